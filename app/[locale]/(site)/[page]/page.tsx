@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageArticle } from "@/components/page/page-article";
+import { SitePage } from "@/components/site/site-page";
+import { readPage } from "#lib/content/page";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { locales } from "#lib/i18n/locales";
+import { pageMetadata } from "#lib/seo/metadata";
+import { footerPages } from "#lib/site/site-defaults";
+
+type Props = PageProps<"/[locale]/[page]">;
+
+/** A closed list, in every language: any other path of one segment is answered by the prerendered 404. */
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  locales.flatMap((locale) => footerPages.map((page) => ({ locale, page })));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page, locale } = await load(params);
+  return pageMetadata({
+    title: page.seo?.title ?? page.title,
+    description: page.seo?.description ?? page.description ?? page.title,
+    keywords: page.seo?.keywords.length ? page.seo.keywords : page.title,
+    path: `/${page.slug}`,
+    locale,
+    noIndex: page.seo?.noIndex ?? false,
+  });
+}
+
+export default async function TextPage({ params }: Props) {
+  const { page } = await load(params);
+  const path = `/${page.slug}`;
+  return (
+    <SitePage path={path} trail={[{ name: page.title, path }]}>
+      <PageArticle page={page} />
+    </SitePage>
+  );
+}
+
+async function load(params: Props["params"]) {
+  const { locale: segment, page: slug } = await params;
+  const locale = requireLocale(segment);
+  return { locale, page: (await readPage(slug)) ?? notFound() };
+}

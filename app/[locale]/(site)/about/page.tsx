@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PageTitle } from "@/components/content/page-title";
+import { SitePage } from "@/components/site/site-page";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { pageMetadata } from "#lib/seo/metadata";
+
+type Props = PageProps<"/[locale]/about">;
+const path = "/about";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale);
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t("navigation.about"),
+    description: t("about.lead"),
+    keywords: t("about.keywords"),
+    path,
+    locale,
+  });
+}
+
+export default async function AboutPage({ params }: Props) {
+  requireLocale((await params).locale);
+  const t = await getTranslations();
+  return (
+    <SitePage path={path} trail={[{ name: t("navigation.about"), path }]}>
+      <PageTitle
+        title={t.rich("about.title", { mark: (chunks) => <mark>{chunks}</mark> })}
+        lead={t("about.lead")}
+      />
+      <div className="prose">
+        <h2>{t("about.challenge.title")}</h2>
+        <p>{t("about.challenge.p1")}</p>
+        <p>{t("about.challenge.p2")}</p>
+        <h2>{t("about.mission.title")}</h2>
+        <p>{t("about.mission.p1")}</p>
+        <p>{t("about.mission.p2")}</p>
+        <h2>{t("about.commitment.title")}</h2>
+        <ul>
+          {(["sources", "calm", "privacy", "access"] as const).map((point) => (
+            <li key={point}>{t(`about.commitment.${point}`)}</li>
+          ))}
+        </ul>
+      </div>
+    </SitePage>
+  );
+}

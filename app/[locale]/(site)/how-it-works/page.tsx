@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { BriefCard } from "@/components/brief/brief-card";
+import { ActionCard } from "@/components/action/action-card";
+import { PageTitle } from "@/components/content/page-title";
+import { Explainer } from "@/components/page/explainer";
+import { SitePage } from "@/components/site/site-page";
+import { TermCard } from "@/components/term/term-card";
+import { readExamples } from "#lib/content/settings";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { pageMetadata } from "#lib/seo/metadata";
+
+type Props = PageProps<"/[locale]/how-it-works">;
+const path = "/how-it-works";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale);
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t("navigation.howItWorks"),
+    description: t("how-it-works.lead"),
+    keywords: t("how-it-works.keywords"),
+    path,
+    locale,
+  });
+}
+
+export default async function HowItWorksPage({ params }: Props) {
+  requireLocale((await params).locale);
+  const t = await getTranslations();
+  const { brief, action, term } = await readExamples();
+  return (
+    <SitePage path={path} trail={[{ name: t("navigation.howItWorks"), path }]}>
+      <PageTitle
+        title={t.rich("how-it-works.title", { mark: (chunks) => <mark>{chunks}</mark> })}
+        lead={t("how-it-works.lead")}
+      />
+      <Explainer
+        examples={{
+          briefs: brief && <BriefCard brief={brief} />,
+          actions: action && <ActionCard action={action} />,
+          glossary: term && <TermCard term={term} />,
+        }}
+      />
+    </SitePage>
+  );
+}

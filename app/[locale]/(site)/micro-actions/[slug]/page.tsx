@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ActionArticle } from "@/components/action/action-article";
+import { SitePage } from "@/components/site/site-page";
+import { readAction, readActionSlugs } from "#lib/content/action";
+import { decodeSlug, requireLocale } from "#lib/i18n/current-locale";
+import { defaultLocale } from "#lib/i18n/locales";
+import { actionJsonLd, actionMetadata, actionPath } from "#lib/seo/action";
+
+type Props = PageProps<"/[locale]/micro-actions/[slug]">;
+
+/** English, whole pairs: a page that gives only its slug is silently not prerendered. */
+export const generateStaticParams = async () =>
+  (await readActionSlugs()).map((slug) => ({ locale: defaultLocale, slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { action, locale } = await load(params);
+  return actionMetadata(action, locale);
+}
+
+export default async function ActionPage({ params }: Props) {
+  const { action, locale } = await load(params);
+  const t = await getTranslations("content.action");
+  return (
+    <SitePage
+      path={actionPath(action.slug)}
+      trail={[
+        { name: t("listTitle"), path: "/micro-actions" },
+        { name: action.title, path: actionPath(action.slug) },
+      ]}
+      things={[actionJsonLd(action, locale)]}
+    >
+      <ActionArticle action={action} />
+    </SitePage>
+  );
+}
+
+async function load(params: Props["params"]) {
+  const { locale: segment, slug } = await params;
+  const locale = requireLocale(segment);
+  return { locale, action: (await readAction(decodeSlug(slug))) ?? notFound() };
+}

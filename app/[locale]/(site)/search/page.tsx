@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { SearchResults } from "@/components/search/search-results";
+import { SitePage } from "@/components/site/site-page";
+import { longestQuery } from "#lib/content/search";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { pageMetadata } from "#lib/seo/metadata";
+
+type Props = PageProps<"/[locale]/search">;
+const path = "/search";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale);
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t("content.search.title"),
+    description: t("common.description"),
+    keywords: t("common.keywords"),
+    path,
+    locale,
+    noIndex: true,
+  });
+}
+
+export default async function SearchPage({ params, searchParams }: Props) {
+  requireLocale((await params).locale);
+  const { q } = await searchParams;
+  const query = (Array.isArray(q) ? q[0] : q)?.trim().slice(0, longestQuery) ?? "";
+  const t = await getTranslations("content.search");
+  return (
+    <SitePage path={path} trail={[{ name: t("title"), path }]}>
+      <SearchResults query={query} />
+    </SitePage>
+  );
+}

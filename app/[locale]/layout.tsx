@@ -1,0 +1,52 @@
+import localFont from "next/font/local";
+import type { Metadata, Viewport } from "next";
+import "@/app/globals.css";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { defaultLocale, languages } from "#lib/i18n/locales";
+
+const display = localFont({
+  src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  weight: "200 800",
+  variable: "--display",
+  display: "swap",
+  adjustFontFallback: "Arial",
+});
+
+/** English is prerendered at build, the other languages on first request. */
+export const generateStaticParams = () => [{ locale: defaultLocale }];
+
+export const metadata: Metadata = {
+  icons: { icon: [{ url: "/icon.svg", type: "image/svg+xml" }], apple: "/icon-192.png" },
+  manifest: "/manifest.webmanifest",
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f7f8f5" },
+    { media: "(prefers-color-scheme: dark)", color: "#0d1222" },
+  ],
+};
+
+/** Pages fetch their own address in the background when a reader is about to follow a link; nothing before that. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/feed.*", "/share/*"] } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+export default async function RootLayout({ children }: LayoutProps<"/[locale]">) {
+  const locale = await currentLocale();
+  return (
+    <html lang={languages[locale].tag} className={display.variable}>
+      <body>
+        {children}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,47 @@
+import localFont from "next/font/local";
+import type { Metadata } from "next";
+import { createTranslator } from "next-intl";
+import "@/app/globals.css";
+import { NotFoundIsland } from "@/components/site/not-found.island";
+import { defaultLocale } from "#lib/i18n/locales";
+import { readMessages } from "#lib/i18n/messages";
+import { site } from "#lib/platform/site";
+
+const display = localFont({
+  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  weight: "200 800",
+  variable: "--display",
+  display: "swap",
+  adjustFontFallback: "Arial",
+});
+
+const translator = async () =>
+  createTranslator({
+    locale: defaultLocale,
+    messages: await readMessages(defaultLocale),
+    namespace: "common.notFound",
+  });
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await translator();
+  return { title: `${t("title")} | ${site.name}`, robots: { index: false, follow: false } };
+}
+
+/** What matches no route at all: a whole page of its own, prerendered, in English until the island learns better. */
+export default async function GlobalNotFound() {
+  const t = await translator();
+  return (
+    <html lang={defaultLocale} className={display.variable}>
+      <body>
+        <header className="top">
+          <div className="page">
+            <a href="/" className="brand">
+              {site.name}
+            </a>
+          </div>
+        </header>
+        <NotFoundIsland english={{ title: t("title"), text: t("text"), home: t("home") }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import { createTranslator } from "next-intl";
+import { shareImage } from "@/components/seo/share-image";
+import { readAction } from "#lib/content/action";
+import { readBrief } from "#lib/content/brief";
+import { readTerm } from "#lib/content/term";
+import { readTrack } from "#lib/content/track";
+import { defaultLocale } from "#lib/i18n/locales";
+import { readMessages } from "#lib/i18n/messages";
+import { problem } from "#lib/platform/server/problem";
+
+type Context = RouteContext<"/share/[kind]/[image]">;
+
+/** Drawn on first request and kept, one per document for all languages; never at build. */
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+/** `/share/<kind>/<slug>.png`. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { kind, image } = await params;
+  const slug = /^(.+)\.png$/.exec(decodeURIComponent(image))?.[1];
+  const piece = slug === undefined ? null : await readPiece(kind, slug);
+  return piece ? shareImage(piece) : problem(404, "There is no such image");
+}
+
+async function readPiece(kind: string, slug: string): Promise<{ label: string; title: string } | null> {
+  const messages = await readMessages(defaultLocale);
+  const t = createTranslator({ locale: defaultLocale, messages, namespace: "content" });
+  switch (kind) {
+    case "brief": {
+      const brief = await readBrief(slug);
+      return brief && { label: t("brief.listTitle"), title: brief.title };
+    }
+    case "action": {
+      const action = await readAction(slug);
+      return action && { label: t("action.listTitle"), title: action.title };
+    }
+    case "term": {
+      const term = await readTerm(slug);
+      return term && { label: t("term.listTitle"), title: term.term };
+    }
+    case "track": {
+      const track = await readTrack(slug);
+      return track && { label: t("track.listTitle"), title: track.title };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import { ActionFacts } from "@/components/action/action-facts";
+import { ActionRows } from "@/components/action/action-rows";
+import { ActionSteps } from "@/components/action/action-steps";
+import { ContentPicture } from "@/components/content/content-picture";
+import { LinkRows } from "@/components/content/link-rows";
+import { SourceList } from "@/components/content/source-list";
+import { RichText } from "@/components/rich-text/rich-text";
+import type { Action } from "#lib/content/action";
+import { briefPath } from "#lib/seo/brief";
+import { trackPath } from "#lib/seo/track";
+
+type Props = { action: Action };
+
+/** An action as its own page. */
+export async function ActionArticle({ action }: Props) {
+  const t = await getTranslations("content");
+  return (
+    <article className="grid gap-6">
+      <header className="grid gap-4">
+        <ActionFacts action={action} />
+        <h1 lang="en">{action.title}</h1>
+        {action.excerpt && (
+          <p className="max-w-measure text-lg text-soft" lang="en">
+            {action.excerpt}
+          </p>
+        )}
+      </header>
+      {action.goal && (
+        <div className="why">
+          <h2>{t("action.goal")}</h2>
+          <p lang="en">{action.goal}</p>
+        </div>
+      )}
+      <ContentPicture image={action.image} />
+      <RichText blocks={action.content} />
+      <section className="grid gap-4">
+        <h2 className="rule">{t("action.steps")}</h2>
+        <ActionSteps steps={action.steps} />
+      </section>
+      {action.tags.length > 0 && (
+        <ul className="tags text-soft" lang="en" aria-label={t("action.tags")}>
+          {action.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <LinkRows
+        title={t("brief.related")}
+        rows={action.briefs.map((brief) => ({
+          key: brief._id,
+          href: briefPath(brief.slug),
+          title: brief.title,
+        }))}
+      />
+      <ActionRows title={t("action.related")} actions={action.relatedActions} />
+      <LinkRows
+        title={t("track.partOf")}
+        rows={action.tracks.map((track) => ({
+          key: track._id,
+          href: trackPath(track.slug),
+          title: track.title,
+        }))}
+      />
+      <SourceList sources={action.sources} reviewedAt={action.reviewedAt} />
+    </article>
+  );
+}

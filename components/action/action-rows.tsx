@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { LinkRows } from "@/components/content/link-rows";
+import { actionPath } from "#lib/seo/action";
+import type { ActionLink } from "#lib/content/fields";
+
+type Props = { title: string; heading?: "h2" | "h3"; actions: readonly ActionLink[] };
+
+/** The goal of a related action is cut at this many characters (spec 9). */
+const goalLength = 60;
+
+/** Actions to take, each with its goal, time and difficulty. */
+export async function ActionRows({ title, heading, actions }: Props) {
+  const t = await getTranslations("common");
+  const note = ({ goal, minutes, difficulty }: ActionLink) =>
+    [
+      minutes && t("minutes", { count: minutes }),
+      difficulty && t(`difficulty.${difficulty}`),
+      goal && cut(goal, goalLength),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  const rows = actions.map((action) => ({
+    key: action._id,
+    href: actionPath(action.slug),
+    title: action.title,
+    note: note(action),
+  }));
+  return <LinkRows title={title} heading={heading} rows={rows} />;
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from "next-intl/server";
+import { ActionRows } from "@/components/action/action-rows";
+import { AgeBadge } from "@/components/content/age-badge";
+import { ContentPicture } from "@/components/content/content-picture";
+import { LinkRows } from "@/components/content/link-rows";
+import { SourceList } from "@/components/content/source-list";
+import { StoredDate } from "@/components/content/stored-date";
+import { SubjectTags } from "@/components/content/subject-tags";
+import { WhyItMatters } from "@/components/content/why-it-matters";
+import { RichText } from "@/components/rich-text/rich-text";
+import type { Brief } from "#lib/content/brief";
+import { trackPath } from "#lib/seo/track";
+
+type Props = { brief: Brief };
+
+/** A brief as its own page. */
+export async function BriefArticle({ brief }: Props) {
+  const t = await getTranslations();
+  const tracks = brief.tracks.map((track) => ({
+    key: track._id,
+    href: trackPath(track.slug),
+    title: track.title,
+  }));
+  return (
+    <article className="grid gap-6">
+      <header className="grid gap-4">
+        <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+          <AgeBadge age={brief.age} />
+          <StoredDate stored={brief.publishedAt} relative />
+          <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
+        </p>
+        <h1 lang="en">{brief.title}</h1>
+        {brief.summary && (
+          <p className="max-w-measure text-lg text-soft" lang="en">
+            {brief.summary}
+          </p>
+        )}
+      </header>
+      <WhyItMatters text={brief.whyItMatters} heading="h2" />
+      <ContentPicture image={brief.image} />
+      <RichText blocks={brief.content} />
+      <SubjectTags category={brief.category} topics={brief.topics} />
+      <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} />
+      <LinkRows title={t("content.track.partOf")} rows={tracks} />
+      <SourceList sources={brief.sources} reviewedAt={brief.reviewedAt} />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from "next-intl/server";
+import { AgeBadge } from "@/components/content/age-badge";
+import { StoredDate } from "@/components/content/stored-date";
+import { SubjectTags } from "@/components/content/subject-tags";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { BriefCard as Card } from "#lib/content/brief";
+import { briefPath } from "#lib/seo/brief";
+
+type Props = { brief: Card };
+
+/** A brief in a grid. */
+export async function BriefCard({ brief }: Props) {
+  const t = await getTranslations("common");
+  return (
+    <article className="card">
+      <p className="meta">
+        <AgeBadge age={brief.age} />
+        <StoredDate stored={brief.publishedAt} relative />
+        <span>{t("readingTime", { count: brief.readingMinutes })}</span>
+      </p>
+      <h2 lang="en">
+        <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
+      </h2>
+      {brief.summary && <p lang="en">{brief.summary}</p>}
+      <SubjectTags category={brief.category} topics={brief.topics} />
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from "next-intl/server";
+import { ActionRows } from "@/components/action/action-rows";
+import { AgeBadge } from "@/components/content/age-badge";
+import { StoredDate } from "@/components/content/stored-date";
+import { SubjectTags } from "@/components/content/subject-tags";
+import { WhyItMatters } from "@/components/content/why-it-matters";
+import { RichText } from "@/components/rich-text/rich-text";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { Brief } from "#lib/content/brief";
+import { briefPath } from "#lib/seo/brief";
+
+type Props = { brief: Brief };
+
+/** A brief in the feed: all of it, its body folded in a native disclosure. */
+export async function BriefEntry({ brief }: Props) {
+  const t = await getTranslations();
+  return (
+    <article className="entry">
+      <div className="meta">
+        <AgeBadge age={brief.age} />
+        <StoredDate stored={brief.publishedAt} relative />
+        <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
+      </div>
+      <div className="grid gap-4">
+        <h3 lang="en">
+          <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
+        </h3>
+        {brief.summary && (
+          <p className="max-w-measure" lang="en">
+            {brief.summary}
+          </p>
+        )}
+        <WhyItMatters text={brief.whyItMatters} heading="h4" />
+        {brief.content.length > 0 && (
+          <details className="fold">
+            <summary>{t("homepage.readBrief")}</summary>
+            <RichText blocks={brief.content} headingLevel={4} />
+          </details>
+        )}
+        <SubjectTags category={brief.category} topics={brief.topics} />
+        <ActionRows title={t("homepage.takeAction")} heading="h3" actions={brief.relatedActions} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { getTranslations } from "next-intl/server";
+import type { AgeBand } from "#lib/content/fields";
+
+type Props = { age: AgeBand | null };
+
+/** The age band a piece is for; nothing when it names none. */
+export async function AgeBadge({ age }: Props) {
+  if (!age) return null;
+  const t = await getTranslations("common.age");
+  return <span className="age">{t(age)}</span>;
+}

@@ -1,0 +1,26 @@
+import { hasSizes, imageAddress, imageDimensions } from "#lib/platform/image-address";
+import type { Image } from "#lib/content/fields";
+
+type Props = { image: Image; eager?: boolean };
+
+/** An image of the content store at the sizes a page needs. Space is reserved, so nothing moves when it arrives. */
+export function ContentPicture({ image, eager }: Props) {
+  if (!image) return null;
+  const { width, height } = imageDimensions(image.ref);
+  const addresses = [640, 960, 1280].map(
+    (candidate) => `${imageAddress(image.ref, candidate)} ${candidate}w`,
+  );
+  return (
+    <img
+      className="h-auto w-full rounded-md"
+      src={imageAddress(image.ref, 960)}
+      srcSet={hasSizes ? addresses.join(", ") : undefined}
+      sizes={hasSizes ? "(width >= 64rem) 46rem, 100vw" : undefined}
+      width={width}
+      height={height}
+      alt={image.alt}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+}

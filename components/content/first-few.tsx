@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { getTranslations } from "next-intl/server";
+
+type Props = { count: number; className: string; children: readonly ReactNode[] };
+
+/** The first `count` items; the rest stand folded behind '+N'. */
+export async function FirstFew({ count, className, children }: Props) {
+  const rest = children.slice(count);
+  if (rest.length === 0) return <div className={className}>{children}</div>;
+  const t = await getTranslations("common");
+  return (
+    <>
+      <div className={className}>{children.slice(0, count)}</div>
+      <details className="fold">
+        <summary aria-label={t("showMore", { count: rest.length })}>
+          {t("more", { count: rest.length })}
+        </summary>
+        <div className={className}>{rest}</div>
+      </details>
+    </>
+  );
+}

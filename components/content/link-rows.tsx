@@ -1,0 +1,27 @@
+import { LocaleLink } from "@/components/site/locale-link";
+
+type Props = {
+  title: string;
+  heading?: "h2" | "h3";
+  rows: readonly { key: string; href: string; title: string; note?: string }[];
+};
+
+/** A titled list of links that lead on; omitted when there are none. */
+export function LinkRows({ title, heading: Heading = "h2", rows }: Props) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <Heading>{title}</Heading>
+      <ul className="rows" lang="en">
+        {rows.map((row) => (
+          <li key={row.key}>
+            <LocaleLink href={row.href}>
+              <span>{row.title}</span>
+              {row.note && <small>{row.note}</small>}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

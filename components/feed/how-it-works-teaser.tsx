@@ -1,0 +1,22 @@
+import { getTranslations } from "next-intl/server";
+import { LocaleLink } from "@/components/site/locale-link";
+
+/** How Lantern works in three steps; the target of `/#how-it-works`. */
+export async function HowItWorksTeaser() {
+  const t = await getTranslations("homepage.how");
+  return (
+    <section id="how-it-works" className="mt-10 grid gap-4">
+      <h2 className="rule">{t("title")}</h2>
+      <ol className="steps">
+        {(["read", "act", "ask"] as const).map((step) => (
+          <li key={step}>
+            <p>{t(step)}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <LocaleLink href="/how-it-works">{t("more")}</LocaleLink>
+      </p>
+    </section>
+  );
+}

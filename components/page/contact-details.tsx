@@ -1,0 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import { site } from "#lib/platform/site";
+
+/** Where to reach the people behind the site. */
+export async function ContactDetails() {
+  const t = await getTranslations("content.page");
+  return (
+    <section className="grid gap-3">
+      <h2>{t("details")}</h2>
+      <dl className="grid max-w-measure grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt className="text-soft">{t("email")}</dt>
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+        <dt className="text-soft">{t("phone")}</dt>
+        <dd>
+          <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+        </dd>
+        <dt className="text-soft">{t("city")}</dt>
+        <dd>{site.city}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { PortableText, type PortableTextComponents } from "@portabletext/react";
+import { getTranslations } from "next-intl/server";
+import { ContentPicture } from "@/components/content/content-picture";
+import { withLinkedTerms } from "@/components/rich-text/linked-terms";
+import { image, type RichText as Blocks } from "#lib/content/fields";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
+import { safeHref } from "#lib/site/safe-href";
+
+type Props = {
+  blocks: Blocks;
+  /** The heading level that the text's own first level becomes. */
+  headingLevel?: 2 | 3 | 4;
+};
+
+/**
+ * Portable Text as our elements, with the glossary's terms linked: the only renderer. An unknown block or mark is
+ * skipped, never a crash.
+ */
+export async function RichText({ blocks, headingLevel = 2 }: Props) {
+  if (blocks.length === 0) return null;
+  const locale = await currentLocale();
+  const linked = await withLinkedTerms(blocks);
+  const t = await getTranslations("content.callout");
+  const toOwn = (path: string) => localePath(path, locale);
+  return (
+    <div className="prose" lang="en">
+      <PortableText
+        value={linked}
+        components={componentsFor(headingLevel, toOwn, (kind) => t(kind))}
+        onMissingComponent={false}
+      />
+    </div>
+  );
+}
+
+type CalloutKind = "note" | "tip" | "care" | "script";
+const calloutKind = (tone: unknown): CalloutKind =>
+  tone === "tip" || tone === "care" || tone === "script" ? tone : "note";
+
+function componentsFor(
+  headingLevel: 2 | 3 | 4,
+  toOwn: (path: string) => string,
+  calloutName: (kind: CalloutKind) => string,
+): PortableTextComponents {
+  const Heading = `h${headingLevel}` as const;
+  const Subheading = `h${headingLevel + 1}` as "h3" | "h4" | "h5";
+  const components: PortableTextComponents = {
+    block: {
+      h1: ({ children }) => <Heading>{children}</Heading>,
+      h2: ({ children }) => <Heading>{children}</Heading>,
+      h3: ({ children }) => <Subheading>{children}</Subheading>,
+      h4: ({ children }) => <Subheading>{children}</Subheading>,
+      blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+      normal: ({ children }) => <p>{children}</p>,
+    },
+    marks: {
+      link: ({ children, value }) => {
+        const href = safeHref((value as { href?: unknown } | undefined)?.href);
+        if (href === null) return <>{children}</>;
+        return href.startsWith("/") ? (
+          <a href={toOwn(href)}>{children}</a>
+        ) : (
+          <a href={href} rel="noopener">
+            {children}
+          </a>
+        );
+      },
+      glossaryReference: ({ children, value }) => {
+        const slug = (value as { term?: { slug?: unknown } | null } | undefined)?.term?.slug;
+        if (typeof slug !== "string") return <>{children}</>;
+        return (
+          <a className="term" href={toOwn(`/glossary/${encodeURIComponent(slug)}`)}>
+            {children}
+          </a>
+        );
+      },
+    },
+    types: {
+      callout: ({ value }) => {
+        const { tone, title, body } = value as { tone?: unknown; title?: unknown; body?: unknown };
+        const kind = calloutKind(tone);
+        return (
+          <div className={`callout callout-${kind}`} role="note">
+            <strong>{typeof title === "string" && title !== "" ? title : calloutName(kind)}</strong>
+            <PortableText
+              value={Array.isArray(body) ? body : []}
+              components={components}
+              onMissingComponent={false}
+            />
+          </div>
+        );
+      },
+      checklist: ({ value }) => {
+        const items = (value as { items?: unknown }).items;
+        return (
+          <ul className="checks">
+            {(Array.isArray(items) ? items : [])
+              .filter((item): item is string => typeof item === "string")
+              .map((item) => (
+                <li key={item}>
+                  <label>
+                    <input type="checkbox" />
+                    {item}
+                  </label>
+                </li>
+              ))}
+          </ul>
+        );
+      },
+      image: ({ value }) => {
+        const { image: shown, caption } = value as { image?: unknown; caption?: unknown };
+        const parsed = image.safeParse(shown);
+        if (!parsed.success || parsed.data === null) return null;
+        return (
+          <figure>
+            <ContentPicture image={parsed.data} />
+            {typeof caption === "string" && <figcaption>{caption}</figcaption>}
+          </figure>
+        );
+      },
+    },
+    unknownType: () => null,
+    unknownMark: ({ children }) => <>{children}</>,
+    unknownBlockStyle: ({ children }) => <p>{children}</p>,
+  };
+  return components;
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
+
+type Props = { query: string };
+
+/** The search page's own form; a plain GET, so it works everywhere. */
+export async function SearchForm({ query }: Props) {
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  return (
+    <search>
+      <form action={localePath("/search", locale)} className="flex gap-3">
+        <input
+          className="field"
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          defaultValue={query}
+          aria-label={t("content.search.label")}
+          placeholder={t("navigation.searchPlaceholder")}
+        />
+        <button className="button" type="submit">
+          {t("navigation.search")}
+        </button>
+      </form>
+    </search>
+  );
+}

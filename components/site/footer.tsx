@@ -1,0 +1,94 @@
+import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
+import { site } from "#lib/platform/site";
+
+const groups = [
+  [
+    "explore",
+    [
+      ["/#how-it-works", "howItWorks"],
+      ["/micro-briefs", "briefs"],
+      ["/micro-actions", "actions"],
+      ["/glossary", "glossary"],
+      ["/blog", "blog"],
+      ["/guides", "guides"],
+    ],
+  ],
+  [
+    "help",
+    [
+      ["/faq", "faq"],
+      ["/support", "support"],
+      ["/contact", "contact"],
+    ],
+  ],
+  [
+    "company",
+    [
+      ["/about", "about"],
+      ["/careers", "careers"],
+      ["/press", "press"],
+    ],
+  ],
+  [
+    "legal",
+    [
+      ["/privacy", "privacy"],
+      ["/terms", "terms"],
+      ["/cookies", "cookies"],
+      ["/security", "security"],
+    ],
+  ],
+] as const;
+
+/** Every page's foot: all links, elsewhere, contact, the year. */
+export async function Footer() {
+  const t = await getTranslations("footer");
+  const locale = await currentLocale();
+  return (
+    <footer className="foot border-t border-line text-sm">
+      <div className="page grid gap-x-8 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
+        {groups.map(([group, links]) => (
+          <nav key={group} aria-label={t(group)}>
+            <p className="font-bold">{t(group)}</p>
+            <ul>
+              {links.map(([href, key]) => (
+                <li key={href}>
+                  <a href={localePath(href, locale)}>{t(key)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <p className="font-bold">{t("social")}</p>
+          <ul>
+            {site.social.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} rel="me noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <p className="font-bold">{t("contactUs")}</p>
+          <ul>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+            </li>
+            <li className="py-1">{site.city}</li>
+          </ul>
+        </div>
+      </div>
+      <p className="page pb-8 text-soft">
+        {t("copyright", { year: String(new Date().getUTCFullYear()), name: site.name })}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+import { useEffect, useState } from "react";
+import { splitLocale } from "#lib/i18n/paths";
+
+export type LoadErrorKind = "feed" | "briefs" | "actions" | "terms" | "tracks" | "search";
+type Props = { kind: LoadErrorKind };
+type Texts = { title: string; text: string; retry: string };
+
+/**
+ * Why an island: it stands where rendering failed, which only the browser learns. Its texts are fetched when it is
+ * shown, so that a page that loads well carries none of them.
+ */
+export function LoadErrorIsland({ kind }: Props) {
+  const [texts, setTexts] = useState<Texts | null>(null);
+  useEffect(() => {
+    const { locale } = splitLocale(window.location.pathname);
+    document.documentElement.lang ||= locale;
+    void Promise.all([
+      import(`../../messages/${locale}/errors.json`),
+      import(`../../messages/${locale}/common.json`),
+    ]).then(
+      ([errors, common]: [
+        { default: Record<string, { title: string; text: string }> },
+        { default: { retry: string } },
+      ]) => {
+        const { title = "", text = "" } = errors.default[kind] ?? {};
+        document.title = title;
+        setTexts({ title, text, retry: common.default.retry });
+      },
+    );
+  }, [kind]);
+  return (
+    <main className="page grid min-h-[60vh] content-center justify-items-start gap-4 py-16" role="alert">
+      {texts && (
+        <>
+          <h1>{texts.title}</h1>
+          <p className="text-lg text-soft">{texts.text}</p>
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            {texts.retry}
+          </button>
+        </>
+      )}
+    </main>
+  );
+}

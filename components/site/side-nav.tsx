@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
+
+type Props = { current: string | null };
+
+const links = [
+  ["/", "home"],
+  ["/how-it-works", "howItWorks"],
+  ["/tracks", "tracks"],
+  ["/about", "about"],
+] as const;
+
+/** The left column of large screens; the item of exactly this path is marked. */
+export async function SideNav({ current }: Props) {
+  const t = await getTranslations("navigation");
+  const locale = await currentLocale();
+  return (
+    <nav aria-label={t("side")} className="side">
+      <div className="stick">
+        {links.map(([href, key]) => (
+          <a key={href} href={localePath(href, locale)} aria-current={href === current ? "page" : undefined}>
+            {t(key)}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { getTranslations } from "next-intl/server";
+import { JsonLd } from "@/components/seo/json-ld";
+import { Breadcrumbs } from "@/components/site/breadcrumbs";
+import { FollowBox } from "@/components/site/follow-box";
+import { Footer } from "@/components/site/footer";
+import { Header } from "@/components/site/header";
+import { RelativeTimesIsland } from "@/components/site/relative-times.island";
+import { SideNav } from "@/components/site/side-nav";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { languages } from "#lib/i18n/locales";
+import type { Crumb, JsonLdThing } from "#lib/seo/json-ld";
+
+type Props = {
+  /** Unprefixed path of the page; null on a page that has none of its own. */
+  path: string | null;
+  /** Steps between the home page and this one, and this one itself. */
+  trail?: readonly Crumb[];
+  things?: readonly JsonLdThing[];
+  /** What stands above the three columns. */
+  hero?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every public page: header, three columns on large screens, footer, structured data. */
+export async function SitePage({ path, trail = [], things = [], hero, children }: Props) {
+  const locale = await currentLocale();
+  const navigation = await getTranslations("navigation");
+  const common = await getTranslations("common");
+  const crumbs = [{ name: navigation("home"), path: "/" }, ...trail];
+  return (
+    <>
+      <a className="skip" href="#content">
+        {common("skip")}
+      </a>
+      <Header current={path} />
+      {hero}
+      <div className="page columns">
+        <SideNav current={path} />
+        <main id="content" tabIndex={-1}>
+          <Breadcrumbs crumbs={crumbs} />
+          {children}
+        </main>
+        <aside className="aside">
+          <FollowBox />
+        </aside>
+      </div>
+      <Footer />
+      <JsonLd things={things} crumbs={crumbs} locale={locale} siteDescription={common("description")} />
+      <RelativeTimesIsland
+        tag={languages[locale].tag}
+        labels={{ justNow: common("date.justNow"), yesterday: common("date.yesterday") }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import { AgeBadge } from "@/components/content/age-badge";
+import { ContentPicture } from "@/components/content/content-picture";
+import { EmptyNotice } from "@/components/content/empty-notice";
+import { LinkRows } from "@/components/content/link-rows";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { Track, TrackAction } from "#lib/content/track";
+import { actionPath } from "#lib/seo/action";
+import { briefPath } from "#lib/seo/brief";
+
+type Props = { track: Track };
+
+/** A track as its own page: what to read and what to do, in order, and the way back. */
+export async function TrackArticle({ track }: Props) {
+  const t = await getTranslations();
+  const actionNote = ({ priority, minutes, difficulty }: TrackAction) =>
+    [
+      t(`common.priority.${priority}`),
+      minutes && t("common.minutes", { count: minutes }),
+      difficulty && t(`common.difficulty.${difficulty}`),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  const isEmpty = track.briefs.length + track.actions.length === 0;
+  return (
+    <article className="grid gap-6">
+      <header className="grid gap-4">
+        <p className="meta flex flex-wrap items-center gap-4">
+          <AgeBadge age={track.age} />
+          {!isEmpty && (
+            <span>
+              {t("content.track.holds", { briefs: track.briefs.length, actions: track.actions.length })}
+            </span>
+          )}
+        </p>
+        <h1 lang="en">{track.title}</h1>
+        {track.description && (
+          <p className="max-w-measure text-lg text-soft" lang="en">
+            {track.description}
+          </p>
+        )}
+      </header>
+      <ContentPicture image={track.image} />
+      {isEmpty && <EmptyNotice title={t("content.track.soon")} />}
+      <LinkRows
+        title={t("content.track.read")}
+        rows={track.briefs.map((brief) => ({
+          key: brief._id,
+          href: briefPath(brief.slug),
+          title: brief.title,
+          note: t("common.readingTime", { count: brief.readingMinutes }),
+        }))}
+      />
+      <LinkRows
+        title={t("content.track.act")}
+        rows={track.actions.map((action) => ({
+          key: action._id,
+          href: actionPath(action.slug),
+          title: action.title,
+          note: actionNote(action),
+        }))}
+      />
+      <p>
+        <LocaleLink href="/tracks">{t("content.track.back")}</LocaleLink>
+      </p>
+    </article>
+  );
+}

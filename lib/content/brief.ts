@@ -1,0 +1,74 @@
+import "server-only";
+/** Micro-briefs: short rundowns on trends. */
+import { z } from "zod";
+import {
+  actionLink,
+  actionLinkProjection,
+  ageBand,
+  categoryLink,
+  categoryLinkProjection,
+  image,
+  imageProjection,
+  linkProjection,
+  listOf,
+  orNull,
+  readingMinutes,
+  richText,
+  richTextProjection,
+  seo,
+  source,
+  storedDate,
+  text,
+  topicLink,
+  trackLink,
+} from "#lib/content/fields";
+import { readDocument, readList, isPublished, readSlugs } from "#lib/platform/server/content-reader";
+
+const briefCard = z.object({
+  _id: z.string(),
+  _type: z.literal("microBrief"),
+  slug: text,
+  title: text,
+  summary: orNull(text),
+  age: orNull(ageBand),
+  publishedAt: storedDate,
+  updatedAt: storedDate,
+  readingMinutes: z.number().catch(1).default(1),
+  category: orNull(categoryLink),
+  topics: listOf(topicLink),
+});
+export type BriefCard = z.infer<typeof briefCard>;
+
+export const briefCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, summary, "age": ageGuidance,
+  "publishedAt": publishedDate, "updatedAt": _updatedAt, ${readingMinutes("content")},
+  category->${categoryLinkProjection}, topics[]->${linkProjection}`;
+
+export const brief = briefCard.extend({
+  whyItMatters: orNull(text),
+  content: richText,
+  relatedActions: listOf(actionLink),
+  tracks: listOf(trackLink),
+  sources: listOf(source),
+  reviewedAt: storedDate,
+  image,
+  seo,
+});
+/** A brief as its own page shows it. */
+export type Brief = z.infer<typeof brief>;
+
+export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters, "content": ${richTextProjection("content")},
+  relatedActions[]->${actionLinkProjection},
+  "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
+  sources[]{ title, publisher, url }, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+
+const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
+export const newestBriefs = /* groq */ `*[${published}] | order(publishedDate desc, _id asc)`;
+
+/** Every published brief, newest first, as cards. */
+export const readBriefs = () =>
+  readList(briefCard, `${newestBriefs} { ${briefCardProjection} }`, {}, ["microBrief"]);
+
+/** The brief with this slug; null when there is none. */
+export const readBrief = (slug: string) => readDocument(brief, "microBrief", briefProjection, slug);
+
+export const readBriefSlugs = () => readSlugs("microBrief");

@@ -1,0 +1,114 @@
+/** Fields and projections that several document types share. */
+import { z } from "zod";
+
+export const ageBands = ["ages-5-6", "ages-7-10", "ages-11-13", "teens-14-16"] as const;
+export type AgeBand = (typeof ageBands)[number];
+export const ageBand = z.enum(ageBands);
+
+/** Reads an age from the outside; spellings of older builds are understood, anything else is unset. */
+export function parseAge(value: unknown): AgeBand | null {
+  if (value === "all-ages" || value === "under-6") return "ages-5-6";
+  const parsed = ageBand.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+export const difficulties = ["beginner", "intermediate", "advanced"] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+export const priorities = ["high", "medium", "other"] as const;
+export type Priority = (typeof priorities)[number];
+
+/** Items that do not fit (a dangling reference comes as null) are dropped; a missing list is empty. */
+export const listOf = <T>(shape: z.ZodType<T>) =>
+  z.unknown().transform((items): T[] =>
+    (Array.isArray(items) ? items : []).flatMap((item: unknown) => {
+      const parsed = shape.safeParse(item);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+/** A value that falls back to null when it is missing or of the wrong kind. */
+export const orNull = <T>(shape: z.ZodType<T>) => shape.nullable().catch(null).default(null);
+
+export const text = z.string().trim().min(1);
+
+/** Portable Text as it comes; the renderer knows which blocks it can show. */
+export const richText = listOf(z.looseObject({ _type: z.string(), _key: z.string().optional() }));
+export type RichText = z.infer<typeof richText>;
+
+const markDefs = /* groq */ `markDefs[]{ ...,
+  _type == "glossaryReference" => { "term": term->{ _id, _type, "slug": slug.current, term } } }`;
+
+/** Portable Text with what its references show: glossary terms by slug, images by asset. */
+export const richTextProjection = (field: string) => /* groq */ `${field}[]{ ...,
+  _type == "block" => { ${markDefs} },
+  _type == "callout" => { "body": body[]{ ..., ${markDefs} } },
+  _type == "image" => { "image": { "ref": asset._ref, "alt": coalesce(alt, asset->altText) } } }`;
+
+/** A date as stored. Kept as text: a missing or unreadable one is shown as such. */
+export const storedDate = orNull(z.string());
+
+export const image = orNull(
+  z.object({ ref: z.string().regex(/^image-[\w]+-\d+x\d+-\w+$/), alt: z.string().catch("").default("") }),
+);
+export type Image = z.infer<typeof image>;
+export const imageProjection = /* groq */ `{ "ref": asset._ref, "alt": coalesce(alt, asset->altText) }`;
+
+const webAddress = z.url({ protocol: /^https?$/ });
+export const source = z.object({ title: text, publisher: text, url: orNull(webAddress) });
+export type Source = z.infer<typeof source>;
+
+export const seo = orNull(
+  z.object({
+    title: orNull(text),
+    description: orNull(text),
+    keywords: listOf(text),
+    noIndex: z.boolean().catch(false).default(false),
+  }),
+);
+
+export const categoryColors = ["blue", "red", "green", "violet", "orange", "teal", "pink", "brown"] as const;
+export type CategoryColor = (typeof categoryColors)[number];
+
+export const categoryLink = z.object({
+  _type: z.literal("category"),
+  _id: z.string(),
+  slug: text,
+  title: text,
+  color: z.enum(categoryColors).catch("blue"),
+});
+export type CategoryLink = z.infer<typeof categoryLink>;
+export const categoryLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, color }`;
+
+export const topicLink = z.object({ _type: z.literal("topic"), _id: z.string(), slug: text, title: text });
+export type TopicLink = z.infer<typeof topicLink>;
+
+/** What a list or a text shows of a document that it links to. */
+export const briefLink = z.object({
+  _type: z.literal("microBrief"),
+  _id: z.string(),
+  slug: text,
+  title: text,
+});
+export type BriefLink = z.infer<typeof briefLink>;
+
+export const trackLink = z.object({ _type: z.literal("track"), _id: z.string(), slug: text, title: text });
+export type TrackLink = z.infer<typeof trackLink>;
+
+export const linkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title }`;
+
+export const actionLink = z.object({
+  _type: z.literal("microAction"),
+  _id: z.string(),
+  slug: text,
+  title: text,
+  goal: orNull(text),
+  difficulty: orNull(z.enum(difficulties)),
+  minutes: orNull(z.number().positive()),
+});
+export type ActionLink = z.infer<typeof actionLink>;
+export const actionLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, goal, difficulty, "minutes": timeToComplete }`;
+
+/** Whole minutes that reading the text in `field` takes, at 200 words a minute. */
+export const readingMinutes = (field: string) =>
+  /* groq */ `"readingMinutes": round(length(string::split(pt::text(${field}), " ")) / 200)`;

@@ -1,0 +1,83 @@
+import "server-only";
+/** Learning tracks: groups of briefs and actions in an order that teaches. */
+import { z } from "zod";
+import {
+  actionLink,
+  actionLinkProjection,
+  ageBand,
+  image,
+  imageProjection,
+  listOf,
+  orNull,
+  priorities,
+  seo,
+  storedDate,
+  text,
+  type AgeBand,
+} from "#lib/content/fields";
+import { brief, briefCardProjection } from "#lib/content/brief";
+import { isPublished, readDocument, readList, readSlugs } from "#lib/platform/server/content-reader";
+
+const trackCard = z.object({
+  _id: z.string(),
+  _type: z.literal("track"),
+  slug: text,
+  title: text,
+  description: orNull(text),
+  order: z.number().catch(0).default(0),
+  age: orNull(ageBand),
+  updatedAt: storedDate,
+  briefCount: z.number().catch(0).default(0),
+  actionCount: z.number().catch(0).default(0),
+});
+export type TrackCard = z.infer<typeof trackCard>;
+
+const live = isPublished("coalesce(publishedDate, publishedAt)");
+const trackCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, order, "age": ageGuidance,
+  "updatedAt": _updatedAt, "briefCount": count(microBriefs[]->[defined(slug.current) && ${live}]),
+  "actionCount": count(microActions[].action->[defined(slug.current) && ${live}])`;
+
+const trackBrief = brief.pick({
+  _id: true,
+  _type: true,
+  slug: true,
+  title: true,
+  summary: true,
+  age: true,
+  publishedAt: true,
+  readingMinutes: true,
+  category: true,
+  topics: true,
+});
+export type TrackBrief = z.infer<typeof trackBrief>;
+
+const trackAction = actionLink.extend({
+  excerpt: orNull(text),
+  priority: z.enum(priorities).catch("other").default("other"),
+});
+export type TrackAction = z.infer<typeof trackAction>;
+
+const track = trackCard.extend({ briefs: listOf(trackBrief), actions: listOf(trackAction), image, seo });
+/** A track as its own page shows it. */
+export type Track = z.infer<typeof track>;
+
+const trackProjection = /* groq */ `${trackCardProjection},
+  "briefs": microBriefs[]->[${live}]{ ${briefCardProjection} },
+  "actions": microActions[]{ priority, "action": action->{ ...${actionLinkProjection}, excerpt, "live": ${live} } }
+    [defined(action.slug) && action.live]{ ...action, priority },
+  "image": featuredImage${imageProjection}, seo`;
+
+const inOrder = /* groq */ `*[_type == "track" && defined(slug.current) && ($age == "" || ageGuidance == $age)] | order(order asc, _id asc)`;
+
+/** Tracks in their order, as cards; with an age, those of exactly that band. */
+export const readTracks = (age: AgeBand | null = null) =>
+  readList(trackCard, `${inOrder} { ${trackCardProjection} }`, { age: age ?? "" }, [
+    "track",
+    "microBrief",
+    "microAction",
+  ]);
+
+/** The track with this slug; null when there is none. */
+export const readTrack = (slug: string) => readDocument(track, "track", trackProjection, slug);
+
+export const readTrackSlugs = () => readSlugs("track");

@@ -1,0 +1,28 @@
+/** The languages Lantern is written in, and which of them a reader may switch to. The one list to change. */
+
+export const locales = ["en", "es", "es-mx", "fr", "de", "pt"] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = "en";
+
+/** Languages that the menu switches to; every other choice opens the waitlist. */
+export const switchableLocales: readonly Locale[] = ["en"];
+
+/** What the language menu shows for each language (label, flag) and its BCP 47 tag (used by hreflang, lang and Intl). */
+export const languages: Record<Locale, { label: string; flag: string; tag: string; openGraph: string }> = {
+  en: { label: "English", flag: "🇺🇸", tag: "en", openGraph: "en_US" },
+  es: { label: "Español", flag: "🇪🇸", tag: "es", openGraph: "es_ES" },
+  "es-mx": { label: "Español Latinoamérica", flag: "🇲🇽", tag: "es-MX", openGraph: "es_MX" },
+  fr: { label: "Français", flag: "🇫🇷", tag: "fr", openGraph: "fr_FR" },
+  de: { label: "Deutsch", flag: "🇩🇪", tag: "de", openGraph: "de_DE" },
+  pt: { label: "Português", flag: "🇧🇷", tag: "pt", openGraph: "pt_BR" },
+};
+
+/** The language that every content document is written in. */
+export const contentLanguage = "en";
+
+/** Whether `value` is one of our languages, spelled exactly as in an address. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === "string" && (locales as readonly string[]).includes(value);
+}

@@ -1,0 +1,39 @@
+import type about from "../../messages/en/about.json";
+import type auth from "../../messages/en/auth.json";
+import type common from "../../messages/en/common.json";
+import type content from "../../messages/en/content.json";
+import type controls from "../../messages/en/controls.json";
+import type cta from "../../messages/en/cta.json";
+import type designSystem from "../../messages/en/design-system.json";
+import type errors from "../../messages/en/errors.json";
+import type footer from "../../messages/en/footer.json";
+import type forms from "../../messages/en/forms.json";
+import type homepage from "../../messages/en/homepage.json";
+import type howItWorks from "../../messages/en/how-it-works.json";
+import type library from "../../messages/en/library.json";
+import type navigation from "../../messages/en/navigation.json";
+import type reading from "../../messages/en/reading.json";
+import type search from "../../messages/en/search.json";
+
+declare module "next-intl" {
+  interface AppConfig {
+    Messages: {
+      about: typeof about;
+      auth: typeof auth;
+      common: typeof common;
+      content: typeof content;
+      cta: typeof cta;
+      errors: typeof errors;
+      footer: typeof footer;
+      homepage: typeof homepage;
+      "how-it-works": typeof howItWorks;
+      navigation: typeof navigation;
+      controls: typeof controls;
+      reading: typeof reading;
+      search: typeof search;
+      forms: typeof forms;
+      library: typeof library;
+      "design-system": typeof designSystem;
+    };
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * The embedded content store: a newline-delimited JSON file in Sanity's export format, answered by groq-js the way
+ * Sanity's query API answers. A pure Request -> Response function, so that it serves the client in process and, behind
+ * a small HTTP server, plays the real API in tests.
+ */
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { evaluate, parse } from "groq-js";
+
+export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
+
+type Loaded = { stamp: string; documents: DatasetDocument[] };
+const loaded = new Map<string, Loaded>();
+
+/** The documents of a dataset file, read anew whenever the file changed. */
+async function readDataset(fileName: string): Promise<DatasetDocument[]> {
+  // Spelled out so that the bundler traces this folder only, not the whole project.
+  const file = path.join(process.cwd(), "lib/local/dataset", fileName);
+  const { mtimeMs, size } = await stat(file);
+  const stamp = `${mtimeMs}:${size}`;
+  const known = loaded.get(fileName);
+  if (known?.stamp === stamp) return known.documents;
+  const documents = withAssets(parseDataset(await readFile(file, "utf8")));
+  loaded.set(fileName, { stamp, documents });
+  return documents;
+}
+
+/** One document a line; blank lines are passed over. Throws with the line's number when a line is not JSON. */
+export function parseDataset(text: string): DatasetDocument[] {
+  return text.split("\n").flatMap((line, index) => {
+    if (line.trim() === "") return [];
+    try {
+      return [JSON.parse(line) as DatasetDocument];
+    } catch (cause) {
+      throw new Error(`line ${index + 1} is not JSON`, { cause });
+    }
+  });
+}
+
+const assetFile = /^image@file:\/\/\.\/images\/([0-9a-f]{40})-(\d+x\d+)\.(\w+)$/;
+
+/**
+ * An export names an image by file (`_sanityAsset`), the API by asset document. Gives the documents as the API would:
+ * every image with its asset reference, and the asset documents themselves.
+ */
+function withAssets(documents: DatasetDocument[]): DatasetDocument[] {
+  const assets = new Map<string, DatasetDocument>();
+  const translate = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(translate);
+    if (value === null || typeof value !== "object") return value;
+    const { _sanityAsset: source, ...rest } = value as Record<string, unknown>;
+    const fields = Object.fromEntries(Object.entries(rest).map(([key, field]) => [key, translate(field)]));
+    const match = typeof source === "string" ? assetFile.exec(source) : null;
+    if (!match) return fields;
+    const [, sha, size, extension] = match;
+    const _id = `image-${sha}-${size}-${extension}`;
+    const url = `/images/embedded/production/${sha}-${size}.${extension}`;
+    assets.set(_id, { _id, _type: "sanity.imageAsset", url, altText: null });
+    return { ...fields, asset: { _type: "reference", _ref: _id } };
+  };
+  const translated = documents.map((document) => translate(document) as DatasetDocument);
+  return [...translated, ...assets.values()];
+}
+
+const isVersion = (id: string) => id.startsWith("drafts.") || id.startsWith("versions.");
+
+/** What a perspective shows: published documents only, drafts laid over them, or all as stored. */
+export function inPerspective(documents: DatasetDocument[], perspective: string): DatasetDocument[] {
+  if (perspective === "raw") return documents;
+  const published = documents.filter((document) => !isVersion(document._id));
+  if (perspective !== "drafts" && perspective !== "previewDrafts") return published;
+  const drafts = documents.filter((document) => document._id.startsWith("drafts."));
+  const overlaid = new Map(published.map((document) => [document._id, document]));
+  for (const draft of drafts) {
+    const _id = draft._id.slice("drafts.".length);
+    overlaid.set(_id, { ...draft, _id, _originalId: draft._id });
+  }
+  return [...overlaid.values()];
+}
+
+/** groq-js declares `evaluate` by a name that its own types do not export. */
+const evaluateQuery = evaluate as (
+  query: ReturnType<typeof parse>,
+  options: { dataset: unknown; params: Params },
+) => Promise<{ get(): Promise<unknown> }>;
+
+type Params = Record<string, unknown>;
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+
+/** Answers `/v<version>/data/query/<dataset>`, GET and POST, like Sanity's API: `{query, result, ms, syncTags}`. */
+export async function answerContentQuery(request: Request, datasetFile: string): Promise<Response> {
+  const url = new URL(request.url);
+  if (!/^\/v[\w-]+\/data\/query\/[\w~-]+$/.test(url.pathname))
+    return json(404, { error: { description: `No such endpoint: ${url.pathname}` } });
+  const posted =
+    request.method === "POST" ? ((await request.json()) as { query?: string; params?: Params }) : null;
+  const query = posted?.query ?? url.searchParams.get("query") ?? "";
+  const params = posted?.params ?? queryParams(url.searchParams);
+  const started = performance.now();
+  try {
+    const documents = inPerspective(
+      await readDataset(datasetFile),
+      url.searchParams.get("perspective") ?? "published",
+    );
+    const value = await evaluateQuery(parse(query, { params }), { dataset: documents, params });
+    const result = await value.get();
+    return json(200, { query, result, ms: Math.round(performance.now() - started), syncTags: [] });
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    return json(400, { error: { type: "queryParseError", description, query } });
+  }
+}
+
+/** `$slug="x"` in a query string is the GROQ parameter `slug`, its value JSON. */
+function queryParams(search: URLSearchParams): Params {
+  const named = [...search].filter(([key]) => key.startsWith("$"));
+  return Object.fromEntries(named.map(([key, value]) => [key.slice(1), JSON.parse(value) as unknown]));
+}

@@ -1,0 +1,95 @@
+/**
+ * The environment, read and parsed once. The only reader of `process.env`.
+ * A missing optional service means its embedded default; a malformed value stops the start and names the variable.
+ */
+import { z } from "zod";
+
+const blankIsMissing = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsMissing, type.optional());
+const text = () => optional(z.string().trim());
+const url = () =>
+  optional(z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((value) => value.replace(/\/+$/, "")));
+
+/** An IP address, or a block in CIDR notation, as written in TRUSTED_PROXIES. */
+const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+const schema = z
+  .object({
+    PORT: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(65535).default(3000)),
+    LANTERN_BASE_URL: url(),
+    LANTERN_DATA_DIR: z.preprocess(blankIsMissing, z.string().default(".lantern")),
+    LANTERN_NAME: text(),
+    LANTERN_EMAIL: optional(z.email()),
+    LANTERN_PHONE: text(),
+    LANTERN_CITY: text(),
+    SANITY_PROJECT_ID: optional(z.string().regex(/^[a-z0-9-]+$/, "only a-z, 0-9 and -")),
+    SANITY_DATASET: z.preprocess(
+      blankIsMissing,
+      z
+        .string()
+        .regex(/^~?[a-z0-9][a-z0-9_-]*$/, "only a-z, 0-9, _ and -")
+        .default("production"),
+    ),
+    SANITY_API_HOST: url(),
+    SANITY_API_READ_TOKEN: text(),
+    SANITY_STUDIO_URL: url(),
+    SANITY_WEBHOOK_SECRET: text(),
+    LANTERN_DATASET: z.preprocess(
+      blankIsMissing,
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9_-]*\.ndjson$/, "a file name such as lantern.ndjson")
+        .default("lantern.ndjson"),
+    ),
+    TRUSTED_PROXIES: z.preprocess(
+      (value) =>
+        typeof value === "string"
+          ? value
+              .split(",")
+              .map((part) => part.trim())
+              .filter(Boolean)
+          : [],
+      z.array(addressOrBlock),
+    ),
+    LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
+    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    /** Set by Next while `next build` runs. */
+    NEXT_PHASE: z.string().optional(),
+  })
+  .transform((raw) => ({
+    ...raw,
+    isDevelopment: raw.NODE_ENV === "development",
+    isBuild: raw.NEXT_PHASE === "phase-production-build",
+  }));
+
+export type Env = z.output<typeof schema>;
+
+/** Thrown for a malformed environment; the message names every variable at fault. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/** Takes the raw environment and gives the parsed one. Throws EnvError. */
+export function parseEnv(raw: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvError(
+    `The environment is not usable:\n${faults.join("\n")}\nEach variable is described in .env.example.`,
+  );
+}
+
+/** One line for each service that runs on its embedded default, for the log at start. */
+export function embeddedDefaults(env: Env): string[] {
+  const lines: string[] = [];
+  if (!env.SANITY_PROJECT_ID)
+    lines.push(`content: embedded dataset ${env.LANTERN_DATASET} (SANITY_PROJECT_ID is not set)`);
+  if (!env.SANITY_WEBHOOK_SECRET)
+    lines.push("content webhook: off, answers 503 (SANITY_WEBHOOK_SECRET is not set)");
+  if (!env.LANTERN_BASE_URL)
+    lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);
+  return lines;
+}
+
+export const env = parseEnv(process.env);

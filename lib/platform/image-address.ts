@@ -1,0 +1,24 @@
+/** Addresses of the content store's images: the real image server with a project, our own files without. Pure. */
+import { createImageUrlBuilder } from "@sanity/image-url";
+import { env } from "#lib/platform/env";
+
+const builder = createImageUrlBuilder({
+  projectId: env.SANITY_PROJECT_ID ?? "embedded",
+  dataset: env.SANITY_PROJECT_ID ? env.SANITY_DATASET : "production",
+  ...(env.SANITY_PROJECT_ID ? {} : { baseUrl: "" }),
+});
+
+/** Whether the image server resizes. Files of the embedded store come in one size. */
+export const hasSizes = env.SANITY_PROJECT_ID !== undefined;
+
+/** The address of an asset reference (`image-<sha>-<w>x<h>-<ext>`) at most `width` pixels wide. */
+export function imageAddress(ref: string, width: number): string {
+  const sized = builder.image(ref).width(width);
+  return hasSizes ? sized.auto("format").url() : new URL(sized.url(), "http://embedded").pathname;
+}
+
+/** Width and height in pixels, which an asset reference carries. */
+export function imageDimensions(ref: string): { width: number; height: number } {
+  const match = /-(\d+)x(\d+)-\w+$/.exec(ref);
+  return { width: Number(match?.[1] ?? 1200), height: Number(match?.[2] ?? 675) };
+}

@@ -1,0 +1,200 @@
+import "server-only";
+/**
+ * The cached way to content. Domains name a query, its parameters and tags; this file decides how long an answer lives
+ * and which webhook drops it, and parses what comes back at the edge.
+ */
+import { cacheLife, cacheTag } from "next/cache";
+import { z } from "zod";
+import { env } from "#lib/platform/env";
+import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
+import { held } from "#lib/platform/server/held";
+import { logger } from "#lib/platform/server/logger";
+
+/** Seconds an answer counts as fresh (spec 9): most lists 5 min, search 2, single term, categories and topics 10. */
+const freshness = { list: 300, search: 120, slow: 600 } as const;
+export type Freshness = keyof typeof freshness;
+
+const aYear = 31_536_000;
+/** After a failed read the older answer is tried anew this soon. */
+const retrySeconds = 15;
+
+/** GROQ: true unless the date in `field` lies ahead. A missing or unreadable date hides nothing. */
+export const isPublished = (field: string) => `!coalesce(dateTime(${field}) > dateTime(now()), false)`;
+
+const nextPublicationQuery = /* groq */ `*[_type in ["microBrief", "microAction", "glossaryTerm", "page"]
+  && dateTime(coalesce(publishedDate, publishedAt)) > dateTime(now())]
+  | order(coalesce(publishedDate, publishedAt) asc)[0]{ "date": coalesce(publishedDate, publishedAt) }.date`;
+
+/** Seconds until the next scheduled publication, if one is known. Asked for at most once a minute. */
+async function secondsToNextPublication(): Promise<number> {
+  const date = await held("next-publication", () => askStore(nextPublicationQuery, {})).catch(() => null);
+  const ahead = typeof date === "string" ? (Date.parse(date) - Date.now()) / 1000 : NaN;
+  return Number.isFinite(ahead) ? Math.max(1, Math.ceil(ahead)) : Infinity;
+}
+
+async function live(kind: Freshness, isFresh: boolean) {
+  const revalidate = isFresh ? Math.min(freshness[kind], await secondsToNextPublication()) : retrySeconds;
+  cacheLife({ stale: 300, revalidate, expire: aYear });
+}
+
+async function cachedQuery(
+  query: string,
+  params: QueryParams,
+  tags: string[],
+  kind: Freshness,
+): Promise<unknown> {
+  "use cache";
+  cacheTag("sanity", ...tags);
+  const { result, isFresh } = await readStore(query, params);
+  await live(kind, isFresh);
+  return result;
+}
+
+async function cachedDocument(
+  type: string,
+  projection: string,
+  slug: string,
+  kind: Freshness,
+): Promise<unknown> {
+  "use cache";
+  const { result, isFresh } = env.isBuild
+    ? { result: (await wholeType(type, projection)).get(slug) ?? null, isFresh: true }
+    : await readStore(documentQuery(projection), { type, slug });
+  cacheTag("sanity", ...documentTags({ _type: type, slug }, result));
+  await live(kind, isFresh);
+  return result;
+}
+
+const documentQuery = (projection: string) =>
+  /* groq */ `*[_type == $type && slug.current == $slug && ${isPublished("coalesce(publishedDate, publishedAt)")}] | order(_id)[0] { ${projection} }`;
+
+/** How many documents one read of a whole type takes at once. */
+const chunk = 250;
+const wholeTypes = new Map<string, Promise<Map<string, unknown>>>();
+
+/** Build only: every document of a type by slug, from reads whose number does not grow with the pages. */
+function wholeType(type: string, projection: string): Promise<Map<string, unknown>> {
+  const key = `${type}\n${projection}`;
+  const known = wholeTypes.get(key);
+  if (known) return known;
+  const reading = (async () => {
+    const bySlug = new Map<string, unknown>();
+    for (let from = 0; ; from += chunk) {
+      const query = /* groq */ `*[_type == $type && ${isPublished("coalesce(publishedDate, publishedAt)")}] | order(_id)[${from}...${from + chunk}] { ${projection} }`;
+      const documents = (await askStore(query, { type })) as { slug?: unknown }[];
+      for (const document of documents)
+        if (typeof document.slug === "string" && !bySlug.has(document.slug))
+          bySlug.set(document.slug, document);
+      if (documents.length < chunk) return bySlug;
+    }
+  })();
+  wholeTypes.set(key, reading);
+  return reading;
+}
+
+/** Next keeps at most this many tags of one cached answer. */
+const mostTags = 120;
+
+/** The tags of every document that appears in an answer: whatever carries `_type` and `slug`, itself and its references. */
+export function documentTags(...values: unknown[]): string[] {
+  const tags = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (value === null || typeof value !== "object") return;
+    const { _type, slug } = value as { _type?: unknown; slug?: unknown };
+    if (typeof _type === "string" && typeof slug === "string") tags.add(documentTag(_type, slug));
+    Object.values(value).forEach(walk);
+  };
+  values.forEach(walk);
+  return [...tags].slice(0, mostTags);
+}
+
+/** The cache tag of one document. A slug too long for a tag (256 characters) shares its type's tag. */
+export function documentTag(type: string, slug: string): string {
+  const tag = `${type}:${slug}`;
+  return tag.length <= 256 ? tag : type;
+}
+
+/** Makes the page being rendered depend on documents it shows without having read them itself. */
+export async function dependOn(tags: string[]): Promise<void> {
+  if (tags.length > 0) await cachedDependency([...new Set(tags)].sort().slice(0, mostTags));
+}
+
+async function cachedDependency(tags: string[]): Promise<true> {
+  "use cache";
+  cacheTag(...tags);
+  cacheLife({ stale: 300, revalidate: aYear, expire: aYear });
+  return true;
+}
+
+type Shape<T> = z.ZodType<T>;
+
+/** Every document a query gives, parsed. One that does not parse is left out and logged with its id. */
+export async function readList<T>(
+  shape: Shape<T>,
+  query: string,
+  params: QueryParams,
+  tags: string[],
+  kind: Freshness = "list",
+): Promise<T[]> {
+  return parseList(shape, await cachedQuery(query, params, tags, kind));
+}
+
+/** One answer of a query, parsed; null when there is none or it does not parse. */
+export async function readOne<T>(
+  shape: Shape<T>,
+  query: string,
+  params: QueryParams,
+  tags: string[],
+  kind: Freshness = "list",
+): Promise<T | null> {
+  return parseOne(shape, await cachedQuery(query, params, tags, kind));
+}
+
+/** The document of a type with this slug, parsed; null when there is none. Unknown slugs cost no query and no memory. */
+export async function readDocument<T>(
+  shape: Shape<T>,
+  type: string,
+  projection: string,
+  slug: string,
+  kind: Freshness = "list",
+): Promise<T | null> {
+  const slugs = await readSlugs(type);
+  if (!slugs.includes(slug)) return null;
+  return parseOne(shape, await cachedDocument(type, projection, slug, kind));
+}
+
+/**
+ * The slugs of a type, newest first. Kept beside the page cache, for at most 60 s or until the type's webhook, so that a
+ * page does not depend on its whole type and an unknown address is remembered nowhere.
+ */
+export async function readSlugs(type: string): Promise<string[]> {
+  const query = /* groq */ `*[_type == $type && defined(slug.current) && ${isPublished("coalesce(publishedDate, publishedAt)")}]
+    | order(coalesce(publishedDate, publishedAt) desc, _id asc) { "slug": slug.current }`;
+  const read = async () => slugList.parse(await askStore(query, { type })).map(({ slug }) => slug);
+  return (await held(`${type}:slugs`, read)) as string[];
+}
+
+const slugList = z.array(z.object({ slug: z.string() }));
+
+/** A small list that many pages lean on without depending on it as a whole (such as the terms to link). Same array while unchanged. */
+export async function readHeldList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
+  return (await held(name, async () => parseList(shape, await askStore(query, {})))) as T[];
+}
+
+function parseList<T>(shape: Shape<T>, answer: unknown): T[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.flatMap((item: unknown) => {
+    const parsed = parseOne(shape, item);
+    return parsed === null ? [] : [parsed];
+  });
+}
+
+function parseOne<T>(shape: Shape<T>, answer: unknown): T | null {
+  if (answer === null || answer === undefined) return null;
+  const parsed = shape.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const id = (answer as { _id?: unknown })._id;
+  const faults = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  logger.warn({ documentId: typeof id === "string" ? id : null, faults }, "content document left out");
+  return null;
+}

@@ -1,0 +1,107 @@
+import "server-only";
+/** The content store: one Sanity client, real when a project is configured, answered in process when not. */
+import { ClientError, createClient, type RequestHandler } from "@sanity/client";
+import { LRUCache } from "lru-cache";
+import { answerContentQuery } from "#lib/local/dataset-store";
+import { env } from "#lib/platform/env";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+
+/** Sanity's query API version (spec 9). */
+const apiVersion = "2023-05-03";
+
+/** A reader waits at most this long for the store, retries included; a build has more patience. */
+const deadlineMs = env.isBuild ? 60_000 : 10_000;
+
+/** Answers the client's own fully resolved request from the dataset file: same client, no server, no port. */
+const embeddedRequestHandler: RequestHandler = async (request) => {
+  const url = new URL(request.url);
+  for (const [key, value] of Object.entries(request.query ?? {}))
+    if (value !== undefined) url.searchParams.set(key, String(value));
+  const method = request.method ?? "GET";
+  const body =
+    method === "GET" ? null : typeof request.body === "string" ? request.body : JSON.stringify(request.body);
+  const answer = await answerContentQuery(new Request(url, { method, body }), env.LANTERN_DATASET);
+  const json: unknown = await answer.json();
+  if (!answer.ok)
+    throw new ClientError({ body: json, headers: {}, method, statusCode: answer.status, url: url.href });
+  return json;
+};
+
+const client = createClient({
+  projectId: env.SANITY_PROJECT_ID ?? "embedded",
+  dataset: env.SANITY_DATASET,
+  apiVersion,
+  useCdn: true,
+  // Named, because a client with a token and no perspective serves drafts to everyone.
+  perspective: "published",
+  // Spec 9: up to 5 attempts, 100 ms doubled plus up to 100 ms of jitter.
+  maxRetries: 5,
+  retryDelay: (attempt) => 100 * 2 ** attempt + Math.random() * 100,
+  ...(env.SANITY_API_READ_TOKEN ? { token: env.SANITY_API_READ_TOKEN, ignoreBrowserTokenWarning: true } : {}),
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way to name a host that is not Sanity's own
+  ...(env.SANITY_API_HOST ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false } : {}),
+  ...(env.SANITY_PROJECT_ID ? {} : { requestHandler: embeddedRequestHandler }),
+});
+
+export type QueryParams = Record<string, string | number | boolean | readonly string[]>;
+
+/** The last good answer of each query, so that an outage loses nothing that was once read. Bounded by bytes. */
+const lastGood = processWide(
+  "content-last-good",
+  () =>
+    new LRUCache<string, { result: unknown; bytes: number }>({
+      maxSize: 24 * 2 ** 20,
+      sizeCalculation: (entry) => entry.bytes,
+    }),
+);
+
+const cdn = processWide("content-cdn", () => ({ avoidUntil: 0 }));
+
+/** For the next minute reads go to the API: the CDN may not have heard yet of the change that made us read. */
+export function readPastCdn(): void {
+  cdn.avoidUntil = Date.now() + 60_000;
+}
+
+/** Asks the store, past every cache when `fresh`. Throws when it does not answer well within the deadline. */
+export async function askStore(
+  query: string,
+  params: QueryParams,
+  options?: { fresh?: boolean },
+): Promise<unknown> {
+  const source =
+    (options?.fresh ?? false) || Date.now() < cdn.avoidUntil ? client.withConfig({ useCdn: false }) : client;
+  return source.fetch<unknown>(query, params, { signal: AbortSignal.timeout(deadlineMs) });
+}
+
+/** What a read gives: the answer, and whether the store itself gave it just now. */
+export type StoreAnswer = { result: unknown; isFresh: boolean };
+
+/** Asks the store and falls back to the last good answer of the same query. Throws only when there is none. */
+export async function readStore(query: string, params: QueryParams): Promise<StoreAnswer> {
+  const key = JSON.stringify([query, params]);
+  try {
+    const result = await askStore(query, params);
+    const empty = result === null || (Array.isArray(result) && result.length === 0);
+    if (!empty && !env.isBuild)
+      lastGood.set(key, { result, bytes: JSON.stringify(result).length + key.length });
+    return { result, isFresh: true };
+  } catch (error) {
+    const known = lastGood.get(key);
+    logger.warn(
+      { error: errorSummary(error), served: known ? "last good answer" : "nothing" },
+      "content read failed",
+    );
+    if (known) return { result: known.result, isFresh: false };
+    throw new ContentUnavailableError("The content store did not answer", { cause: error });
+  }
+}
+
+/** The content store failed and nothing older is known. Pages answer it with their error screen. */
+export class ContentUnavailableError extends Error {
+  override name = "ContentUnavailableError";
+}
+
+function errorSummary(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : "unknown";
+}

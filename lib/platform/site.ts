@@ -1,0 +1,21 @@
+/** The site's details: the defaults, overridden by the environment. */
+import { env } from "#lib/platform/env";
+import { localePath } from "#lib/i18n/paths";
+import type { Locale } from "#lib/i18n/locales";
+import { siteDefaults } from "#lib/site/site-defaults";
+
+export const site = {
+  name: env.LANTERN_NAME ?? siteDefaults.name,
+  email: env.LANTERN_EMAIL ?? siteDefaults.email,
+  phone: env.LANTERN_PHONE ?? siteDefaults.phone,
+  city: env.LANTERN_CITY ?? siteDefaults.city,
+  social: siteDefaults.social,
+  /** The public origin, without a trailing slash. */
+  baseUrl: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,
+};
+
+/** The absolute public address of an unprefixed path in a language. */
+export function absoluteUrl(path: string, locale: Locale = "en"): string {
+  const prefixed = localePath(path, locale);
+  return prefixed === "/" ? `${site.baseUrl}/` : `${site.baseUrl}${prefixed}`;
+}

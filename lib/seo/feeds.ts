@@ -1,0 +1,49 @@
+/** The site's feeds: the newest briefs and actions, as RSS and as JSON Feed. */
+import { Feed } from "feed";
+import type { ActionCard } from "#lib/content/action";
+import type { BriefCard } from "#lib/content/brief";
+import { contentLanguage } from "#lib/i18n/locales";
+import { absoluteUrl, site } from "#lib/platform/site";
+import { actionPath } from "#lib/seo/action";
+import { briefPath } from "#lib/seo/brief";
+
+/** How many pieces a feed holds. */
+const feedLength = 30;
+
+/** A feed over the newest pieces of both kinds. A piece without a readable date is left out: feeds are sorted by it. */
+export function siteFeed(
+  briefs: readonly BriefCard[],
+  actions: readonly ActionCard[],
+  texts: { title: string; description: string },
+): Feed {
+  const pieces = [
+    ...briefs.map((brief) => ({ ...brief, path: briefPath(brief.slug), text: brief.summary })),
+    ...actions.map((action) => ({ ...action, path: actionPath(action.slug), text: action.excerpt })),
+  ]
+    .map((piece) => ({ ...piece, date: new Date(piece.publishedAt ?? NaN) }))
+    .filter(({ date }) => !Number.isNaN(date.getTime()))
+    .toSorted((a, b) => b.date.getTime() - a.date.getTime())
+    .slice(0, feedLength);
+  const feed = new Feed({
+    id: `${site.baseUrl}/`,
+    title: texts.title,
+    description: texts.description,
+    link: `${site.baseUrl}/`,
+    language: contentLanguage,
+    copyright: site.name,
+    updated: pieces[0]?.date,
+    feedLinks: { rss: `${site.baseUrl}/feed.xml`, json: `${site.baseUrl}/feed.json` },
+  });
+  for (const piece of pieces) {
+    const link = absoluteUrl(piece.path);
+    feed.addItem({
+      id: link,
+      link,
+      title: piece.title,
+      description: piece.text ?? undefined,
+      date: piece.date,
+      category: piece.category ? [{ name: piece.category.title }] : [],
+    });
+  }
+  return feed;
+}

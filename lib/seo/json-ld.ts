@@ -1,0 +1,89 @@
+/** Structured data of the site as a whole, and what the nouns' builders share. Pure. */
+import type {
+  Article,
+  BreadcrumbList,
+  DefinedTerm,
+  DefinedTermSet,
+  HowTo,
+  ItemList,
+  LearningResource,
+  ListItem,
+  Organization,
+  WebSite,
+} from "schema-dts";
+import { languages, type Locale } from "#lib/i18n/locales";
+import { absoluteUrl, site } from "#lib/platform/site";
+
+/** The kinds of thing our pages describe. Named one by one: the union of all of schema.org is too large to check. */
+export type JsonLdThing =
+  | Article
+  | BreadcrumbList
+  | DefinedTerm
+  | DefinedTermSet
+  | HowTo
+  | ItemList
+  | LearningResource
+  | Organization
+  | WebSite;
+
+export const organizationId = () => `${site.baseUrl}/#organization`;
+const websiteId = () => `${site.baseUrl}/#website`;
+
+/** Who publishes Lantern; on every page. */
+export function organizationJsonLd(): Organization {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(),
+    name: site.name,
+    url: `${site.baseUrl}/`,
+    logo: `${site.baseUrl}/icon-512.png`,
+    email: site.email,
+    telephone: site.phone,
+    address: { "@type": "PostalAddress", addressLocality: site.city },
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+/** The site with its search action, whose target is the search path with q; on every page. */
+export function websiteJsonLd(locale: Locale, description: string): WebSite {
+  const searchAction = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${absoluteUrl("/search", locale)}?q={search_term_string}`,
+    },
+    // Google's extension of SearchAction, which schema-dts does not know.
+    "query-input": "required name=search_term_string",
+  } as WebSite["potentialAction"];
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(),
+    name: site.name,
+    url: absoluteUrl("/", locale),
+    description,
+    inLanguage: languages[locale].tag,
+    publisher: { "@id": organizationId() },
+    potentialAction: searchAction,
+  };
+}
+
+export type Crumb = { name: string; path: string };
+
+/** Where a page stands: from the home page to itself. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index): ListItem => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path, locale),
+    })),
+  };
+}
+
+/** A date as schema.org wants it; undefined when it is missing or unreadable. */
+export function isoDate(stored: string | null): string | undefined {
+  const time = stored === null ? NaN : Date.parse(stored);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

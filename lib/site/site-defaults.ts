@@ -1,0 +1,28 @@
+/** What Lantern is called and where to reach it, before the environment overrides it. */
+export const siteDefaults = {
+  name: "Lantern",
+  email: "hello@lantern.example",
+  phone: "+1 (555) 555-0142",
+  city: "Portland, Oregon",
+  /** The handle stands for the operator's own: `.example` belongs to nobody. */
+  social: [
+    { name: "Bluesky", href: "https://bsky.app/profile/lantern.example" },
+    { name: "YouTube", href: "https://www.youtube.com/@lantern.example" },
+    { name: "LinkedIn", href: "https://www.linkedin.com/company/lantern.example" },
+  ],
+} as const;
+
+/** Paths of the footer's pages, each a content document of type `page` with this slug. A closed list. */
+export const footerPages = [
+  "blog",
+  "guides",
+  "faq",
+  "support",
+  "careers",
+  "press",
+  "contact",
+  "privacy",
+  "terms",
+  "cookies",
+  "security",
+] as const;

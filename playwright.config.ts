@@ -1,0 +1,32 @@
+import { defineConfig, devices } from "@playwright/test";
+import { siteEnv, siteUrl } from "./tests/support/site-address.ts";
+
+/** Chromium's path is found by `npm test`; by hand, Debian's is assumed. */
+const executablePath = process.env.LANTERN_CHROMIUM ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: ["e2e/**/*.spec.ts", "a11y/**/*.spec.ts"],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: process.env.CI ? [["line"]] : [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    channel: undefined,
+    baseURL: siteUrl,
+    launchOptions: {
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  webServer: {
+    command: `${process.execPath} scripts/serve.ts`,
+    url: `${siteUrl}/robots.txt`,
+    env: { ...siteEnv, NODE_ENV: "production" },
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,33 @@
+/** Chance that repeats itself: the same seed composes the same picture. */
+import { createHash } from "node:crypto";
+
+/** Chance that repeats itself for the same seed. */
+export type Chance = {
+  /** A whole number from low to high, both included. */
+  whole: (low: number, high: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  shuffle: <T>(list: readonly T[]) => T[];
+  maybe: (share: number) => boolean;
+};
+
+/** Chance from a text (mulberry32 over the first bytes of its SHA-1). */
+export function chanceOf(seed: string): Chance {
+  let state = createHash("sha1").update(seed).digest().readUInt32LE(0);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  const shuffle = <T>(list: readonly T[]) => {
+    const rest = [...list];
+    return list.map(() => rest.splice(whole(0, rest.length - 1), 1)[0]!);
+  };
+  return {
+    whole,
+    shuffle,
+    pick: (list) => list[whole(0, list.length - 1)]!,
+    maybe: (share) => next() < share,
+  };
+}

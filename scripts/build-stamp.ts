@@ -1,0 +1,47 @@
+/** Whether the build in `.next` is one of these sources and this environment: a hash of both, kept beside it. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+const stampFile = ".next/lantern-stamp";
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "middleware.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+
+/** Variables that end up inside prerendered pages or browser bundles. */
+const baked = /^(NEXT_PUBLIC_.*|LANTERN_(BASE_URL|NAME|EMAIL|PHONE|CITY|DATASET)|SANITY_.*|PORT)$/;
+
+/** The hash of everything a build is made of. About 50 ms. */
+export async function currentStamp(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    if (!existsSync(source)) continue;
+    const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
+    const files = entries
+      ? entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+      : [source];
+    for (const file of files.toSorted())
+      hash
+        .update(file)
+        .update("\0")
+        .update(await readFile(file))
+        .update("\0");
+  }
+  for (const [name, value] of Object.entries(process.env).toSorted())
+    if (baked.test(name)) hash.update(`${name}=${value}\0`);
+  return hash.digest("hex");
+}
+
+export const builtStamp = (): string | null =>
+  existsSync(stampFile) ? readFileSync(stampFile, "utf8") : null;
+
+export const writeStamp = (stamp: string): void => writeFileSync(stampFile, stamp);

