@@ -33,7 +33,7 @@ const below = {
   front: ["front", "platform", "base"],
   local: ["local"],
   scripts: ["scripts", "front", ...domains, "platform", "base", "local"],
-  config: ["base", "platform"],
+  config: ["scripts", "base", "platform"],
 };
 
 const owned = (patterns, message) => ({ group: patterns, message });

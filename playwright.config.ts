@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { siteEnv, siteUrl } from "./tests/support/site-address.ts";
+import { siteEnv, siteUrl } from "./scripts/site-under-test.ts";
 
 /** Chromium's path is found by `npm test`; by hand, Debian's is assumed. */
 const executablePath = process.env.LANTERN_CHROMIUM ?? "/usr/bin/chromium";

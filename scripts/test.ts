@@ -1,7 +1,7 @@
 /** `npm test`: everything, in the order in which a fault is cheapest to find. Ends with `N passed, N failed`. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { siteEnv } from "../tests/support/site-address.ts";
+import { siteEnv } from "./site-under-test.ts";
 import { findBrowser } from "./find-browser.ts";
 
 type Count = { passed: number; failed: number };
