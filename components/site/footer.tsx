@@ -48,7 +48,7 @@ export async function Footer() {
   const locale = await currentLocale();
   return (
     <footer className="foot border-t border-line text-sm">
-      <div className="page grid gap-x-8 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
         {groups.map(([group, links]) => (
           <nav key={group} aria-label={t(group)}>
             <p className="font-bold">{t(group)}</p>

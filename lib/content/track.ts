@@ -32,10 +32,12 @@ const trackCard = z.object({
 });
 export type TrackCard = z.infer<typeof trackCard>;
 
-const live = isPublished("coalesce(publishedDate, publishedAt)");
+// References are filtered before they are followed: a filter behind `->` sees one document, not the list.
+const liveBriefs = /* groq */ `microBriefs[defined(@->slug.current) && ${isPublished("@->publishedDate")}]`;
+const liveActions = /* groq */ `microActions[defined(action->slug.current) && ${isPublished("action->publishedAt")}]`;
+
 const trackCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, order, "age": ageGuidance,
-  "updatedAt": _updatedAt, "briefCount": count(microBriefs[]->[defined(slug.current) && ${live}]),
-  "actionCount": count(microActions[].action->[defined(slug.current) && ${live}])`;
+  "updatedAt": _updatedAt, "briefCount": count(${liveBriefs}), "actionCount": count(${liveActions})`;
 
 const trackBrief = brief.pick({
   _id: true,
@@ -62,9 +64,8 @@ const track = trackCard.extend({ briefs: listOf(trackBrief), actions: listOf(tra
 export type Track = z.infer<typeof track>;
 
 const trackProjection = /* groq */ `${trackCardProjection},
-  "briefs": microBriefs[]->[${live}]{ ${briefCardProjection} },
-  "actions": microActions[]{ priority, "action": action->{ ...${actionLinkProjection}, excerpt, "live": ${live} } }
-    [defined(action.slug) && action.live]{ ...action, priority },
+  "briefs": ${liveBriefs}->{ ${briefCardProjection} },
+  "actions": ${liveActions}{ priority, ...action->${actionLinkProjection}, "excerpt": action->excerpt },
   "image": featuredImage${imageProjection}, seo`;
 
 const inOrder = /* groq */ `*[_type == "track" && defined(slug.current) && ($age == "" || ageGuidance == $age)] | order(order asc, _id asc)`;
