@@ -4,11 +4,14 @@ import { getTranslations } from "next-intl/server";
 export async function Hero() {
   const t = await getTranslations("homepage");
   return (
-    <div className="page grid items-end gap-x-12 gap-y-4 pt-10 lg:grid-cols-[7fr_4fr] lg:pt-14">
-      <h1 className="max-w-[14ch] text-4xl">
+    <section
+      aria-labelledby="hero"
+      className="page grid items-end gap-x-12 gap-y-4 pt-10 lg:grid-cols-[7fr_4fr] lg:pt-14"
+    >
+      <h1 id="hero" className="max-w-[14ch] text-4xl">
         {t.rich("title", { mark: (chunks) => <mark>{chunks}</mark> })}
       </h1>
       <p className="max-w-[36ch] text-lg text-soft lg:text-xl">{t("lead")}</p>
-    </div>
+    </section>
   );
 }

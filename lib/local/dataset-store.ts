@@ -43,7 +43,7 @@ const assetFile = /^image@file:\/\/\.\/images\/([0-9a-f]{40})-(\d+x\d+)\.(\w+)$/
  * An export names an image by file (`_sanityAsset`), the API by asset document. Gives the documents as the API would:
  * every image with its asset reference, and the asset documents themselves.
  */
-function withAssets(documents: DatasetDocument[]): DatasetDocument[] {
+export function withAssets(documents: DatasetDocument[]): DatasetDocument[] {
   const assets = new Map<string, DatasetDocument>();
   const translate = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(translate);

@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { sourceFiles } from "./source-files";
+
+const files = sourceFiles("app", "components", "lib", "scripts");
+const known = new Set(files.map(({ file }) => file));
+
+/** The project's file that an import names; null for a package, a stylesheet or a type-only import. */
+function resolve(from: string, specifier: string): string | null {
+  const base = specifier.startsWith("#lib/")
+    ? `lib/${specifier.slice(5)}`
+    : specifier.startsWith("@/")
+      ? specifier.slice(2)
+      : specifier.startsWith("./")
+        ? path.join(path.dirname(from), specifier)
+        : null;
+  if (base === null) return null;
+  return [base, `${base}.ts`, `${base}.tsx`].find((candidate) => known.has(candidate)) ?? null;
+}
+
+const importsOf = new Map(
+  files.map(({ file, text }) => [
+    file,
+    [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm)].flatMap(
+      ([, specifier]) => resolve(file, specifier ?? "") ?? [],
+    ),
+  ]),
+);
+
+test("no file imports itself in a circle", () => {
+  expect([...importsOf.values()].flat().length).toBeGreaterThan(100);
+  const circles: string[] = [];
+  const state = new Map<string, "open" | "done">();
+  const walk = (file: string, way: string[]) => {
+    if (state.get(file) === "done") return;
+    if (state.get(file) === "open")
+      return void circles.push([...way.slice(way.indexOf(file)), file].join(" -> "));
+    state.set(file, "open");
+    for (const next of importsOf.get(file) ?? []) walk(next, [...way, file]);
+    state.set(file, "done");
+  };
+  for (const file of importsOf.keys()) walk(file, []);
+  expect(circles).toEqual([]);
+});
+
+test("nothing is named after nothing", () => {
+  const vague = /(^|\/)(index|utils?|helpers?|common|misc|types|constants)\.tsx?$/;
+  expect(files.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
+});
+
+test("only the platform and scripts reach the stand-ins", () => {
+  const reaching = [...importsOf].filter(([, targets]) =>
+    targets.some((target) => target.startsWith("lib/local/")),
+  );
+  expect(
+    reaching.map(([file]) => file).filter((file) => !/^(lib\/(platform|local)|scripts)\//.test(file)),
+  ).toEqual([]);
+});
+
+test("the files that the client fixed stand at the top", () => {
+  for (const name of [
+    "package.json",
+    "next.config.ts",
+    "app",
+    "components",
+    "lib",
+    "messages",
+    "public",
+    "tests",
+    "tsconfig.json",
+  ])
+    expect(existsSync(name), name).toBe(true);
+});

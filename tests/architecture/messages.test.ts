@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { locales, type Locale } from "#lib/i18n/locales";
+import { namespaces } from "#lib/i18n/namespaces";
+
+type Tree = { [key: string]: string | Tree };
+
+/** All strings of one file as `a.b.c` -> text. */
+function strings(tree: Tree, prefix = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string"
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : strings(value, `${prefix}${key}.`),
+  );
+}
+
+const read = (locale: string) =>
+  new Map(
+    namespaces.flatMap((namespace) =>
+      strings(
+        JSON.parse(readFileSync(`messages/${locale}/${namespace}.json`, "utf8")) as Tree,
+        `${namespace}:`,
+      ),
+    ),
+  );
+
+const english = read("en");
+
+/** `{name` and `<tag>` of a message: what a translation must carry too. */
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\s*(\w+)|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`).toSorted();
+
+/** Words that are the same in several languages, and texts that are only placeholders. */
+const sameEverywhere =
+  /^(\+\{count\}|\{count\} min|FAQ|Blog|Cookies|Menu|Lantern|RSS.*|JSON.*|E-mail|Email|English|Español.*|Français|Deutsch|Português)$/;
+
+/** Words that a language shares with English. */
+const sharedWords: Partial<Record<Locale, RegExp>> = {
+  fr: /^(Actions|Micro-actions|Guides|Contact|Sources)$/,
+  de: /^(Support|Start)$/,
+};
+
+test("each language has a file for each namespace and no other", () => {
+  for (const locale of locales)
+    expect(readdirSync(`messages/${locale}`).toSorted(), locale).toEqual(
+      namespaces.map((name) => `${name}.json`).toSorted(),
+    );
+});
+
+for (const locale of locales.filter((one) => one !== "en")) {
+  const translated = read(locale);
+
+  test(`${locale} has the keys of English and no others`, () => {
+    expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  test(`${locale} carries the placeholders of English`, () => {
+    const wrong = [...english].filter(([key, text]) => {
+      const there = new Set(placeholders(translated.get(key) ?? ""));
+      return new Set(placeholders(text)).symmetricDifference(there).size > 0;
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test(`${locale} is translated: at most 3 % of its strings are the English ones`, () => {
+    const same = [...english].filter(
+      ([key, text]) =>
+        translated.get(key) === text && !sameEverywhere.test(text) && !sharedWords[locale]?.test(text),
+    );
+    expect(same.length / english.size, same.map(([key]) => key).join(", ")).toBeLessThanOrEqual(0.03);
+  });
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { inParallel, readPage } from "@/tests/support/pages";
+import { startSiteCopy } from "@/tests/support/site-copy";
+
+/** Files and bytes of everything below a folder. */
+function weigh(folder: string): { files: number; bytes: number } {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0),
+  };
+}
+
+/** Resident memory of a process in MiB. */
+const memory = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+test("a thousand made-up addresses leave neither disk nor memory grown", async () => {
+  test.setTimeout(180_000);
+  const site = await startSiteCopy({});
+  try {
+    const kinds = [
+      "micro-briefs",
+      "micro-actions",
+      "glossary",
+      "tracks",
+      "es/glossary",
+      "de/micro-briefs",
+      "share/brief",
+      "nowhere",
+    ];
+    const visit = (count: number, seed: string) =>
+      inParallel(
+        Array.from({ length: count }, (_, index) => index),
+        async (index) => {
+          const { status } = await readPage(
+            `/${kinds[index % kinds.length]}/${seed}-${index}${index % 8 === 6 ? ".png" : ""}`,
+            site.url,
+          );
+          expect(status).toBe(404);
+        },
+      );
+    await visit(1000, "warm");
+    const disk = weigh(path.join(site.folder, ".next"));
+    const resident = memory(site.process.pid ?? 0);
+    await visit(1000, "random");
+    await visit(1000, "again");
+    expect(weigh(path.join(site.folder, ".next"))).toEqual(disk);
+    // A page kept for each address would be some 30 KiB each: 60 MiB for these.
+    expect(memory(site.process.pid ?? 0) - resident).toBeLessThan(40);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,76 @@
+/** A separate HTTP server that speaks Sanity's query API over a dataset, and can misbehave on demand. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFile } from "node:fs/promises";
+import { evaluate, parse } from "groq-js";
+import { inPerspective, parseDataset, withAssets, type DatasetDocument } from "#lib/local/dataset-store";
+
+/** How the server answers: well, with a status, with a body that is no JSON, or never. */
+export type Mood = "well" | 429 | 500 | "garbage" | "hanging";
+
+export type ContentApi = {
+  url: string;
+  documents: DatasetDocument[];
+  mood: Mood;
+  /** Queries answered or refused so far. */
+  requests: number;
+  close(): Promise<void>;
+};
+
+type Answer = { get(): Promise<unknown> };
+const run = evaluate as (query: unknown, options: object) => Promise<Answer>;
+
+/** Starts the server on a free port, with the shipped dataset. */
+export async function startContentApi(): Promise<ContentApi> {
+  const text = await readFile("lib/local/dataset/lantern.ndjson", "utf8");
+  const server: Server = createServer((request, response) => {
+    void (async () => {
+      api.requests += 1;
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      switch (api.mood) {
+        case "hanging":
+          return;
+        case "garbage":
+          response.writeHead(200, { "content-type": "application/json" }).end("<html>not json");
+          return;
+        case 429:
+        case 500:
+          response.writeHead(api.mood, { "content-type": "application/json" }).end(`{"message":"no"}`);
+          return;
+        case "well": {
+          const url = new URL(request.url ?? "/", "http://api");
+          const body = Buffer.concat(chunks).toString();
+          const posted =
+            body === "" ? null : (JSON.parse(body) as { query: string; params: Record<string, unknown> });
+          const query = posted?.query ?? url.searchParams.get("query") ?? "";
+          const named = [...url.searchParams].filter(([key]) => key.startsWith("$"));
+          const params =
+            posted?.params ??
+            Object.fromEntries(named.map(([key, value]) => [key.slice(1), JSON.parse(value) as unknown]));
+          const dataset = inPerspective(
+            withAssets(api.documents),
+            url.searchParams.get("perspective") ?? "published",
+          );
+          const result = await (await run(parse(query, { params }), { dataset, params })).get();
+          response
+            .writeHead(200, { "content-type": "application/json" })
+            .end(JSON.stringify({ query, result, ms: 1 }));
+        }
+      }
+    })().catch((error: unknown) => response.writeHead(400).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const api: ContentApi = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    documents: parseDataset(text),
+    mood: "well",
+    requests: 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return api;
+}

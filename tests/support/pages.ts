@@ -1,0 +1,69 @@
+/** Reading the site as a crawler does. */
+import { siteUrl } from "@/scripts/site-under-test";
+
+/** Runs `work` over `items`, at most `width` at a time. */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  width = 12,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const run = async () => {
+    for (let index = next++; index < items.length; index = next++)
+      results[index] = await work(items[index] as T);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, run));
+  return results;
+}
+
+export type SitemapEntry = { path: string; changedAt: string | null; alternates: Map<string, string> };
+
+/** Every address of the sitemap, as paths of the site under test. */
+export async function readSitemap(base = siteUrl): Promise<SitemapEntry[]> {
+  const xml = await (await fetch(`${base}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => ({
+    path: toPath(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ""),
+    changedAt: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? null,
+    alternates: new Map(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag = "", href = ""]) => [
+        tag,
+        toPath(href),
+      ]),
+    ),
+  }));
+}
+
+/** The sitemap's English paths: one of each page. */
+export const readEnglishPaths = async (): Promise<string[]> =>
+  (await readSitemap()).map(({ path }) => path).filter((path) => !/^\/(es-mx|es|fr|de|pt)(\/|$)/.test(path));
+
+/** An absolute address of the site as its path; other addresses stay as they are. */
+export const toPath = (address: string) =>
+  decodeEntities(address).replace(new RegExp(`^${siteUrl}(?=/|$)`), "") || "/";
+
+const decodeEntities = (text: string) =>
+  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<");
+
+export type ReadPage = { path: string; status: number; html: string; headers: Headers };
+
+export async function readPage(
+  path: string,
+  base = siteUrl,
+  headers: Record<string, string> = {},
+): Promise<ReadPage> {
+  const answer = await fetch(base + path, { redirect: "manual", headers });
+  return { path, status: answer.status, html: await answer.text(), headers: answer.headers };
+}
+
+/** The values of an attribute over all elements of a kind. */
+export const attributes = (html: string, element: string, attribute: string): string[] =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*\\s${attribute}="([^"]*)"`, "gi"))].map(([, value = ""]) =>
+    decodeEntities(value),
+  );
+
+/** The JSON-LD documents of a page. Throws when one is not JSON. */
+export const jsonLd = (html: string): { "@graph": Record<string, unknown>[] }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = ""]) => JSON.parse(json) as { "@graph": Record<string, unknown>[] },
+  );

@@ -1,0 +1,91 @@
+/** A copy of the built site in a folder of its own, served with another environment than the one under test. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, readdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { siteEnv } from "@/scripts/site-under-test";
+
+export type SiteCopy = {
+  url: string;
+  folder: string;
+  process: ChildProcess;
+  /** What the server has printed so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+/** Copies the build, links the rest, and serves it on a free port. With `isUnrendered`, pages prerendered at build are gone. */
+export async function startSiteCopy(
+  env: Record<string, string>,
+  options?: { isUnrendered?: boolean },
+): Promise<SiteCopy> {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-site-"));
+  const root = process.cwd();
+  for (const entry of readdirSync(root))
+    if (![".next", ".git", ".lantern", "test-results"].includes(entry))
+      symlinkSync(path.join(root, entry), path.join(folder, entry));
+  cpSync(path.join(root, ".next"), path.join(folder, ".next"), {
+    recursive: true,
+    filter: (source) =>
+      !/\.next\/(cache|dev|types|trace|server\/route-cache)/.test(source) &&
+      !(options?.isUnrendered && isRendered(source)),
+  });
+  const port = await freePort();
+  const child = spawn(process.execPath, ["scripts/serve.ts"], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...siteEnv,
+      NODE_ENV: "production",
+      LANTERN_DATA_DIR: path.join(folder, ".lantern"),
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  const url = `http://localhost:${port}`;
+  for (let attempt = 0; ; attempt += 1) {
+    const isUp = await fetch(`${url}/robots.txt`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) break;
+    if (child.exitCode !== null || attempt > 150) throw new Error(`The copy did not start:\n${printed}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    folder,
+    process: child,
+    log: () => printed,
+    stop: async () => {
+      const ended =
+        child.exitCode !== null
+          ? Promise.resolve()
+          : new Promise<void>((resolve) => child.once("exit", () => resolve()));
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether a file of the build is a page rendered from content at build time. */
+const isRendered = (file: string) => /\.next\/server\/app\/en(\/.*|\.\w+|\.segments.*)$/.test(file);
