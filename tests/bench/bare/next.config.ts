@@ -1,0 +1,2 @@
+/** A bare page of the same Next: the floor that the budgets are counted from. */
+export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: "../../.." } };

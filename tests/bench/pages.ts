@@ -1,0 +1,43 @@
+/** `npm run bench:pages [address]`: what each kind of page of a running site weighs. Default: http://localhost:3000. */
+import { bareFloor, weighPage } from "../support/page-weight.ts";
+
+const base = process.argv[2] ?? "http://localhost:3000";
+const paths = [
+  "/",
+  "/micro-briefs",
+  "/micro-actions",
+  "/glossary",
+  "/tracks",
+  "/search",
+  "/about",
+  "/faq",
+  "/micro-briefs/group-chat-you-cant-leave",
+  "/micro-actions/set-quiet-hours-together",
+  "/glossary/rizz",
+  "/tracks/first-screens",
+];
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+const floor = bareFloor();
+
+console.log(`A bare page's JavaScript: ${kib(floor)} KiB gz\n`);
+console.log(
+  "| page | words | HTML raw | HTML br | HTML gz | JS gz | over bare | scripts | data gz | CSS gz | font |",
+);
+console.log("|---|---|---|---|---|---|---|---|---|---|---|");
+for (const path of paths) {
+  const weight = await weighPage(base, path);
+  const columns = [
+    path,
+    weight.words,
+    kib(weight.html),
+    kib(weight.htmlBr),
+    kib(weight.htmlGz),
+    kib(weight.js),
+    kib(weight.js - floor),
+    weight.scripts,
+    kib(weight.data),
+    kib(weight.css),
+    kib(weight.fonts),
+  ];
+  console.log(`| ${columns.join(" | ")} |`);
+}
