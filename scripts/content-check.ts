@@ -1,2 +1,66 @@
-/** `npm run content:check`: one sentence a finding. */
-console.log("ok");
+/**
+ * `npm run content:check [-- FILE]`: holds the dataset to its schema and the library to its rules. One clear sentence a
+ * finding, as `file:line: …`; ends with 1 when there is an error. Notices are printed and fail nothing.
+ */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { documentFaults } from "#lib/content/schema/document-faults";
+import { errorAt, noticeAt, readLibrary, type Finding } from "./content/library.ts";
+import { addressFindings } from "./content/address-rules.ts";
+import { editorialNotices } from "./content/editorial-notices.ts";
+import {
+  bandFindings,
+  headingFindings,
+  pictureFindings,
+  repetitionFindings,
+  titleFindings,
+  trackFindings,
+} from "./content/library-rules.ts";
+import { linkFindings } from "./content/link-rules.ts";
+
+export const datasetFile = "lib/local/dataset/lantern.ndjson";
+export const pictureFolder = "public/images/embedded/production";
+
+type Surroundings = { now: Date; hasPicture: (file: string) => boolean };
+
+/** Everything to say of a dataset, in the order of its lines. What is wrong with a draft is only a notice. */
+export function checkContent(text: string, { now, hasPicture }: Surroundings): Finding[] {
+  const { documents, findings } = readLibrary(text);
+  const published = documents.filter((document) => !document.isDraft);
+  const byDocument = documents.flatMap((document) =>
+    documentFaults(document.fields).map(({ path: at, message }) =>
+      (document.isDraft ? noticeAt : errorAt)(document, `${at} ${message}`),
+    ),
+  );
+  return [
+    ...findings,
+    ...byDocument,
+    ...linkFindings(documents),
+    ...addressFindings(documents),
+    ...bandFindings(published),
+    ...trackFindings(published),
+    ...repetitionFindings(published),
+    ...headingFindings(published),
+    ...titleFindings(documents),
+    ...pictureFindings(documents, hasPicture),
+    ...editorialNotices(published, now),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+if (import.meta.main) {
+  const file = process.argv[2] ?? datasetFile;
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    console.error(`${file}:1: cannot be read (${(error as Error).message}).`);
+    process.exit(1);
+  });
+  const findings = checkContent(text, {
+    now: new Date(),
+    hasPicture: (name) => existsSync(path.join(pictureFolder, name)),
+  });
+  const errors = findings.filter(({ level }) => level === "error");
+  for (const { line, level, message } of findings)
+    console.log(`${file}:${line}: ${level === "notice" ? "(notice) " : ""}${message}.`);
+  console.log(`${errors.length} errors, ${findings.length - errors.length} notices.`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+}

@@ -1,7 +1,9 @@
 /** Fields and projections that several document types share. */
 import { z } from "zod";
+import { ageBands, categoryColors, difficulties, priorities } from "#lib/content/schema/vocabulary";
 
-export const ageBands = ["ages-5-6", "ages-7-10", "ages-11-13", "teens-14-16"] as const;
+export { ageBands, categoryColors, difficulties, priorities };
+
 export type AgeBand = (typeof ageBands)[number];
 export const ageBand = z.enum(ageBands);
 
@@ -12,10 +14,8 @@ export function parseAge(value: unknown): AgeBand | null {
   return parsed.success ? parsed.data : null;
 }
 
-export const difficulties = ["beginner", "intermediate", "advanced"] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-export const priorities = ["high", "medium", "other"] as const;
 export type Priority = (typeof priorities)[number];
 
 /** Items that do not fit (a dangling reference comes as null) are dropped; a missing list is empty. */
@@ -67,7 +67,6 @@ export const seo = orNull(
   }),
 );
 
-export const categoryColors = ["blue", "red", "green", "violet", "orange", "teal", "pink", "brown"] as const;
 export type CategoryColor = (typeof categoryColors)[number];
 
 export const categoryLink = z.object({

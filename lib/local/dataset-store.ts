@@ -86,6 +86,16 @@ const evaluateQuery = evaluate as (
 
 type Params = Record<string, unknown>;
 
+/** The answer of a query over these documents. Throws when the query is not GROQ. */
+export async function queryDocuments(
+  documents: readonly DatasetDocument[],
+  query: string,
+  params: Params,
+): Promise<unknown> {
+  const value = await evaluateQuery(parse(query, { params }), { dataset: documents, params });
+  return value.get();
+}
+
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
 /** Answers `/v<version>/data/query/<dataset>`, GET and POST, like Sanity's API: `{query, result, ms, syncTags}`. */
@@ -103,8 +113,7 @@ export async function answerContentQuery(request: Request, datasetFile: string):
       await readDataset(datasetFile),
       url.searchParams.get("perspective") ?? "published",
     );
-    const value = await evaluateQuery(parse(query, { params }), { dataset: documents, params });
-    const result = await value.get();
+    const result = await queryDocuments(documents, query, params);
     return json(200, { query, result, ms: Math.round(performance.now() - started), syncTags: [] });
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,33 @@
+/**
+ * The schema of everything we publish, as plain data: the Studio makes its forms of it, the content check and the
+ * preview hold documents to it, and a test holds the site's queries to it.
+ */
+import { actionType } from "./action-type.ts";
+import { blockTypes } from "./blocks.ts";
+import { briefType } from "./brief-type.ts";
+import type { BlockType, DocumentType } from "./field.ts";
+import { pageType, siteSettingsType } from "./page-types.ts";
+import { categoryType, topicType } from "./subject-types.ts";
+import { termType } from "./term-type.ts";
+import { trackType } from "./track-type.ts";
+
+export const documentTypes: readonly DocumentType[] = [
+  briefType,
+  actionType,
+  termType,
+  trackType,
+  categoryType,
+  topicType,
+  pageType,
+  siteSettingsType,
+];
+
+export { blockTypes };
+
+/** The document type of this name; undefined when there is none. */
+export const documentType = (name: string): DocumentType | undefined =>
+  documentTypes.find((type) => type.name === name);
+
+/** The type of object of this name; undefined when there is none. */
+export const blockType = (name: string): BlockType | undefined =>
+  blockTypes.find((type) => type.name === name);

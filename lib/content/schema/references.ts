@@ -1,0 +1,53 @@
+/** Which documents a document points at, found by walking its schema. Pure. */
+import { blockType, documentType } from "./content-schema.ts";
+import type { Field } from "./field.ts";
+import { isObject, referenceTarget, type Unchecked } from "./fault.ts";
+
+/** One reference: where it stands, what it points at, and the types that may stand there. */
+export type FoundReference = { readonly path: string; readonly id: string; readonly to: readonly string[] };
+
+/** Every reference of a document that the schema knows of, in the order of its fields. */
+export function documentReferences(document: Unchecked): FoundReference[] {
+  const type = typeof document._type === "string" ? documentType(document._type) : undefined;
+  return type ? inFields(type.fields, document, "") : [];
+}
+
+const inFields = (fields: readonly Field[], object: Unchecked, path: string): FoundReference[] =>
+  fields.flatMap((field) =>
+    inField(field, object[field.name], path === "" ? field.name : `${path}.${field.name}`),
+  );
+
+function inField(field: Field, value: unknown, path: string): FoundReference[] {
+  if (field.type === "reference") return one(value, field.to, path);
+  if (field.type === "object") return inBlock(field.of, value, path);
+  if (!Array.isArray(value)) return [];
+  if (field.type === "richText") return value.flatMap((block, index) => inText(block, `${path}[${index}]`));
+  if (field.type !== "list") return [];
+  const { of } = field;
+  return value.flatMap((item, index) => {
+    const at = `${path}[${index}]`;
+    if (of.type === "reference") return one(item, of.to, at);
+    return of.type === "object" ? inBlock(of.of, item, at) : [];
+  });
+}
+
+function one(value: unknown, to: readonly string[], path: string): FoundReference[] {
+  const id = referenceTarget(value);
+  return id === null ? [] : [{ path, id, to }];
+}
+
+function inBlock(name: string, value: unknown, path: string): FoundReference[] {
+  const type = blockType(name);
+  return type && isObject(value) ? inFields(type.fields, value, path) : [];
+}
+
+function inText(block: unknown, path: string): FoundReference[] {
+  if (!isObject(block) || typeof block._type !== "string") return [];
+  if (block._type !== "block") return inBlock(block._type, block, path);
+  const marks: unknown[] = Array.isArray(block.markDefs) ? block.markDefs : [];
+  return marks.flatMap((mark) =>
+    isObject(mark) && typeof mark._type === "string"
+      ? inBlock(mark._type, mark, `${path}.${mark._type}`)
+      : [],
+  );
+}

@@ -1,0 +1,81 @@
+/** What is wrong with single values: pictures, address parts, dates, links. */
+import { isBlank, isObject, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
+
+/** One fault when a length lies outside its bounds. */
+export function lengthFaults(
+  length: number,
+  min: number | undefined,
+  max: number | undefined,
+  unit: string,
+  path: string,
+): Fault[] {
+  if (min !== undefined && length < min)
+    return [{ path, message: `has ${length} ${unit}; it needs at least ${min}` }];
+  if (max !== undefined && length > max)
+    return [{ path, message: `has ${length} ${unit}; at most ${max} are allowed` }];
+  return [];
+}
+
+/** Objects of a list carry a `_key` of their own, which the Studio edits by. */
+export function keyFaults(items: readonly unknown[], path: string): Fault[] {
+  const seen = new Set<unknown>();
+  return items.flatMap((item, index) => {
+    const key = isObject(item) ? item._key : undefined;
+    const at = `${path}[${index}]`;
+    if (typeof key !== "string" || key === "") return [{ path: at, message: "has no _key" }];
+    if (seen.has(key)) return [{ path: at, message: `has the same _key as another item: "${key}"` }];
+    seen.add(key);
+    return [];
+  });
+}
+
+/** A picture needs its file (in an export) or its asset (in a store), and the words for who does not see it. */
+export function imageFaults(image: Unchecked, path: string, isBlock: boolean): Fault[] {
+  const faults: Fault[] = [];
+  const beside = isBlock ? ["_key", "caption"] : ["caption"];
+  const known = new Set([...beside, "_type", "alt", "asset", "_sanityAsset", "hotspot", "crop"]);
+  if (typeof image._sanityAsset !== "string" && referenceTarget(image.asset) === null)
+    faults.push({ path, message: "has no picture file" });
+  if (isBlank(image.alt)) faults.push({ path, message: "has no alternative text" });
+  else if (typeof image.alt !== "string" || image.alt.length > 250)
+    faults.push({ path, message: "has an alternative text that is not a text of at most 250 characters" });
+  for (const name of Object.keys(image))
+    if (!known.has(name)) faults.push({ path: `${path}.${name}`, message: "is not a field of the schema" });
+  return faults;
+}
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** An address part must be there and spelled so that it needs no escaping. */
+export function slugFaults(value: unknown, path: string): Fault[] {
+  const current = isObject(value) ? value.current : undefined;
+  if (typeof current !== "string" || current === "") return [{ path, message: "is missing" }];
+  if (current.length > 96) return [{ path, message: "is longer than 96 characters" }];
+  if (!slugShape.test(current))
+    return [{ path, message: `is "${current}"; only a-z, 0-9 and single hyphens are allowed` }];
+  return [];
+}
+
+/** A real day of the calendar. */
+export const isDay = (value: unknown): boolean =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+/** A moment with its time zone, as the store keeps it. */
+export const isMoment = (value: unknown): boolean =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+
+/** An absolute address by one of these schemes. */
+export const isAddress = (value: unknown, schemes: readonly string[]): boolean =>
+  typeof value === "string" && schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? "");
+
+/** What a link in a text may lead to: a page of ours, a place on the page, or an address that is safe to open. */
+export const isLink = (value: unknown): boolean =>
+  typeof value === "string" &&
+  (/^\/(?![/\\])[^\s\\]*$/.test(value) ||
+    /^#[\w-]+$/.test(value) ||
+    isAddress(value, ["http", "https", "mailto", "tel"]));

@@ -1,0 +1,62 @@
+/** Rules on addresses: taken once, current or former, and every page of the footer there. */
+import { publishedId } from "#lib/content/schema/fault";
+import { footerPages } from "#lib/site/site-defaults";
+import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
+
+/** Every address that is taken twice, reachable from nowhere or missing. */
+export const addressFindings = (documents: readonly LibraryDocument[]): Finding[] => [
+  ...slugFindings(documents),
+  ...pageFindings(documents),
+];
+
+const formerSlugsOf = (document: LibraryDocument): string[] =>
+  Array.isArray(document.fields.formerSlugs)
+    ? document.fields.formerSlugs.filter((slug): slug is string => typeof slug === "string")
+    : [];
+
+/** Within a type, an address is taken once, as a current or a former one. */
+function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
+  const addressOf = (document: LibraryDocument, slug: string) => `${document.type} ${slug}`;
+  const isSame = (one: LibraryDocument, other: LibraryDocument) =>
+    publishedId(one.id) === publishedId(other.id);
+  const current = new Map<string, LibraryDocument>();
+  const findings: Finding[] = [];
+  for (const document of documents.filter((one) => one.slug !== "")) {
+    const taken = current.get(addressOf(document, document.slug));
+    if (taken && !isSame(taken, document))
+      findings.push(errorAt(document, `the address "${document.slug}" is taken by ${taken.id}`));
+    current.set(addressOf(document, document.slug), taken ?? document);
+  }
+  const former = new Map<string, LibraryDocument>();
+  for (const document of documents)
+    for (const slug of formerSlugsOf(document)) {
+      const address = addressOf(document, slug);
+      const owner = current.get(address);
+      const other = former.get(address);
+      if (owner)
+        findings.push(errorAt(document, `the former address "${slug}" is the current one of ${owner.id}`));
+      if (other && !isSame(other, document))
+        findings.push(errorAt(document, `the former address "${slug}" is also one of ${other.id}`));
+      former.set(address, document);
+    }
+  return findings;
+}
+
+/** Every page of the footer exists, and every page is either one of them or a dated note. */
+function pageFindings(documents: readonly LibraryDocument[]): Finding[] {
+  const pages = documents.filter((document) => document.type === "page" && !document.isDraft);
+  const unreachable = pages
+    .filter((page) => page.fields.publishedDate === undefined)
+    .filter((page) => !(footerPages as readonly string[]).includes(page.slug))
+    .map((page) =>
+      errorAt(page, `no link leads to the page "${page.slug}"; give it a publish date to make it a note`),
+    );
+  const missing = footerPages
+    .filter((slug) => !pages.some((page) => page.slug === slug))
+    .map((slug): Finding => ({
+      line: 1,
+      level: "error",
+      message: `the footer's page "${slug}" does not exist`,
+    }));
+  return [...unreachable, ...missing];
+}

@@ -1,0 +1,61 @@
+/** The documents of a dataset file with their lines, and what a check says of them. */
+import { isObject, isUnpublishedId, type Unchecked } from "#lib/content/schema/fault";
+
+export type LibraryDocument = {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  readonly id: string;
+  readonly type: string;
+  /** The current address part; empty where there is none. */
+  readonly slug: string;
+  /** A draft, or a version in a release: not on the public site. */
+  readonly isDraft: boolean;
+  readonly fields: Unchecked;
+};
+
+/** One clear sentence about one line. A notice is worth a look and fails nothing. */
+export type Finding = { readonly line: number; readonly level: "error" | "notice"; readonly message: string };
+
+export const errorAt = (document: LibraryDocument, message: string): Finding => ({
+  line: document.line,
+  level: "error",
+  message: `${document.id}: ${message}`,
+});
+
+export const noticeAt = (document: LibraryDocument, message: string): Finding => ({
+  ...errorAt(document, message),
+  level: "notice",
+});
+
+/** Reads a dataset: one JSON document a line. A line that is none is a finding, and the rest is read all the same. */
+export function readLibrary(text: string): { documents: LibraryDocument[]; findings: Finding[] } {
+  const documents: LibraryDocument[] = [];
+  const findings: Finding[] = [];
+  text.split("\n").forEach((json, index) => {
+    const line = index + 1;
+    if (json.trim() === "") return;
+    let fields: unknown;
+    try {
+      fields = JSON.parse(json);
+    } catch (error) {
+      findings.push({ line, level: "error", message: `is not JSON (${(error as Error).message})` });
+      return;
+    }
+    if (!isObject(fields)) findings.push({ line, level: "error", message: "is not a document" });
+    else documents.push(libraryDocument(line, fields));
+  });
+  return { documents, findings };
+}
+
+function libraryDocument(line: number, fields: Unchecked): LibraryDocument {
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const id = text(fields._id) || "(no id)";
+  return {
+    line,
+    id,
+    type: text(fields._type),
+    slug: isObject(fields.slug) ? text(fields.slug.current) : "",
+    isDraft: isUnpublishedId(id),
+    fields,
+  };
+}

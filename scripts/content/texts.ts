@@ -1,0 +1,69 @@
+/** The words of a document, as a reader meets them. */
+import { blockText, isObject, type Unchecked } from "#lib/content/schema/fault";
+
+/** Every string under a key that is wanted, wherever it stands. */
+export function stringsOf(value: unknown, isWanted: (key: string) => boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, isWanted));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    typeof field === "string" ? (isWanted(key) ? [field] : []) : stringsOf(field, isWanted),
+  );
+}
+
+/** Fields that hold sentences; titles of sources, tags and names of terms are none. */
+const sentenceFields = [
+  "summary",
+  "whyItMatters",
+  "excerpt",
+  "goal",
+  "definition",
+  "parentTranslation",
+  "description",
+];
+
+/** The texts of a document one by one: its fields, its paragraphs, list items, callouts, checklists and steps. */
+export function passages(document: Unchecked): string[] {
+  const own = sentenceFields.map((name) => document[name]).filter((value) => typeof value === "string");
+  const examples: unknown[] = Array.isArray(document.howTheyUseIt) ? document.howTheyUseIt : [];
+  const steps = (Array.isArray(document.steps) ? document.steps : [])
+    .filter(isObject)
+    .flatMap((step) => [step.description, step.see, step.say]);
+  return [...own, ...examples, ...steps, ...bodyPassages(document)].filter(
+    (text): text is string => typeof text === "string" && text.trim() !== "",
+  );
+}
+
+/** The body's paragraphs, list items, callouts and checklists, without its headings. */
+export function bodyPassages(document: Unchecked): string[] {
+  const blocks = [document.content, document.description].flatMap((value): unknown[] =>
+    Array.isArray(value) ? value : [],
+  );
+  return blocks.filter(isObject).flatMap((block): string[] => {
+    if (block._type === "block") return isHeading(block) ? [] : [blockText(block)];
+    if (block._type === "callout" && Array.isArray(block.body))
+      return block.body.map((inner: unknown) => blockText(inner));
+    if (block._type === "checklist" && Array.isArray(block.items))
+      return block.items.filter((item): item is string => typeof item === "string");
+    return [];
+  });
+}
+
+const isHeading = (block: Unchecked) => typeof block.style === "string" && /^h[1-6]$/.test(block.style);
+
+/** The headings of the body, in order. */
+export const headings = (document: Unchecked): string[] =>
+  (Array.isArray(document.content) ? document.content : [])
+    .filter(isObject)
+    .filter(isHeading)
+    .map((block) => blockText(block).trim());
+
+/** Sentences of a passage. */
+export const sentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?]["'”’)]?)\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** Words in lower case, without punctuation. */
+export const words = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];

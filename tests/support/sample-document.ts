@@ -1,0 +1,88 @@
+import { blockType, documentTypes } from "#lib/content/schema/content-schema";
+import { ageBands } from "#lib/content/schema/vocabulary";
+import type { DocumentType, Field, ListItem } from "#lib/content/schema/field";
+
+/** The address of every sample document. An age too, so that a reader that takes one finds the samples. */
+export const sampleSlug = ageBands[0];
+const imageRef = `image-${"a".repeat(40)}-1200x675-webp`;
+const sampleId = (type: string) => `${type}-sample`;
+const reference = (to: readonly string[]) => ({ _type: "reference", _ref: sampleId(to[0] ?? "") });
+
+/** One document of every type with every field of the schema filled in, pointing at each other. */
+export const sampleDocuments = () => documentTypes.map(sampleDocument);
+
+function sampleDocument(type: DocumentType) {
+  return {
+    _id: sampleId(type.name),
+    _type: type.name,
+    _createdAt: "2026-01-01T00:00:00Z",
+    _updatedAt: "2026-01-02T00:00:00Z",
+    _rev: "1",
+    ...fieldsOf(type.fields),
+  };
+}
+
+const fieldsOf = (fields: readonly Field[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+
+function valueOf(field: Field): unknown {
+  switch (field.type) {
+    case "string":
+    case "text":
+      return field.options?.[0]?.value ?? "Sample word".padEnd(field.min ?? 0, "!");
+    case "number":
+      return Math.max(field.min ?? 0, 3);
+    case "boolean":
+      return true;
+    case "date":
+      return "2026-01-03";
+    case "datetime":
+      return "2026-01-03T09:00:00Z";
+    case "url":
+    case "link":
+      return "https://example.org/";
+    case "slug":
+      return { _type: "slug", current: sampleSlug };
+    case "reference":
+      return reference(field.to);
+    case "image":
+      return image();
+    case "object":
+      return { _type: field.of, ...fieldsOf(blockType(field.of)?.fields ?? []) };
+    case "richText":
+      return [
+        textBlock("text"),
+        ...field.objects.map((name) => ({
+          _key: name,
+          ...(name === "image" ? image() : { _type: name, ...fieldsOf(blockType(name)?.fields ?? []) }),
+        })),
+      ];
+    case "list":
+      return Array.from({ length: Math.max(field.min ?? 1, 1) }, (_, index) => itemOf(field.of, index));
+  }
+}
+
+const image = () => ({ _type: "image", alt: "A lamp", asset: { _type: "reference", _ref: imageRef } });
+
+function itemOf(item: ListItem, index: number): unknown {
+  const _key = `item${index}`;
+  if (item.type === "string") return index === 0 ? "Sample word" : `Sample word ${index}`;
+  // Two references to the one sample would be a duplicate; the schema's own rule is tested elsewhere.
+  if (item.type === "reference")
+    return { _key, ...reference(item.to), ...(index > 0 ? { _ref: `other-${index}` } : {}) };
+  return { _key, _type: item.of, ...fieldsOf(blockType(item.of)?.fields ?? []) };
+}
+
+const textBlock = (key: string) => ({
+  _key: key,
+  _type: "block",
+  style: "normal",
+  markDefs: [
+    { _key: "link", _type: "link", href: "https://example.org/" },
+    { _key: "term", _type: "glossaryReference", term: reference(["glossaryTerm"]) },
+  ],
+  children: [
+    { _key: "a", _type: "span", marks: ["link"], text: "Sample " },
+    { _key: "b", _type: "span", marks: ["term"], text: "word" },
+  ],
+});

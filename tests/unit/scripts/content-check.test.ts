@@ -1,0 +1,316 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkContent } from "@/scripts/content-check";
+
+const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8").trim().split("\n");
+type Document = Record<string, unknown> & { _id: string };
+const parse = (line: string) => JSON.parse(line) as Document;
+const now = new Date("2026-11-21T12:00:00Z");
+
+/** The shipped library with one document changed. Gives what the check says of it, apart from notices. */
+function findingsWith(id: string, change: (document: Document) => unknown, more: unknown[] = []) {
+  const lines = shipped.map((line) => {
+    const document = parse(line);
+    if (document._id !== id) return line;
+    change(document);
+    return JSON.stringify(document);
+  });
+  return check([...lines, ...more.map((document) => JSON.stringify(document))]);
+}
+
+function check(lines: readonly string[], hasPicture: (file: string) => boolean = () => true) {
+  return checkContent(lines.join("\n"), { now, hasPicture })
+    .filter(({ level }) => level === "error")
+    .map(({ line, message }) => `${line}: ${message}`);
+}
+
+const documents = shipped.map(parse);
+const firstOf = (type: string): Document => {
+  const found = documents.find((document) => document._type === type);
+  if (!found) throw new Error(`the library has no ${type}`);
+  return found;
+};
+const brief = firstOf("microBrief");
+const otherBrief = documents.filter((document) => document._type === "microBrief")[1];
+const term = firstOf("glossaryTerm");
+const track = firstOf("track");
+const paragraph = (text: string, key = "p") => ({
+  _key: key,
+  _type: "block",
+  style: "normal",
+  markDefs: [],
+  children: [{ _key: "s", _type: "span", marks: [], text }],
+});
+
+test("the shipped library has no error", () => {
+  expect(check(shipped)).toEqual([]);
+});
+
+test("a finding names the line of its document", () => {
+  const line = shipped.findIndex((one) => parse(one)._id === brief._id) + 1;
+  const [finding] = findingsWith(brief._id, (document) => delete document.title);
+  expect(finding).toBe(`${line}: ${brief._id}: title is missing`);
+});
+
+describe("a document against its schema", () => {
+  const cases: [string, (document: Document) => unknown, RegExp][] = [
+    ["a missing field", (one) => delete one.summary, /summary is missing/],
+    ["a field of the wrong kind", (one) => (one.title = 12), /title is not a text/],
+    ["an unknown field", (one) => (one.colour = "red"), /colour is not a field of the schema/],
+    ["an unknown type", (one) => (one._type = "essay"), /names the unknown type "essay"/],
+    ["a value outside its list", (one) => (one.ageGuidance = "ages-0-99"), /ageGuidance is "ages-0-99"/],
+    ["a summary too long", (one) => (one.summary = "word ".repeat(90)), /summary has 450 characters/],
+    ["a date that is none", (one) => (one.publishedDate = "soon"), /publishedDate is not a moment/],
+    ["a day that does not exist", (one) => (one.reviewedAt = "2026-02-30"), /reviewedAt is not a day/],
+    ["a slug that needs escaping", (one) => (one.slug = { current: "C++" }), /slug is "C\+\+"/],
+    [
+      "a picture without words",
+      (one) => (one.featuredImage = { ...(one.featuredImage as object), alt: " " }),
+      /featuredImage has no alternative text/,
+    ],
+    [
+      "a picture without a file",
+      (one) => (one.featuredImage = { _type: "image", alt: "A lamp" }),
+      /featuredImage has no picture file/,
+    ],
+    [
+      "a source without publisher",
+      (one) => (one.sources = [{ _key: "a", _type: "source", title: "T" }]),
+      /sources\[0\]\.publisher is missing/,
+    ],
+    ["too few sources", (one) => (one.sources = []), /sources needs at least 2 items/],
+    [
+      "a number among the keywords",
+      (one) => (one.seo = { _type: "seo", keywords: [988] }),
+      /seo\.keywords\[0\] is not a text/,
+    ],
+    [
+      "two blocks of one key",
+      (one) => (one.content = [paragraph("One.", "a"), paragraph("Two.", "a")]),
+      /the same _key/,
+    ],
+    [
+      "an unknown block",
+      (one) => (one.content = [{ _key: "a", _type: "video" }]),
+      /content\[0\] is a block of the unknown type "video"/,
+    ],
+    ["an empty paragraph", (one) => (one.content = [paragraph(" ")]), /content\[0\] is an empty paragraph/],
+    [
+      "a heading at the end",
+      (one) => (one.content = [paragraph("Text."), { ...paragraph("More", "h"), style: "h2" }]),
+      /is a heading with nothing under it: "More"/,
+    ],
+    [
+      "two headings in a row",
+      (one) =>
+        (one.content = [
+          { ...paragraph("One", "a"), style: "h2" },
+          { ...paragraph("Two", "b"), style: "h2" },
+          paragraph("Text."),
+        ]),
+      /nothing under it: "One"/,
+    ],
+    [
+      "a mark nobody defined",
+      (one) =>
+        (one.content = [
+          { ...paragraph("x"), children: [{ _key: "s", _type: "span", text: "Text.", marks: ["gone"] }] },
+        ]),
+      /unknown mark "gone"/,
+    ],
+    [
+      "a script as a link",
+      (one) =>
+        (one.content = [
+          { ...paragraph("Text."), markDefs: [{ _key: "m", _type: "link", href: "javascript:alert(1)" }] },
+        ]),
+      /link\.href is neither/,
+    ],
+  ];
+  test.each(cases)("%s is found", (_, change, expected) => {
+    expect(findingsWith(brief._id, change).join("\n")).toMatch(expected);
+  });
+});
+
+describe("the library as a whole", () => {
+  const reference = (id: string) => ({ _key: id, _type: "reference", _ref: id });
+
+  test("a dangling reference is found, also inside a text", () => {
+    const found = findingsWith(brief._id, (one) => {
+      one.category = { _type: "reference", _ref: "category-none" };
+      one.content = [
+        {
+          ...paragraph("Text."),
+          markDefs: [{ _key: "m", _type: "glossaryReference", term: { _ref: "term-none" } }],
+        },
+      ];
+    }).join("\n");
+    expect(found).toMatch(/category points at "category-none", which does not exist/);
+    expect(found).toMatch(/content\[0\]\.glossaryReference\.term points at "term-none"/);
+  });
+
+  test("a reference to a document of another type is found", () => {
+    const found = findingsWith(brief._id, (one) => (one.category = { _type: "reference", _ref: term._id }));
+    expect(found.join("\n")).toMatch(/which is a glossaryTerm, not a category/);
+  });
+
+  test("a published document that points at a draft is found, a draft that does is not", () => {
+    const draft = { ...term, _id: "drafts.term-new", slug: { current: "brand-new" }, term: "brand new" };
+    const published = findingsWith(brief._id, (one) => (one.topics = [reference("term-new")]), [draft]);
+    expect(published.join("\n")).toMatch(/points at "term-new", which does not exist/);
+    expect(check([...shipped, JSON.stringify({ ...draft, relatedBriefs: [reference(brief._id)] })])).toEqual(
+      [],
+    );
+  });
+
+  test("a piece that a track holds twice is found", () => {
+    const id = (track.microBriefs as { _ref: string }[])[0]?._ref ?? "";
+    const found = findingsWith(track._id, (one) => {
+      one.microBriefs = [...(one.microBriefs as object[]), { ...reference(id), _key: "again" }];
+    });
+    expect(found.join("\n")).toContain(`is there twice: "${id}"`);
+  });
+
+  test("an action that a track holds twice is found", () => {
+    const found = findingsWith(track._id, (one) => {
+      const actions = one.microActions as { _key: string }[];
+      one.microActions = [...actions, { ...actions[0], _key: "again" }];
+    });
+    expect(found.join("\n")).toMatch(/microActions\[\d\]\.action points at ".+" a second time/);
+  });
+
+  test("a track with too few or too many items is found", () => {
+    const few = findingsWith(track._id, (one) => {
+      one.microBriefs = (one.microBriefs as object[]).slice(0, 1);
+      one.microActions = (one.microActions as object[]).slice(0, 1);
+    });
+    expect(few.join("\n")).toMatch(/has 2 items; a track has 4 to 9/);
+  });
+
+  test("an id taken twice is found", () => {
+    expect(check([...shipped, shipped[0] ?? ""]).join("\n")).toMatch(/the id is taken already on line 1/);
+  });
+
+  test("an address taken twice is found, and a former address that is a current one", () => {
+    const slug = (otherBrief?.slug as { current: string }).current;
+    expect(findingsWith(brief._id, (one) => (one.slug = { current: slug })).join("\n")).toContain(
+      `the address "${slug}" is taken by`,
+    );
+    expect(findingsWith(brief._id, (one) => (one.formerSlugs = [slug])).join("\n")).toContain(
+      `the former address "${slug}" is the current one of`,
+    );
+  });
+
+  test("a former address of two documents is found", () => {
+    const found = findingsWith(brief._id, (one) => (one.formerSlugs = ["old-name"]), [
+      { ...otherBrief, _id: "brief-copy", slug: { current: "copy" }, formerSlugs: ["old-name"] },
+    ]);
+    expect(found.join("\n")).toMatch(/the former address "old-name" is also one of/);
+  });
+
+  test("an age band without enough briefs and actions is found", () => {
+    const without = (type: string) =>
+      shipped.filter((line) => {
+        const document = parse(line);
+        return document._type !== type || document.ageGuidance !== "ages-7-10";
+      });
+    expect(check(without("microBrief")).join("\n")).toMatch(
+      /ages-7-10 has 0 documents of type microBrief; it needs at least 12/,
+    );
+    expect(check(without("microAction")).join("\n")).toMatch(
+      /ages-7-10 has 0 documents of type microAction; it needs at least 8/,
+    );
+  });
+
+  test("a long sentence in two documents is found, a short one is not", () => {
+    const long =
+      "Put the phone in the kitchen drawer at eight every night and leave it there until breakfast.";
+    const both = (text: string) =>
+      findingsWith(
+        brief._id,
+        (one) => (one.content = [...(one.content as object[]), paragraph(text, "new")]),
+        [
+          {
+            ...term,
+            _id: "term-x",
+            term: "x y z",
+            slug: { current: "x-y-z" },
+            definition: text,
+            parentTranslation: "A test.",
+          },
+        ],
+      );
+    expect(both(long).join("\n")).toMatch(/says the same sentence as/);
+    expect(both("Put the phone in the drawer at eight.")).toEqual([]);
+  });
+
+  test("headings that six briefs share are found", () => {
+    const chosen = documents.filter((document) => document._type === "microBrief").slice(0, 6);
+    const ids = new Set(chosen.map((document) => document._id));
+    const same = [
+      { ...paragraph("What it is", "h1"), style: "h2" },
+      paragraph("Text.", "p1"),
+      { ...paragraph("What to do", "h2"), style: "h2" },
+      paragraph("More.", "p2"),
+    ];
+    const lines = shipped.map((line) =>
+      ids.has(parse(line)._id) ? JSON.stringify({ ...parse(line), content: same }) : line,
+    );
+    expect(check(lines).join("\n")).toMatch(/the headings "what it is \/ what to do" occur in 6 briefs/);
+  });
+
+  test("a title that frightens is found", () => {
+    const found = findingsWith(brief._id, (one) => (one.title = "The terrifying truth about tablets"));
+    expect(found.join("\n")).toMatch(/the title frightens with "terrifying"/);
+  });
+
+  test("a link to a page of ours that does not exist is found", () => {
+    const found = findingsWith(brief._id, (one) => {
+      one.content = [
+        { ...paragraph("Text."), markDefs: [{ _key: "m", _type: "link", href: "/micro-briefs/no-such" }] },
+      ];
+    });
+    expect(found.join("\n")).toMatch(/a link leads to \/micro-briefs\/no-such, where there is no page/);
+  });
+
+  test("a related term that does not exist is found", () => {
+    const found = findingsWith(term._id, (one) => (one.relatedTerms = ["no such term"]));
+    expect(found.join("\n")).toMatch(/the related term "no such term" does not exist/);
+  });
+
+  test("a missing picture file is found, and one that two documents share", () => {
+    expect(check(shipped, () => false).join("\n")).toMatch(/the picture file .+ does not exist/);
+    const found = findingsWith(brief._id, (one) => (one.featuredImage = otherBrief?.featuredImage));
+    expect(found.join("\n")).toMatch(/has the same picture as/);
+  });
+
+  test("a missing page of the footer is found", () => {
+    const found = check(
+      shipped.filter((line) => (parse(line).slug as { current?: string } | undefined)?.current !== "privacy"),
+    );
+    expect(found.join("\n")).toMatch(/the footer's page "privacy" does not exist/);
+  });
+});
+
+test("a line that is not JSON is found, and the lines after it are read", () => {
+  const found = check([...shipped.slice(0, 3), "{oops", ...shipped.slice(3)]);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^4: is not JSON/);
+});
+
+test("a scheduled document and an unfinished draft are notices, not errors", () => {
+  const lines = [
+    ...shipped.map((line) =>
+      parse(line)._id === brief._id
+        ? JSON.stringify({ ...parse(line), publishedDate: "2030-01-01T09:00:00Z" })
+        : line,
+    ),
+    JSON.stringify({ _id: "drafts.brief-idea", _type: "microBrief", title: "An idea" }),
+  ];
+  expect(check(lines)).toEqual([]);
+  const notices = checkContent(lines.join("\n"), { now, hasPicture: () => true }).map(
+    ({ message }) => message,
+  );
+  expect(notices).toContain(`${brief._id}: is scheduled for 2030-01-01T09:00:00Z`);
+  expect(notices).toContain("drafts.brief-idea: summary is missing");
+});
