@@ -5,7 +5,7 @@ import { defaultLocale, locales } from "./lib/i18n/locales.ts";
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
 /** First path segments that no language prefix is added to. */
-const unprefixed = [...locales, "api", "_next", "_vercel", "__clerk", "share"].join("|");
+const unprefixed = [...locales, "api", "_next", "_vercel", "__clerk", "share", "images"].join("|");
 
 const nextConfig: NextConfig = {
   reactStrictMode: true,
@@ -34,7 +34,10 @@ const nextConfig: NextConfig = {
     beforeFiles: [],
     afterFiles: [
       { source: "/", destination: `/${defaultLocale}` },
-      { source: `/:path((?!(?:${unprefixed})(?:/|$))(?!.*\\.).*)`, destination: `/${defaultLocale}/:path` },
+      {
+        source: `/:path((?!(?:${unprefixed})(?:/|$))(?![^/]*\\.).*)`,
+        destination: `/${defaultLocale}/:path`,
+      },
     ],
     fallback: [],
   }),

@@ -1,19 +1,11 @@
-import localFont from "next/font/local";
 import type { Metadata } from "next";
 import { createTranslator } from "next-intl";
+import { display } from "@/app/display-font";
 import "@/app/globals.css";
 import { NotFoundIsland } from "@/components/site/not-found.island";
 import { defaultLocale } from "#lib/i18n/locales";
 import { readMessages } from "#lib/i18n/messages";
 import { site } from "#lib/platform/site";
-
-const display = localFont({
-  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  weight: "200 800",
-  variable: "--display",
-  display: "swap",
-  adjustFontFallback: "Arial",
-});
 
 const translator = async () =>
   createTranslator({

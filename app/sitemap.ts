@@ -2,17 +2,14 @@ import type { MetadataRoute } from "next";
 import { readAddresses } from "#lib/content/addresses";
 import { alternatePaths } from "#lib/i18n/paths";
 import { locales } from "#lib/i18n/locales";
-import { absoluteUrl, site } from "#lib/platform/site";
+import { absoluteUrl } from "#lib/platform/site";
 import { siteAddresses } from "#lib/seo/site-addresses";
 
 /** Every public address in every language, each with its alternates and the time it last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return siteAddresses(await readAddresses()).flatMap(({ path, changedAt }) => {
     const languages = Object.fromEntries(
-      alternatePaths(path).map(({ hreflang, path: alternate }) => [
-        hreflang,
-        alternate === "/" ? `${site.baseUrl}/` : `${site.baseUrl}${alternate}`,
-      ]),
+      alternatePaths(path).map(({ hreflang, path: alternate }) => [hreflang, absoluteUrl(alternate)]),
     );
     return locales.map((locale) => ({
       url: absoluteUrl(path, locale),

@@ -1,16 +1,11 @@
-import localFont from "next/font/local";
 import type { Metadata, Viewport } from "next";
+import { display } from "@/app/display-font";
 import "@/app/globals.css";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { defaultLocale, languages } from "#lib/i18n/locales";
 
-const display = localFont({
-  src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  weight: "200 800",
-  variable: "--display",
-  display: "swap",
-  adjustFontFallback: "Arial",
-});
+/** Seconds: every page is renewed once a day at least, for what the calendar changes (the year in the footer). */
+export const revalidate = 86400;
 
 /** English is prerendered at build, the other languages on first request. */
 export const generateStaticParams = () => [{ locale: defaultLocale }];

@@ -3,7 +3,7 @@ import { LinkRows } from "@/components/content/link-rows";
 import { actionPath } from "#lib/seo/action";
 import type { ActionLink } from "#lib/content/fields";
 
-type Props = { title: string; heading?: "h2" | "h3"; actions: readonly ActionLink[] };
+type Props = { title: string; heading?: "h2" | "h3" | "h4"; actions: readonly ActionLink[] };
 
 /** The goal of a related action is cut at this many characters (spec 9). */
 const goalLength = 60;
@@ -11,14 +11,17 @@ const goalLength = 60;
 /** Actions to take, each with its goal, time and difficulty. */
 export async function ActionRows({ title, heading, actions }: Props) {
   const t = await getTranslations("common");
-  const note = ({ goal, minutes, difficulty }: ActionLink) =>
-    [
-      minutes && t("minutes", { count: minutes }),
-      difficulty && t(`difficulty.${difficulty}`),
-      goal && cut(goal, goalLength),
-    ]
+  const facts = ({ minutes, difficulty }: ActionLink) =>
+    [minutes && t("minutes", { count: minutes }), difficulty && t(`difficulty.${difficulty}`)]
       .filter(Boolean)
       .join(" · ");
+  const note = (action: ActionLink) => (
+    <>
+      {facts(action)}
+      {facts(action) && action.goal && " · "}
+      {action.goal && <span lang="en">{cut(action.goal, goalLength)}</span>}
+    </>
+  );
   const rows = actions.map((action) => ({
     key: action._id,
     href: actionPath(action.slug),

@@ -9,12 +9,14 @@ import { SubjectTags } from "@/components/content/subject-tags";
 import { WhyItMatters } from "@/components/content/why-it-matters";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Brief } from "#lib/content/brief";
+import type { BriefLink } from "#lib/content/fields";
+import { briefPath } from "#lib/seo/brief";
 import { trackPath } from "#lib/seo/track";
 
-type Props = { brief: Brief };
+type Props = { brief: Brief; related: readonly BriefLink[] };
 
 /** A brief as its own page. */
-export async function BriefArticle({ brief }: Props) {
+export async function BriefArticle({ brief, related }: Props) {
   const t = await getTranslations();
   const tracks = brief.tracks.map((track) => ({
     key: track._id,
@@ -41,6 +43,10 @@ export async function BriefArticle({ brief }: Props) {
       <RichText blocks={brief.content} />
       <SubjectTags category={brief.category} topics={brief.topics} />
       <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} />
+      <LinkRows
+        title={t("content.brief.related")}
+        rows={related.map((link) => ({ key: link._id, href: briefPath(link.slug), title: link.title }))}
+      />
       <LinkRows title={t("content.track.partOf")} rows={tracks} />
       <SourceList sources={brief.sources} reviewedAt={brief.reviewedAt} />
     </article>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/content/age-badge";
 import { StoredDate } from "@/components/content/stored-date";
-import { SubjectTags } from "@/components/content/subject-tags";
+import { shownOnCard, SubjectTags } from "@/components/content/subject-tags";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { BriefCard as Card } from "#lib/content/brief";
 import { briefPath } from "#lib/seo/brief";
@@ -22,7 +22,7 @@ export async function BriefCard({ brief }: Props) {
         <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
       </h2>
       {brief.summary && <p lang="en">{brief.summary}</p>}
-      <SubjectTags category={brief.category} topics={brief.topics} />
+      <SubjectTags category={brief.category} topics={brief.topics} shown={shownOnCard} />
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ActionRows } from "@/components/action/action-rows";
 import { AgeBadge } from "@/components/content/age-badge";
 import { StoredDate } from "@/components/content/stored-date";
-import { SubjectTags } from "@/components/content/subject-tags";
+import { shownOnCard, SubjectTags } from "@/components/content/subject-tags";
 import { WhyItMatters } from "@/components/content/why-it-matters";
 import { RichText } from "@/components/rich-text/rich-text";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -37,8 +37,8 @@ export async function BriefEntry({ brief }: Props) {
             <RichText blocks={brief.content} headingLevel={4} />
           </details>
         )}
-        <SubjectTags category={brief.category} topics={brief.topics} />
-        <ActionRows title={t("homepage.takeAction")} heading="h3" actions={brief.relatedActions} />
+        <SubjectTags category={brief.category} topics={brief.topics} shown={shownOnCard} />
+        <ActionRows title={t("homepage.takeAction")} heading="h4" actions={brief.relatedActions} />
       </div>
     </article>
   );

@@ -19,6 +19,7 @@ export function ContentPicture({ image, eager }: Props) {
       width={width}
       height={height}
       alt={image.alt}
+      lang="en"
       loading={eager ? "eager" : "lazy"}
       decoding="async"
     />

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { LocaleLink } from "@/components/site/locale-link";
 
 type Props = {
   title: string;
-  heading?: "h2" | "h3";
-  rows: readonly { key: string; href: string; title: string; note?: string }[];
+  heading?: "h2" | "h3" | "h4";
+  rows: readonly { key: string; href: string; title: string; note?: ReactNode }[];
 };
 
 /** A titled list of links that lead on; omitted when there are none. */
@@ -12,11 +13,11 @@ export function LinkRows({ title, heading: Heading = "h2", rows }: Props) {
   return (
     <section className="grid gap-2">
       <Heading>{title}</Heading>
-      <ul className="rows" lang="en">
+      <ul className="rows">
         {rows.map((row) => (
           <li key={row.key}>
             <LocaleLink href={row.href}>
-              <span>{row.title}</span>
+              <span lang="en">{row.title}</span>
               {row.note && <small>{row.note}</small>}
             </LocaleLink>
           </li>

@@ -4,6 +4,7 @@ import { ContentPicture } from "@/components/content/content-picture";
 import { withLinkedTerms } from "@/components/rich-text/linked-terms";
 import { image, type RichText as Blocks } from "#lib/content/fields";
 import { currentLocale } from "#lib/i18n/current-locale";
+import { languages } from "#lib/i18n/locales";
 import { localePath } from "#lib/i18n/paths";
 import { safeHref } from "#lib/site/safe-href";
 
@@ -27,7 +28,7 @@ export async function RichText({ blocks, headingLevel = 2 }: Props) {
     <div className="prose" lang="en">
       <PortableText
         value={linked}
-        components={componentsFor(headingLevel, toOwn, (kind) => t(kind))}
+        components={componentsFor(headingLevel, toOwn, (kind) => t(kind), languages[locale].tag)}
         onMissingComponent={false}
       />
     </div>
@@ -42,6 +43,7 @@ function componentsFor(
   headingLevel: 2 | 3 | 4,
   toOwn: (path: string) => string,
   calloutName: (kind: CalloutKind) => string,
+  language: string,
 ): PortableTextComponents {
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as "h3" | "h4" | "h5";
@@ -82,7 +84,11 @@ function componentsFor(
         const kind = calloutKind(tone);
         return (
           <div className={`callout callout-${kind}`} role="note">
-            <strong>{typeof title === "string" && title !== "" ? title : calloutName(kind)}</strong>
+            {typeof title === "string" && title !== "" ? (
+              <strong>{title}</strong>
+            ) : (
+              <strong lang={language}>{calloutName(kind)}</strong>
+            )}
             <PortableText
               value={Array.isArray(body) ? body : []}
               components={components}

@@ -12,9 +12,21 @@ const palette = { paper: "#f7f8f5", ink: "#10182f", signal: "#ffd94a", soft: "#4
 // Spelled out so that the bundler traces this file only.
 const font = readFile(path.join(process.cwd(), "lib/seo/fonts/bricolage-grotesque-700.ttf"));
 
+/**
+ * The text less what the shipped font cannot draw. The drawing library would ask a font service on the network for the
+ * rest, at an editor's every emoji.
+ */
+function drawableText(text: string): string {
+  return text
+    .replace(/[^\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018-\u201D\u2022\u2026\u20AC\u2192]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 /** The 1200x630 picture of a shared link: what it is, its title, and the lamp. */
 export async function shareImage({ label, title, accent = palette.signal }: Props): Promise<ImageResponse> {
-  const shown = title.length > 110 ? `${title.slice(0, 109).trimEnd()}…` : title;
+  const drawable = drawableText(title) || site.name;
+  const shown = drawable.length > 110 ? `${drawable.slice(0, 109).trimEnd()}…` : drawable;
   return new ImageResponse(
     <div
       style={{

@@ -30,16 +30,18 @@ export function LoadErrorIsland({ kind }: Props) {
     );
   }, [kind]);
   return (
-    <main className="page grid min-h-[60vh] content-center justify-items-start gap-4 py-16" role="alert">
-      {texts && (
-        <>
-          <h1>{texts.title}</h1>
-          <p className="text-lg text-soft">{texts.text}</p>
-          <button type="button" className="button" onClick={() => window.location.reload()}>
-            {texts.retry}
-          </button>
-        </>
-      )}
+    <main className="page py-16">
+      <div className="grid min-h-[60vh] content-center justify-items-start gap-4" role="alert">
+        {texts && (
+          <>
+            <h1>{texts.title}</h1>
+            <p className="text-lg text-soft">{texts.text}</p>
+            <button type="button" className="button" onClick={() => window.location.reload()}>
+              {texts.retry}
+            </button>
+          </>
+        )}
+      </div>
     </main>
   );
 }

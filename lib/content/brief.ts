@@ -5,11 +5,13 @@ import {
   actionLink,
   actionLinkProjection,
   ageBand,
+  type BriefLink,
   categoryLink,
   categoryLinkProjection,
   image,
   imageProjection,
   linkProjection,
+  linkFields,
   listOf,
   orNull,
   readingMinutes,
@@ -22,7 +24,15 @@ import {
   topicLink,
   trackLink,
 } from "#lib/content/fields";
-import { readDocument, readList, isPublished, readSlugs } from "#lib/platform/server/content-reader";
+import {
+  documentTag,
+  dependOn,
+  isPublished,
+  readDocument,
+  readHeldList,
+  readList,
+  readSlugs,
+} from "#lib/platform/server/content-reader";
 
 const briefCard = z.object({
   _id: z.string(),
@@ -33,7 +43,11 @@ const briefCard = z.object({
   age: orNull(ageBand),
   publishedAt: storedDate,
   updatedAt: storedDate,
-  readingMinutes: z.number().catch(1).default(1),
+  readingMinutes: z
+    .number()
+    .transform((minutes) => Math.max(1, minutes))
+    .catch(1)
+    .default(1),
   category: orNull(categoryLink),
   topics: listOf(topicLink),
 });
@@ -72,3 +86,38 @@ export const readBriefs = () =>
 export const readBrief = (slug: string) => readDocument(brief, "microBrief", briefProjection, slug);
 
 export const readBriefSlugs = () => readSlugs("microBrief");
+
+const subject = z.object({
+  _id: z.string(),
+  _type: z.literal("microBrief"),
+  slug: text,
+  title: text,
+  category: orNull(z.string()),
+  topics: listOf(z.string()),
+});
+
+/** What every brief is about, newest first; small, and held beside the page cache. */
+const readSubjects = () =>
+  readHeldList(
+    "microBrief:subjects",
+    subject,
+    `${newestBriefs} { ${linkFields}, "category": category._ref, "topics": topics[]._ref }`,
+  );
+
+/** How many related briefs a brief's page shows. */
+const mostRelated = 3;
+
+/** The briefs that share most topics with this one, then its category; newest first among equals. */
+export async function readRelatedBriefs(of: Brief): Promise<BriefLink[]> {
+  const topics = new Set(of.topics.map((topic) => topic._id));
+  const closeness = (other: z.infer<typeof subject>) =>
+    other.topics.filter((topic) => topics.has(topic)).length * 2 +
+    (other.category === of.category?._id ? 1 : 0);
+  const subjects = await readSubjects().catch(() => []);
+  const related = subjects
+    .filter((other) => other._id !== of._id && closeness(other) > 0)
+    .toSorted((a, b) => closeness(b) - closeness(a))
+    .slice(0, mostRelated);
+  await dependOn(related.map(({ slug }) => documentTag("microBrief", slug)));
+  return related;
+}

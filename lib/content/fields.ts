@@ -30,10 +30,30 @@ export const listOf = <T>(shape: z.ZodType<T>) =>
 /** A value that falls back to null when it is missing or of the wrong kind. */
 export const orNull = <T>(shape: z.ZodType<T>) => shape.nullable().catch(null).default(null);
 
-export const text = z.string().trim().min(1);
+/** Signs that XML, and so a feed, cannot carry; editors paste them unseen. */
+const controlSigns = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
 
-/** Portable Text as it comes; the renderer knows which blocks it can show. */
-export const richText = listOf(z.looseObject({ _type: z.string(), _key: z.string().optional() }));
+export const text = z
+  .string()
+  .transform((value) => value.replace(controlSigns, "").trim())
+  .pipe(z.string().min(1));
+
+const span = z.looseObject({ _type: z.string(), _key: z.string().optional() });
+const markDef = z.looseObject({ _type: z.string(), _key: z.string() });
+const plainBlock = z
+  .looseObject({ _type: z.literal("block"), _key: z.string().optional() })
+  .transform((block) => ({
+    ...block,
+    children: listOf(span).parse(block.children),
+    markDefs: listOf(markDef).parse(block.markDefs),
+  }));
+const callout = z
+  .looseObject({ _type: z.literal("callout"), _key: z.string().optional() })
+  .transform((block) => ({ ...block, body: listOf(plainBlock).parse(block.body) }));
+const otherBlock = z.looseObject({ _type: z.string(), _key: z.string().optional() });
+
+/** Portable Text as it comes, less what is no object in it; the renderer knows which blocks it can show. */
+export const richText = listOf(z.union([plainBlock, callout, otherBlock]));
 export type RichText = z.infer<typeof richText>;
 
 const markDefs = /* groq */ `markDefs[]{ ...,
@@ -94,7 +114,8 @@ export type BriefLink = z.infer<typeof briefLink>;
 export const trackLink = z.object({ _type: z.literal("track"), _id: z.string(), slug: text, title: text });
 export type TrackLink = z.infer<typeof trackLink>;
 
-export const linkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title }`;
+export const linkFields = /* groq */ `_id, _type, "slug": slug.current, title`;
+export const linkProjection = /* groq */ `{ ${linkFields} }`;
 
 export const actionLink = z.object({
   _type: z.literal("microAction"),

@@ -11,13 +11,22 @@ const text = () => optional(z.string().trim());
 const url = () =>
   optional(z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((value) => value.replace(/\/+$/, "")));
 
+/** A web address without path, query or hash. */
+const origin = () =>
+  optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "only scheme, host and port")
+      .transform((value) => new URL(value).origin),
+  );
+
 /** An IP address, or a block in CIDR notation, as written in TRUSTED_PROXIES. */
 const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 const schema = z
   .object({
     PORT: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(65535).default(3000)),
-    LANTERN_BASE_URL: url(),
+    LANTERN_BASE_URL: origin(),
     LANTERN_DATA_DIR: z.preprocess(blankIsMissing, z.string().default(".lantern")),
     LANTERN_NAME: text(),
     LANTERN_EMAIL: optional(z.email()),

@@ -4,6 +4,7 @@ import type { HowTo, HowToStep } from "schema-dts";
 import type { Action } from "#lib/content/action";
 import { contentLanguage, type Locale } from "#lib/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
+import { lastChange } from "#lib/seo/json-ld";
 import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
 
 export const actionPath = (slug: string) => `/micro-actions/${encodeURIComponent(slug)}`;
@@ -12,12 +13,12 @@ export function actionMetadata(action: Action, locale: Locale): Metadata {
   return pageMetadata({
     title: action.seo?.title ?? action.title,
     description: action.seo?.description ?? action.excerpt ?? action.goal ?? action.title,
-    keywords: action.seo?.keywords.length ? action.seo.keywords : action.tags,
+    keywords: action.seo?.keywords.length ? action.seo.keywords : [action.title, ...action.tags],
     path: actionPath(action.slug),
     locale,
     image: shareImagePath("action", action.slug),
     noIndex: action.seo?.noIndex ?? false,
-    article: { publishedAt: action.publishedAt, modifiedAt: action.reviewedAt ?? action.updatedAt },
+    article: { publishedAt: action.publishedAt, modifiedAt: lastChange(action) },
   });
 }
 

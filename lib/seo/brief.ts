@@ -4,7 +4,7 @@ import type { Article } from "schema-dts";
 import type { Brief } from "#lib/content/brief";
 import { contentLanguage, type Locale } from "#lib/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
-import { isoDate, organizationId } from "#lib/seo/json-ld";
+import { isoDate, lastChange, organizationId } from "#lib/seo/json-ld";
 import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
 
 export const briefPath = (slug: string) => `/micro-briefs/${encodeURIComponent(slug)}`;
@@ -13,12 +13,14 @@ export function briefMetadata(brief: Brief, locale: Locale): Metadata {
   return pageMetadata({
     title: brief.seo?.title ?? brief.title,
     description: brief.seo?.description ?? brief.summary ?? brief.title,
-    keywords: brief.seo?.keywords.length ? brief.seo.keywords : brief.topics.map((topic) => topic.title),
+    keywords: brief.seo?.keywords.length
+      ? brief.seo.keywords
+      : [brief.title, ...brief.topics.map((topic) => topic.title)],
     path: briefPath(brief.slug),
     locale,
     image: shareImagePath("brief", brief.slug),
     noIndex: brief.seo?.noIndex ?? false,
-    article: { publishedAt: brief.publishedAt, modifiedAt: brief.reviewedAt ?? brief.updatedAt },
+    article: { publishedAt: brief.publishedAt, modifiedAt: lastChange(brief) },
   });
 }
 
@@ -32,7 +34,7 @@ export function briefJsonLd(brief: Brief, locale: Locale): Article {
     description: brief.summary ?? undefined,
     inLanguage: contentLanguage,
     datePublished: isoDate(brief.publishedAt),
-    dateModified: isoDate(brief.reviewedAt) ?? isoDate(brief.updatedAt),
+    dateModified: lastChange(brief),
     image: `${site.baseUrl}${shareImagePath("brief", brief.slug)}`,
     author: { "@id": organizationId() },
     publisher: { "@id": organizationId() },

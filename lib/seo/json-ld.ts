@@ -27,7 +27,8 @@ export type JsonLdThing =
   | WebSite;
 
 export const organizationId = () => `${site.baseUrl}/#organization`;
-const websiteId = () => `${site.baseUrl}/#website`;
+/** The site in one language: its address, description and search are that language's. */
+const websiteId = (locale: Locale) => `${absoluteUrl("/", locale)}#website`;
 
 /** Who publishes Lantern; on every page. */
 export function organizationJsonLd(): Organization {
@@ -57,7 +58,7 @@ export function websiteJsonLd(locale: Locale, description: string): WebSite {
   } as WebSite["potentialAction"];
   return {
     "@type": "WebSite",
-    "@id": websiteId(),
+    "@id": websiteId(locale),
     name: site.name,
     url: absoluteUrl("/", locale),
     description,
@@ -86,4 +87,15 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], locale: Locale): Brea
 export function isoDate(stored: string | null): string | undefined {
   const time = stored === null ? NaN : Date.parse(stored);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** When a piece last changed: its text or its review, whichever is later. Undefined when neither can be read. */
+export function lastChange(piece: {
+  updatedAt: string | null;
+  reviewedAt: string | null;
+}): string | undefined {
+  return [isoDate(piece.updatedAt), isoDate(piece.reviewedAt)]
+    .filter((date) => date !== undefined)
+    .toSorted()
+    .at(-1);
 }

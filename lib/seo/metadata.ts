@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { alternatePaths } from "#lib/i18n/paths";
 import { languages, locales, type Locale } from "#lib/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
+import { isoDate } from "#lib/seo/json-ld";
 
 /** The size of every share image, in pixels (spec 2). */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -18,7 +19,7 @@ export type PageFacts = {
   /** Path of the share image; the site's own when left out. */
   image?: string;
   noIndex?: boolean;
-  article?: { publishedAt: string | null; modifiedAt: string | null };
+  article?: { publishedAt: string | null; modifiedAt: string | undefined };
   /** The home page carries the bare title. */
   isHome?: boolean;
 };
@@ -33,10 +34,6 @@ export function pageMetadata(facts: PageFacts): Metadata {
     ...shareImageSize,
     alt: facts.title,
   };
-  const iso = (stored: string | null | undefined) => {
-    const time = stored ? Date.parse(stored) : NaN;
-    return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-  };
   return {
     metadataBase: new URL(site.baseUrl),
     title,
@@ -49,7 +46,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
         ? {}
         : {
             languages: Object.fromEntries(
-              alternatePaths(path).map(({ hreflang, path: alternate }) => [hreflang, hrefOf(alternate)]),
+              alternatePaths(path).map(({ hreflang, path: alternate }) => [hreflang, absoluteUrl(alternate)]),
             ),
           }),
       types: {
@@ -68,16 +65,14 @@ export function pageMetadata(facts: PageFacts): Metadata {
       ...(facts.article
         ? {
             type: "article" as const,
-            publishedTime: iso(facts.article.publishedAt),
-            modifiedTime: iso(facts.article.modifiedAt),
+            publishedTime: isoDate(facts.article.publishedAt),
+            modifiedTime: facts.article.modifiedAt,
           }
         : { type: "website" as const }),
     },
     twitter: { card: "summary_large_image", title: facts.title, description, images: [image.url] },
   };
 }
-
-const hrefOf = (path: string) => (path === "/" ? `${site.baseUrl}/` : `${site.baseUrl}${path}`);
 
 /** The path of an item's share image: one per document, for all languages. */
 export const shareImagePath = (kind: "brief" | "action" | "term" | "track", slug: string) =>

@@ -15,7 +15,9 @@ export function trackMetadata(track: Track, locale: Locale): Metadata {
   return pageMetadata({
     title: track.seo?.title ?? track.title,
     description: track.seo?.description ?? track.description ?? track.title,
-    keywords: track.seo?.keywords.length ? track.seo.keywords : track.briefs.map((brief) => brief.title),
+    keywords: track.seo?.keywords.length
+      ? track.seo.keywords
+      : [track.title, ...track.briefs.map((brief) => brief.title)],
     path: trackPath(track.slug),
     locale,
     image: shareImagePath("track", track.slug),

@@ -17,7 +17,7 @@ test("a blank value counts as missing", () => {
 test("a malformed value is refused with the variable's name", () => {
   const faults: Record<string, string> = {
     PORT: "eighty",
-    LANTERN_BASE_URL: "lantern",
+    LANTERN_BASE_URL: "https://lantern.example/sub?a=b",
     LANTERN_EMAIL: "nobody",
     SANITY_PROJECT_ID: "a b",
     LANTERN_DATASET: "../secret.ndjson",

@@ -150,7 +150,7 @@ export async function readOne<T>(
   return parseOne(shape, await cachedQuery(query, params, tags, kind));
 }
 
-/** The document of a type with this slug, parsed; null when there is none. Unknown slugs cost no query and no memory. */
+/** The document of a type with this slug, parsed; null when there is none. Unknown slugs cost no query of their own and no memory. */
 export async function readDocument<T>(
   shape: Shape<T>,
   type: string,
@@ -171,12 +171,12 @@ export async function readSlugs(type: string): Promise<string[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && ${isPublished("coalesce(publishedDate, publishedAt)")}]
     | order(coalesce(publishedDate, publishedAt) desc, _id asc) { "slug": slug.current }`;
   const read = async () => slugList.parse(await askStore(query, { type })).map(({ slug }) => slug);
-  return (await held(`${type}:slugs`, read)) as string[];
+  return (await held(`${type}:slugs`, read, { staleServed: false })) as string[];
 }
 
 const slugList = z.array(z.object({ slug: z.string() }));
 
-/** A small list that many pages lean on without depending on it as a whole (such as the terms to link). Same array while unchanged. */
+/** A small list that many pages lean on without depending on it as a whole (such as the terms to link). The same array until it is read anew. */
 export async function readHeldList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
   return (await held(name, async () => parseList(shape, await askStore(query, {})))) as T[];
 }

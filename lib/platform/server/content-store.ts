@@ -63,6 +63,11 @@ export function readPastCdn(): void {
   cdn.avoidUntil = Date.now() + 60_000;
 }
 
+/** A store that just failed is not asked again at once: a page asks several times, and its reader would wait each time. */
+const pause = processWide("content-pause", () => ({ until: 0 }));
+const pauseAfterTimeoutMs = 10_000;
+const pauseAfterFaultMs = 1_000;
+
 /** Asks the store, past every cache when `fresh`. Throws when it does not answer well within the deadline. */
 export async function askStore(
   query: string,
@@ -71,7 +76,20 @@ export async function askStore(
 ): Promise<unknown> {
   const source =
     (options?.fresh ?? false) || Date.now() < cdn.avoidUntil ? client.withConfig({ useCdn: false }) : client;
-  return source.fetch<unknown>(query, params, { signal: AbortSignal.timeout(deadlineMs) });
+  if (!options?.fresh && Date.now() < pause.until)
+    throw new ContentUnavailableError("The content store failed just now");
+  const signal = AbortSignal.timeout(deadlineMs);
+  try {
+    const result = await source.fetch<unknown>(query, params, { signal });
+    pause.until = 0;
+    return result;
+  } catch (error) {
+    // A refused query is our fault, not the store's state.
+    const isRefusal = error instanceof ClientError && error.statusCode === 400;
+    if (!isRefusal && !env.isBuild)
+      pause.until = Date.now() + (signal.aborted ? pauseAfterTimeoutMs : pauseAfterFaultMs);
+    throw error;
+  }
 }
 
 /** What a read gives: the answer, and whether the store itself gave it just now. */
@@ -83,8 +101,9 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
   try {
     const result = await askStore(query, params);
     const empty = result === null || (Array.isArray(result) && result.length === 0);
-    if (!empty && !env.isBuild)
-      lastGood.set(key, { result, bytes: JSON.stringify(result).length + key.length });
+    // What the store says is gone must not come back when it fails later.
+    if (empty) lastGood.delete(key);
+    else if (!env.isBuild) lastGood.set(key, { result, bytes: JSON.stringify(result).length + key.length });
     return { result, isFresh: true };
   } catch (error) {
     const known = lastGood.get(key);
@@ -97,7 +116,7 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
   }
 }
 
-/** The content store failed and nothing older is known. Pages answer it with their error screen. */
+/** The content store failed and nothing older is known. A page that meets it ends in its error screen. */
 export class ContentUnavailableError extends Error {
   override name = "ContentUnavailableError";
 }

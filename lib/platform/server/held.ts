@@ -1,33 +1,81 @@
 import "server-only";
 import { processWide } from "#lib/platform/server/process-wide";
 
-type Entry = { value: unknown; readAt: number; reading: Promise<unknown> | null };
+type Entry = {
+  value: unknown;
+  /** When the value was read; 0 when never, or when it was dropped since. */
+  readAt: number;
+  failedAt: number;
+  /** Counts the drops, so that an answer asked for before a drop does not pass for a fresh one. */
+  generation: number;
+  reading: Promise<unknown> | null;
+};
 const entries = processWide("held", () => new Map<string, Entry>());
 
 /** How long a held answer is used before it is read again. */
 const lifeMs = 60_000;
 
+/** After a failed read the older answer is used this long before the next try. */
+const retryMs = 15_000;
+
 /**
- * A small answer kept in this process beside the page cache: read at most once a minute, one read at a time, and the
- * last good one served while reading anew fails. Throws only when it was never read.
+ * A small answer kept in this process beside the page cache: one read at a time, and the last good one served while
+ * reading anew fails. With `staleServed`, an answer past its minute is given at once and renewed behind the reader's
+ * back; without, the reader waits. Throws only when it was never read.
  */
-export async function held(name: string, read: () => Promise<unknown>): Promise<unknown> {
-  const entry = entries.get(name);
-  if (entry && entry.readAt > 0 && Date.now() - entry.readAt < lifeMs) return entry.value;
-  const current: Entry = entry ?? { value: undefined, readAt: 0, reading: null };
-  entries.set(name, current);
-  current.reading ??= read()
-    .then((value) => Object.assign(current, { value, readAt: Date.now() }).value)
-    .finally(() => (current.reading = null));
+export async function held(
+  name: string,
+  read: () => Promise<unknown>,
+  { staleServed = true }: { staleServed?: boolean } = {},
+): Promise<unknown> {
+  const entry = entries.get(name) ?? {
+    value: undefined,
+    readAt: 0,
+    failedAt: 0,
+    generation: 0,
+    reading: null,
+  };
+  entries.set(name, entry);
+  const now = Date.now();
+  const isKnown = entry.value !== undefined;
+  if (isKnown && (now - entry.readAt < lifeMs || now - entry.failedAt < retryMs)) return entry.value;
+  const renewing = (entry.reading ??= renew(entry, read));
+  if (isKnown && entry.readAt > 0 && staleServed) {
+    renewing.catch(() => undefined);
+    return entry.value;
+  }
   try {
-    return await current.reading;
+    return await renewing;
   } catch (error) {
-    if (current.value !== undefined) return current.value;
+    if (entry.value !== undefined) return entry.value;
     throw error;
+  }
+}
+
+async function renew(entry: Entry, read: () => Promise<unknown>): Promise<unknown> {
+  const { generation } = entry;
+  try {
+    const value = await read();
+    entry.value = value;
+    entry.failedAt = 0;
+    // Dropped while it was read: what came may be from before the change.
+    entry.readAt = entry.generation === generation ? Date.now() : 0;
+    return value;
+  } catch (error) {
+    entry.failedAt = Date.now();
+    throw error;
+  } finally {
+    entry.reading = null;
   }
 }
 
 /** Reads anew at the next use. The last good answer stays for the case that this fails. */
 export function dropHeld(isAffected: (name: string) => boolean = () => true): void {
-  for (const [name, entry] of entries) if (isAffected(name)) entry.readAt = 0;
+  for (const [name, entry] of entries) {
+    if (!isAffected(name)) continue;
+    entry.readAt = 0;
+    entry.failedAt = 0;
+    entry.generation += 1;
+    entry.reading = null;
+  }
 }

@@ -17,9 +17,18 @@ export const generateStaticParams = () => [];
 /** `/share/<kind>/<slug>.png`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
-  const slug = /^(.+)\.png$/.exec(decodeURIComponent(image))?.[1];
-  const piece = slug === undefined ? null : await readPiece(kind, slug);
+  const slug = /^(.+)\.png$/.exec(image)?.[1];
+  const piece = slug === undefined ? null : await readPiece(kind, slugOf(slug));
   return piece ? shareImage(piece) : problem(404, "There is no such image");
+}
+
+/** The slug as the content store spells it; one that is not valid percent-encoding names nothing. */
+function slugOf(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 async function readPiece(kind: string, slug: string): Promise<{ label: string; title: string } | null> {

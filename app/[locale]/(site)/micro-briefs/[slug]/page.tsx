@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { BriefArticle } from "@/components/brief/brief-article";
 import { SitePage } from "@/components/site/site-page";
-import { readBrief, readBriefSlugs } from "#lib/content/brief";
+import { readBrief, readBriefSlugs, readRelatedBriefs } from "#lib/content/brief";
 import { decodeSlug, requireLocale } from "#lib/i18n/current-locale";
 import { defaultLocale } from "#lib/i18n/locales";
 import { briefJsonLd, briefMetadata, briefPath } from "#lib/seo/brief";
@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BriefPage({ params }: Props) {
   const { brief, locale } = await load(params);
   const t = await getTranslations("content.brief");
+  const related = await readRelatedBriefs(brief);
   return (
     <SitePage
       path={briefPath(brief.slug)}
@@ -31,7 +32,7 @@ export default async function BriefPage({ params }: Props) {
       ]}
       things={[briefJsonLd(brief, locale)]}
     >
-      <BriefArticle brief={brief} />
+      <BriefArticle brief={brief} related={related} />
     </SitePage>
   );
 }
