@@ -22,7 +22,13 @@ import {
   topicLink,
   trackLink,
 } from "#lib/content/fields";
-import { readDocument, readList, isPublished, readSlugs } from "#lib/platform/server/content-reader";
+import {
+  isPublished,
+  liveReferences,
+  readDocument,
+  readList,
+  readSlugs,
+} from "#lib/platform/server/content-reader";
 
 const briefCard = z.object({
   _id: z.string(),
@@ -57,7 +63,7 @@ export const brief = briefCard.extend({
 export type Brief = z.infer<typeof brief>;
 
 export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters, "content": ${richTextProjection("content")},
-  relatedActions[]->${actionLinkProjection},
+  "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
   sources[]{ title, publisher, url }, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 

@@ -63,15 +63,20 @@ export function readPastCdn(): void {
   cdn.avoidUntil = Date.now() + 60_000;
 }
 
+/** Asks past the CDN; in a preview drafts lie over what is published, which a real project shows only to our token. */
+const uncached = client.withConfig({ useCdn: false });
+const drafts = client.withConfig({ useCdn: false, perspective: "drafts" });
+
+export type AskOptions = { fresh?: boolean; preview?: boolean };
+
 /** Asks the store, past every cache when `fresh`. Throws when it does not answer well within the deadline. */
 export async function askStore(
   query: string,
   params: QueryParams,
-  options?: { fresh?: boolean },
+  { fresh = false, preview = false }: AskOptions = {},
 ): Promise<unknown> {
-  const source =
-    (options?.fresh ?? false) || Date.now() < cdn.avoidUntil ? client.withConfig({ useCdn: false }) : client;
-  return source.fetch<unknown>(query, params, { signal: AbortSignal.timeout(deadlineMs) });
+  const source = preview ? drafts : fresh || Date.now() < cdn.avoidUntil ? uncached : client;
+  return source.fetch<unknown>(query, { ...params, preview }, { signal: AbortSignal.timeout(deadlineMs) });
 }
 
 /** What a read gives: the answer, and whether the store itself gave it just now. */
@@ -83,8 +88,9 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
   try {
     const result = await askStore(query, params);
     const empty = result === null || (Array.isArray(result) && result.length === 0);
-    if (!empty && !env.isBuild)
-      lastGood.set(key, { result, bytes: JSON.stringify(result).length + key.length });
+    // What the store says is gone must not come back when it fails later.
+    if (empty) lastGood.delete(key);
+    else if (!env.isBuild) lastGood.set(key, { result, bytes: JSON.stringify(result).length + key.length });
     return { result, isFresh: true };
   } catch (error) {
     const known = lastGood.get(key);
