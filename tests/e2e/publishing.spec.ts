@@ -1,13 +1,16 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { encodeSignatureHeader } from "@sanity/webhook";
 import { webhookSecret } from "@/scripts/site-under-test";
+import { parseDataset } from "#lib/local/dataset-store";
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
+import { ownDataset } from "@/tests/support/own-dataset";
 import { readPage } from "@/tests/support/pages";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
 
 /** What an editor's publish does to the public site. The site reads from a separate server that the tests edit. */
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 let api: ContentApi;
 let site: SiteCopy;
@@ -201,7 +204,7 @@ test("an unpublished piece gives a 404 and leaves lists, tracks, search, sitemap
 
 test("a scheduled piece is nowhere before its moment and everywhere after it, without a visit in between", async () => {
   const like = firstOf("microBrief", (one) => one._id !== "brief-heir");
-  const moment = Date.now() + 12_000;
+  const moment = Date.now() + 30_000;
   const scheduled: Document = {
     ...like,
     _id: "brief-scheduled",
@@ -234,11 +237,30 @@ test("a scheduled piece is nowhere before its moment and everywhere after it, wi
           .split("\n")
           .filter((line) => line.includes("microBrief:due-in-a-moment")).length,
       {
-        timeout: 60_000,
+        timeout: 90_000,
       },
     )
     .toBe(2);
   expect(Date.now()).toBeGreaterThan(moment);
   expect((await page(path)).status).toBe(200);
   for (const place of places) expect(await text(place), place).toContain(path);
+});
+
+test("an edit of the embedded dataset shows after its webhook, and not before", async () => {
+  const embedded = await startSiteCopy({});
+  try {
+    const write = ownDataset(embedded.folder);
+    const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+    const brief = documents.find((document) => document._type === "microBrief");
+    if (!brief) throw new Error("there is no brief");
+    const path = `/micro-briefs/${slugOf(brief)}`;
+    expect((await readPage(path, embedded.url)).status).toBe(200);
+    brief.title = "Edited in the file";
+    write(documents);
+    expect((await readPage(path, embedded.url)).html).not.toContain("Edited in the file");
+    await sendWebhook(embedded.url, { _id: brief._id, _type: brief._type, slug: slugOf(brief) });
+    expect((await readPage(path, embedded.url)).html).toContain("Edited in the file");
+  } finally {
+    await embedded.stop();
+  }
 });
