@@ -122,7 +122,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["lib/local/**", "tests/support/query-attributes.ts"], rules: restrict("groq") },
+  { files: ["lib/local/**", "tests/support/**"], rules: restrict("groq") },
   { files: ["middleware.ts", "components/shell/**", "app/**/(auth)/**"], rules: restrict("clerk") },
   { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },
   { files: ["lib/platform/browser/**"], rules: restrict("clerk", "segment") },

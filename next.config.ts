@@ -56,6 +56,15 @@ const nextConfig: NextConfig = {
       ],
     },
     {
+      // Preview answers belong to one editor and to no search engine.
+      source: "/:path*",
+      has: [{ type: "cookie", key: "__prerender_bypass" }],
+      headers: [
+        { key: "Cache-Control", value: "private, no-store" },
+        { key: "X-Robots-Tag", value: "noindex" },
+      ],
+    },
+    {
       source: "/images/:path*",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },

@@ -5,11 +5,15 @@ export const siteUrl = `http://localhost:${sitePort}`;
 /** The secret that the tested site checks webhooks by. */
 export const webhookSecret = "webhook-secret-of-the-tests";
 
+/** The secret that opens the tested site's draft preview. */
+export const previewSecret = "preview-secret-of-the-tests";
+
 /** The environment that the site under test is built and served with. */
 export const siteEnv = {
   PORT: String(sitePort),
   LANTERN_BASE_URL: siteUrl,
   LANTERN_DATA_DIR: ".lantern/test",
   SANITY_WEBHOOK_SECRET: webhookSecret,
+  SANITY_PREVIEW_SECRET: previewSecret,
   LOG_LEVEL: "warn",
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
+import { PreviewBar } from "@/components/preview/preview-bar";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumbs } from "@/components/site/breadcrumbs";
 import { FollowBox } from "@/components/site/follow-box";
@@ -46,6 +47,7 @@ export async function SitePage({ path, trail = [], things = [], hero, children }
         </aside>
       </div>
       <Footer />
+      <PreviewBar path={path} />
       <JsonLd things={things} crumbs={crumbs} locale={locale} siteDescription={common("description")} />
       <RelativeTimesIsland
         tag={languages[locale].tag}

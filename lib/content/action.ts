@@ -22,7 +22,13 @@ import {
   text,
   trackLink,
 } from "#lib/content/fields";
-import { isPublished, readDocument, readList, readSlugs } from "#lib/platform/server/content-reader";
+import {
+  isPublished,
+  liveReferences,
+  readDocument,
+  readList,
+  readSlugs,
+} from "#lib/platform/server/content-reader";
 
 const actionCard = z.object({
   _id: z.string(),
@@ -73,7 +79,7 @@ export type Action = z.infer<typeof action>;
 
 const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richTextProjection("coalesce(content, description)")},
   steps[]{ title, description, order, see, say },
-  relatedActions[]->${actionLinkProjection},
+  "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "briefs": *[_type == "microBrief" && references(^._id) && ${isPublished("publishedDate")}] | order(publishedDate desc) ${linkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
   sources[]{ title, publisher, url }, reviewedAt, "image": featuredImage${imageProjection}, seo`;

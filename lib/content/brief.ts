@@ -28,6 +28,7 @@ import {
   documentTag,
   dependOn,
   isPublished,
+  liveReferences,
   readDocument,
   readHeldList,
   readList,
@@ -71,7 +72,7 @@ export const brief = briefCard.extend({
 export type Brief = z.infer<typeof brief>;
 
 export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters, "content": ${richTextProjection("content")},
-  relatedActions[]->${actionLinkProjection},
+  "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
   sources[]{ title, publisher, url }, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 

@@ -1,6 +1,7 @@
 /** Fields and projections that several document types share. */
 import { z } from "zod";
 import { ageBands, categoryColors, difficulties, priorities } from "#lib/content/schema/vocabulary";
+import { isPublished } from "#lib/platform/published";
 
 export { ageBands, categoryColors, difficulties, priorities };
 
@@ -57,7 +58,8 @@ export const richText = listOf(z.union([plainBlock, callout, otherBlock]));
 export type RichText = z.infer<typeof richText>;
 
 const markDefs = /* groq */ `markDefs[]{ ...,
-  _type == "glossaryReference" => { "term": term->{ _id, _type, "slug": slug.current, term } } }`;
+  _type == "glossaryReference" => {
+    "term": select(${isPublished("term->publishedDate")} => term->{ _id, _type, "slug": slug.current, term }) } }`;
 
 /** Portable Text with what its references show: glossary terms by slug, images by asset. */
 export const richTextProjection = (field: string) => /* groq */ `${field}[]{ ...,

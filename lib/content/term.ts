@@ -13,6 +13,7 @@ import {
 } from "#lib/content/fields";
 import {
   isPublished,
+  liveReferences,
   readDocument,
   readHeldList,
   readList,
@@ -54,7 +55,7 @@ const published = /* groq */ `_type == "glossaryTerm" && defined(slug.current) &
 
 const termProjection = /* groq */ `${termCardProjection}, "age": ageGuidance, howTheyUseIt, "publishedAt": publishedDate,
   relatedTerms, "linkedTerms": *[${published} && term in ^.relatedTerms]{ _id, _type, "slug": slug.current, term },
-  relatedBriefs[]->${linkProjection}, seo`;
+  "relatedBriefs": ${liveReferences("relatedBriefs", "publishedDate")}->${linkProjection}, seo`;
 
 const byName = "order(lower(term) asc, _id asc)";
 

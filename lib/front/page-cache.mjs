@@ -8,6 +8,13 @@ import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 export default class PageCache extends FileSystemCache {
+  /** @param {string} key @param {object} context */
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    // What `set` emptied below is no page.
+    return entry?.value ? entry : null;
+  }
+
   /** @param {string} key @param {{ status?: number } | null} data @param {object} context */
   async set(key, data, context) {
     // An older page at the address goes, so that it cannot come back as stale.

@@ -2,6 +2,7 @@
 import { createServer, type Server } from "node:http";
 import next from "next";
 import { settleForwardedHeaders, trustedPeers } from "#lib/front/forwarded-headers";
+import { keepOneLocation } from "#lib/front/one-location";
 
 export type ServeOptions = { port: number; trustedProxies: readonly string[] };
 
@@ -13,6 +14,7 @@ export async function serve({ port, trustedProxies }: ServeOptions): Promise<Ser
   const trusted = trustedPeers(trustedProxies);
   const server = createServer((request, response) => {
     settleForwardedHeaders(request, trusted);
+    keepOneLocation(response);
     void answer(request, response);
   });
   return new Promise((resolve, reject) => {

@@ -16,6 +16,7 @@ export const namespaces = [
   "forms",
   "library",
   "design-system",
+  "preview",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -12,6 +12,7 @@ import type homepage from "../../messages/en/homepage.json";
 import type howItWorks from "../../messages/en/how-it-works.json";
 import type library from "../../messages/en/library.json";
 import type navigation from "../../messages/en/navigation.json";
+import type preview from "../../messages/en/preview.json";
 import type reading from "../../messages/en/reading.json";
 import type search from "../../messages/en/search.json";
 
@@ -29,6 +30,7 @@ declare module "next-intl" {
       "how-it-works": typeof howItWorks;
       navigation: typeof navigation;
       controls: typeof controls;
+      preview: typeof preview;
       reading: typeof reading;
       search: typeof search;
       forms: typeof forms;

@@ -44,6 +44,7 @@ const schema = z
     SANITY_API_READ_TOKEN: text(),
     SANITY_STUDIO_URL: url(),
     SANITY_WEBHOOK_SECRET: text(),
+    SANITY_PREVIEW_SECRET: text(),
     LANTERN_DATASET: z.preprocess(
       blankIsMissing,
       z
@@ -96,6 +97,8 @@ export function embeddedDefaults(env: Env): string[] {
     lines.push(`content: embedded dataset ${env.LANTERN_DATASET} (SANITY_PROJECT_ID is not set)`);
   if (!env.SANITY_WEBHOOK_SECRET)
     lines.push("content webhook: off, answers 503 (SANITY_WEBHOOK_SECRET is not set)");
+  if (!env.SANITY_PREVIEW_SECRET)
+    lines.push("draft preview: off, answers 503 (SANITY_PREVIEW_SECRET is not set)");
   if (!env.LANTERN_BASE_URL)
     lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);
   return lines;

@@ -1,11 +1,11 @@
 import "server-only";
 /** What a change in the content store makes old, and making it so. */
 import { revalidateTag } from "next/cache";
-import { dropHeld } from "#lib/platform/server/held";
-import { askStore, readPastCdn } from "#lib/platform/server/content-store";
-import { documentTag } from "#lib/platform/server/content-reader";
-import { logger } from "#lib/platform/server/logger";
+import { readPastCdn } from "#lib/platform/server/content-store";
+import { documentTag } from "#lib/platform/server/content-tags";
 import type { ContentChange } from "#lib/platform/server/content-webhook";
+import { dropHeld } from "#lib/platform/server/held";
+import { logger } from "#lib/platform/server/logger";
 
 /** The tags of a change: the document under its new and old slug, and every list of its type. */
 export function changeTags({ _type, slug, previousSlug }: ContentChange): string[] {
@@ -14,18 +14,22 @@ export function changeTags({ _type, slug, previousSlug }: ContentChange): string
 }
 
 /**
- * Drops what a change made old and gives the tags. Only when the store answers for the changed document are the old
- * pages thrown away at once; while it does not, they stay and are renewed behind the reader's back.
+ * Drops what a change made old and gives the tags. `readDependents` reads the changed document past every cache and
+ * gives the tags of pages that come to show it. Only when that read succeeds are the old pages thrown away at once;
+ * while the store does not answer, they stay and are renewed behind the reader's back.
  */
-export async function invalidate(change: ContentChange): Promise<string[]> {
-  const tags = changeTags(change);
+export async function invalidate(
+  change: ContentChange,
+  readDependents: (change: ContentChange) => Promise<string[]>,
+): Promise<string[]> {
   readPastCdn();
-  const isReadable = await askStore(`*[_id == $id][0]{ _id }`, { id: change._id }, { fresh: true }).then(
-    () => true,
-    () => false,
-  );
+  const dependents = await readDependents(change).catch((error: unknown) => {
+    logger.warn({ error: String(error), id: change._id }, "the changed document could not be read");
+    return null;
+  });
+  const tags = [...new Set([...changeTags(change), ...(dependents ?? [])])];
   dropHeld();
-  for (const tag of tags) revalidateTag(tag, isReadable ? { expire: 0 } : "max");
-  logger.info({ tags, isReadable }, "content changed");
+  for (const tag of tags) revalidateTag(tag, dependents ? { expire: 0 } : "max");
+  logger.info({ tags, isReadable: dependents !== null }, "content changed");
   return tags;
 }

@@ -6,9 +6,15 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
+import { isPublished } from "#lib/platform/published";
 import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
+import { documentTags, ownTag, withinLimit } from "#lib/platform/server/content-tags";
 import { held } from "#lib/platform/server/held";
 import { logger } from "#lib/platform/server/logger";
+import { isPreview, notePreviewed } from "#lib/platform/server/preview";
+
+export { isPublished, liveReferences } from "#lib/platform/published";
+export { documentTag } from "#lib/platform/server/content-tags";
 
 /** Seconds an answer counts as fresh (spec 9): most lists 5 min, search 2, single term, categories and topics 10. */
 const freshness = { list: 300, search: 120, slow: 600 } as const;
@@ -18,8 +24,12 @@ const aYear = 31_536_000;
 /** After a failed read the older answer is tried anew this soon. */
 const retrySeconds = 15;
 
-/** GROQ: true unless the date in `field` lies ahead. A missing or unreadable date hides nothing. */
-export const isPublished = (field: string) => `!coalesce(dateTime(${field}) > dateTime(now()), false)`;
+/** In a preview, and while the site is being worked on, nothing is kept: an edit shows at the next look. */
+const isKept = async () => !env.isDevelopment && !(await isPreview());
+
+/** Past every cache: with the drafts in a preview, as published otherwise. */
+const askNow = async (query: string, params: QueryParams) =>
+  askStore(query, params, { fresh: true, preview: await isPreview() });
 
 const nextPublicationQuery = /* groq */ `*[_type in ["microBrief", "microAction", "glossaryTerm", "page"]
   && dateTime(coalesce(publishedDate, publishedAt)) > dateTime(now())]
@@ -44,8 +54,8 @@ async function cachedQuery(
   kind: Freshness,
 ): Promise<unknown> {
   "use cache";
-  cacheTag("sanity", ...tags);
   const { result, isFresh } = await readStore(query, params);
+  cacheTag("sanity", ...tags, ...documentTags(tags, result));
   await live(kind, isFresh);
   return result;
 }
@@ -60,7 +70,7 @@ async function cachedDocument(
   const { result, isFresh } = env.isBuild
     ? { result: (await wholeType(type, projection)).get(slug) ?? null, isFresh: true }
     : await readStore(documentQuery(projection), { type, slug });
-  cacheTag("sanity", ...documentTags({ _type: type, slug }, result));
+  cacheTag("sanity", ownTag(type, slug), ...documentTags([], { _type: type, slug }, result));
   await live(kind, isFresh);
   return result;
 }
@@ -92,31 +102,9 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
   return reading;
 }
 
-/** Next keeps at most this many tags of one cached answer. */
-const mostTags = 120;
-
-/** The tags of every document that appears in an answer: whatever carries `_type` and `slug`, itself and its references. */
-export function documentTags(...values: unknown[]): string[] {
-  const tags = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (value === null || typeof value !== "object") return;
-    const { _type, slug } = value as { _type?: unknown; slug?: unknown };
-    if (typeof _type === "string" && typeof slug === "string") tags.add(documentTag(_type, slug));
-    Object.values(value).forEach(walk);
-  };
-  values.forEach(walk);
-  return [...tags].slice(0, mostTags);
-}
-
-/** The cache tag of one document. A slug too long for a tag (256 characters) shares its type's tag. */
-export function documentTag(type: string, slug: string): string {
-  const tag = `${type}:${slug}`;
-  return tag.length <= 256 ? tag : type;
-}
-
 /** Makes the page being rendered depend on documents it shows without having read them itself. */
 export async function dependOn(tags: string[]): Promise<void> {
-  if (tags.length > 0) await cachedDependency([...new Set(tags)].sort().slice(0, mostTags));
+  if (tags.length > 0 && (await isKept())) await cachedDependency(withinLimit([...new Set(tags)]).toSorted());
 }
 
 async function cachedDependency(tags: string[]): Promise<true> {
@@ -136,7 +124,8 @@ export async function readList<T>(
   tags: string[],
   kind: Freshness = "list",
 ): Promise<T[]> {
-  return parseList(shape, await cachedQuery(query, params, tags, kind));
+  const kept = await isKept();
+  return parseList(shape, await (kept ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
 }
 
 /** One answer of a query, parsed; null when there is none or it does not parse. */
@@ -147,7 +136,8 @@ export async function readOne<T>(
   tags: string[],
   kind: Freshness = "list",
 ): Promise<T | null> {
-  return parseOne(shape, await cachedQuery(query, params, tags, kind));
+  const kept = await isKept();
+  return parseOne(shape, await (kept ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
 }
 
 /** The document of a type with this slug, parsed; null when there is none. Unknown slugs cost no query of their own and no memory. */
@@ -158,6 +148,11 @@ export async function readDocument<T>(
   slug: string,
   kind: Freshness = "list",
 ): Promise<T | null> {
+  if (!(await isKept())) {
+    const document = await askNow(documentQuery(projection), { type, slug });
+    notePreviewed(document);
+    return parseOne(shape, document);
+  }
   const slugs = await readSlugs(type);
   if (!slugs.includes(slug)) return null;
   return parseOne(shape, await cachedDocument(type, projection, slug, kind));
@@ -170,6 +165,7 @@ export async function readDocument<T>(
 export async function readSlugs(type: string): Promise<string[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && ${isPublished("coalesce(publishedDate, publishedAt)")}]
     | order(coalesce(publishedDate, publishedAt) desc, _id asc) { "slug": slug.current }`;
+  if (!(await isKept())) return slugList.parse(await askNow(query, { type })).map(({ slug }) => slug);
   const read = async () => slugList.parse(await askStore(query, { type })).map(({ slug }) => slug);
   return (await held(`${type}:slugs`, read, { staleServed: false })) as string[];
 }
@@ -178,6 +174,7 @@ const slugList = z.array(z.object({ slug: z.string() }));
 
 /** A small list that many pages lean on without depending on it as a whole (such as the terms to link). The same array until it is read anew. */
 export async function readHeldList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
+  if (!(await isKept())) return parseList(shape, await askNow(query, {}));
   return (await held(name, async () => parseList(shape, await askStore(query, {})))) as T[];
 }
 

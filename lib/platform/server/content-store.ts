@@ -68,19 +68,24 @@ const pause = processWide("content-pause", () => ({ until: 0 }));
 const pauseAfterTimeoutMs = 10_000;
 const pauseAfterFaultMs = 1_000;
 
+/** Asks past the CDN; in a preview drafts lie over what is published, which a real project shows only to our token. */
+const uncached = client.withConfig({ useCdn: false });
+const drafts = client.withConfig({ useCdn: false, perspective: "drafts" });
+
+export type AskOptions = { fresh?: boolean; preview?: boolean };
+
 /** Asks the store, past every cache when `fresh`. Throws when it does not answer well within the deadline. */
 export async function askStore(
   query: string,
   params: QueryParams,
-  options?: { fresh?: boolean },
+  { fresh = false, preview = false }: AskOptions = {},
 ): Promise<unknown> {
-  const source =
-    (options?.fresh ?? false) || Date.now() < cdn.avoidUntil ? client.withConfig({ useCdn: false }) : client;
-  if (!options?.fresh && Date.now() < pause.until)
+  const source = preview ? drafts : fresh || Date.now() < cdn.avoidUntil ? uncached : client;
+  if (!fresh && Date.now() < pause.until)
     throw new ContentUnavailableError("The content store failed just now");
   const signal = AbortSignal.timeout(deadlineMs);
   try {
-    const result = await source.fetch<unknown>(query, params, { signal });
+    const result = await source.fetch<unknown>(query, { ...params, preview }, { signal });
     pause.until = 0;
     return result;
   } catch (error) {

@@ -12,7 +12,8 @@ const asked = vi.hoisted(() => [] as Asked[]);
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
-  const ask = async (query: string, params: Record<string, unknown>) => {
+  const ask = async (query: string, given: Record<string, unknown>) => {
+    const params = { ...given, preview: false };
     asked.push({ query, params });
     return queryDocuments(sampleDocuments(), query, params);
   };
@@ -25,6 +26,9 @@ vi.mock("#lib/platform/server/content-store", async (original) => {
     }),
   };
 });
+
+/** Readers that answer a question about an id or a former address, to which no sample has an answer. */
+const answerNothing = /readDependentTags|readCurrentSlug|readPreviewWarnings/;
 
 type Reader = (argument: string) => Promise<unknown>;
 
@@ -80,7 +84,8 @@ test("what the readers parse from documents of every field is nowhere empty", as
       for (const [key, field] of Object.entries(value))
         look(field, Array.isArray(value) ? `${at}[]` : `${at}.${key}`);
   };
-  for (const [name, read] of await readers()) look(await read(sampleSlug), name);
+  for (const [name, read] of await readers())
+    if (!answerNothing.test(name)) look(await read(sampleSlug), name);
   expect([...new Set(blanks)]).toEqual([]);
 });
 

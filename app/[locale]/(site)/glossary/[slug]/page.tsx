@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { leaveFormerAddress } from "@/app/[locale]/(site)/former-address";
 import { TermArticle } from "@/components/term/term-article";
 import { SitePage } from "@/components/site/site-page";
 import { readTerm, readTermSlugs } from "#lib/content/term";
@@ -40,5 +40,7 @@ export default async function TermPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
-  return { locale, term: (await readTerm(decodeSlug(slug))) ?? notFound() };
+  const asked = decodeSlug(slug);
+  const term = (await readTerm(asked)) ?? (await leaveFormerAddress("glossaryTerm", asked, termPath, locale));
+  return { locale, term };
 }

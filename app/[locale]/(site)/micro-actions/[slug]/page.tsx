@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { leaveFormerAddress } from "@/app/[locale]/(site)/former-address";
 import { ActionArticle } from "@/components/action/action-article";
 import { SitePage } from "@/components/site/site-page";
 import { readAction, readActionSlugs } from "#lib/content/action";
@@ -39,5 +39,8 @@ export default async function ActionPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
-  return { locale, action: (await readAction(decodeSlug(slug))) ?? notFound() };
+  const asked = decodeSlug(slug);
+  const action =
+    (await readAction(asked)) ?? (await leaveFormerAddress("microAction", asked, actionPath, locale));
+  return { locale, action };
 }

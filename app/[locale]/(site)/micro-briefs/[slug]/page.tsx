@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { leaveFormerAddress } from "@/app/[locale]/(site)/former-address";
 import { BriefArticle } from "@/components/brief/brief-article";
 import { SitePage } from "@/components/site/site-page";
 import { readBrief, readBriefSlugs, readRelatedBriefs } from "#lib/content/brief";
@@ -40,5 +40,8 @@ export default async function BriefPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
-  return { locale, brief: (await readBrief(decodeSlug(slug))) ?? notFound() };
+  const asked = decodeSlug(slug);
+  const brief =
+    (await readBrief(asked)) ?? (await leaveFormerAddress("microBrief", asked, briefPath, locale));
+  return { locale, brief };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { leaveFormerAddress } from "@/app/[locale]/(site)/former-address";
 import { TrackArticle } from "@/components/track/track-article";
 import { SitePage } from "@/components/site/site-page";
 import { readTrack, readTrackSlugs } from "#lib/content/track";
@@ -39,5 +39,7 @@ export default async function TrackPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
-  return { locale, track: (await readTrack(decodeSlug(slug))) ?? notFound() };
+  const asked = decodeSlug(slug);
+  const track = (await readTrack(asked)) ?? (await leaveFormerAddress("track", asked, trackPath, locale));
+  return { locale, track };
 }

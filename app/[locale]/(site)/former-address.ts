@@ -1,0 +1,20 @@
+import { notFound, permanentRedirect } from "next/navigation";
+import { readCurrentSlug } from "#lib/content/former-slugs";
+import type { Locale } from "#lib/i18n/locales";
+import { localePath } from "#lib/i18n/paths";
+import { dependOn } from "#lib/platform/server/content-reader";
+import { documentTag } from "#lib/platform/server/content-tags";
+
+/** For an address without a document: leads on permanently when a document once stood there, else ends in a 404. */
+export async function leaveFormerAddress(
+  type: string,
+  slug: string,
+  pathOf: (slug: string) => string,
+  locale: Locale,
+): Promise<never> {
+  const current = await readCurrentSlug(type, slug);
+  if (current === null) notFound();
+  // Renamed once more, it leads elsewhere; taken by a new document, it leads nowhere.
+  await dependOn([documentTag(type, slug), documentTag(type, current)]);
+  permanentRedirect(localePath(pathOf(current), locale));
+}

@@ -1,0 +1,26 @@
+import "server-only";
+/** The draft preview: whether this request is one, and what it has shown. */
+import { cache } from "react";
+import { draftMode } from "next/headers";
+import { env } from "#lib/platform/env";
+
+/** Whether the reader holds the preview's cookie, whose value only this build knows. Outside a request, no. */
+export async function isPreview(): Promise<boolean> {
+  if (env.isBuild) return false;
+  try {
+    return (await draftMode()).isEnabled;
+  } catch {
+    return false;
+  }
+}
+
+/** Ids of the documents whose pages this request shows, for the preview's bar. */
+const previewed = cache(() => new Set<string>());
+
+/** Remembers a document that a page was made from, for as long as the request lasts. */
+export function notePreviewed(document: unknown): void {
+  const id = (document as { _id?: unknown } | null)?._id;
+  if (typeof id === "string") previewed().add(id);
+}
+
+export const previewedIds = (): string[] => [...previewed()];

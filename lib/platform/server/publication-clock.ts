@@ -1,0 +1,96 @@
+import "server-only";
+/**
+ * Brings scheduled documents out on time. Cached pages alone would show them to the second visitor after the moment:
+ * the first is served what is kept while it is renewed. So this process watches the dates and tells itself, by the same
+ * endpoint as a webhook, which document has just come out.
+ */
+import { statSync } from "node:fs";
+import { z } from "zod";
+import { env } from "#lib/platform/env";
+import { askStore } from "#lib/platform/server/content-store";
+import { ownDelivery } from "#lib/platform/server/content-webhook";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+
+/** A date set meanwhile is noticed within this time; with the second below it stays under a minute. */
+const longestSleepMs = 40_000;
+/** The store's clock may be behind ours. */
+const skewMs = 1_500;
+
+const clock = processWide("publication-clock", () => ({
+  isRunning: false,
+  since: 0,
+  wake: (): void => undefined,
+}));
+
+const date = "dateTime(coalesce(publishedDate, publishedAt))";
+const dueQuery = /* groq */ `{
+  "due": *[${date} > dateTime($since) && ${date} <= dateTime($now)]{ _id, _type, "slug": slug.current },
+  "next": *[${date} > dateTime($now)] | order(${date} asc)[0]{ "date": coalesce(publishedDate, publishedAt) }.date
+}`;
+const dueAnswer = z.object({
+  due: z.array(z.object({ _id: z.string(), _type: z.string(), slug: z.string().nullish() })),
+  next: z.string().nullish(),
+});
+
+/** Starts watching, once per process. Whatever came out since the build is announced first. */
+export function startPublicationClock(): void {
+  if (clock.isRunning || env.isBuild || env.isDevelopment) return;
+  clock.isRunning = true;
+  clock.since = builtAt();
+  sleep(1_000);
+}
+
+/** Looks at the dates anew: a webhook may have told of one that comes before the next look. */
+export function lookAtDates(): void {
+  clock.wake();
+}
+
+function sleep(ms: number): void {
+  const timer = setTimeout(() => void tick(), ms).unref();
+  clock.wake = () => {
+    clearTimeout(timer);
+    sleep(500);
+  };
+}
+
+/** When the pages on disk were made; nothing that came out earlier is missing from them. */
+function builtAt(): number {
+  try {
+    return statSync(".next/BUILD_ID").mtimeMs;
+  } catch {
+    return Date.now();
+  }
+}
+
+async function tick(): Promise<void> {
+  // Awake already.
+  clock.wake = () => undefined;
+  const now = Date.now() - skewMs;
+  try {
+    const answer = dueAnswer.parse(
+      await askStore(
+        dueQuery,
+        { since: new Date(clock.since).toISOString(), now: new Date(now).toISOString() },
+        { fresh: true },
+      ),
+    );
+    for (const change of answer.due) await announce({ ...change, operation: "create" });
+    clock.since = now;
+    const ahead = answer.next ? Date.parse(answer.next) - now : Infinity;
+    sleep(Math.min(longestSleepMs, Number.isFinite(ahead) ? ahead : Infinity));
+  } catch (error) {
+    // Not moved on: what is due is announced once store and server answer.
+    logger.warn({ error: String(error) }, "scheduled documents could not be looked for");
+    sleep(longestSleepMs / 4);
+  }
+}
+
+async function announce(change: Parameters<typeof ownDelivery>[0]): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${env.PORT}/api/revalidate`, {
+    method: "POST",
+    ...(await ownDelivery(change)),
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
+}
