@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { defaultLocale, locales } from "./lib/i18n/locales.ts";
+import { filteredRewrites, twinRedirects } from "./lib/site/filtered-addresses.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
@@ -26,12 +27,14 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
   },
   redirects: async () => [
+    ...twinRedirects(locales),
     { source: `/${defaultLocale}`, destination: "/", permanent: true },
     { source: `/${defaultLocale}/:path*`, destination: "/:path*", permanent: true },
     { source: "/:path((?!api/)(?!.*\\.\\w+/$).+)/", destination: "/:path", permanent: true },
   ],
   rewrites: async () => ({
-    beforeFiles: [],
+    // A filtered address is led to the twin of its page, which renders the same view for this request.
+    beforeFiles: filteredRewrites(locales, defaultLocale),
     afterFiles: [
       { source: "/", destination: `/${defaultLocale}` },
       {

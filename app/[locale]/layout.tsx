@@ -28,7 +28,13 @@ export const viewport: Viewport = {
 const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/feed.*", "/share/*"] } }] },
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/api/*", "/feed.*", "/share/*"] } },
+          { not: { selector_matches: "[rel~=nofollow]" } },
+        ],
+      },
       eagerness: "moderate",
     },
   ],

@@ -5,17 +5,17 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { ActionCard as Card } from "#lib/content/action";
 import { actionPath } from "#lib/seo/action";
 
-type Props = { action: Card };
+type Props = { action: Card; hidden?: boolean };
 
 /** An action in a grid: its first two steps and tags, '+N' for the rest. */
-export async function ActionCard({ action }: Props) {
+export async function ActionCard({ action, hidden }: Props) {
   const t = await getTranslations("common");
   const restOf = (list: readonly unknown[]) =>
     list.length > shownOnCard && (
       <li className="text-soft">{t("more", { count: list.length - shownOnCard })}</li>
     );
   return (
-    <article className="card">
+    <article className="card" data-group={action.difficulty ?? ""} hidden={hidden}>
       <ActionFacts action={action} />
       <h2 lang="en">
         <LocaleLink href={actionPath(action.slug)}>{action.title}</LocaleLink>

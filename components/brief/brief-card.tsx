@@ -6,13 +6,13 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { BriefCard as Card } from "#lib/content/brief";
 import { briefPath } from "#lib/seo/brief";
 
-type Props = { brief: Card };
+type Props = { brief: Card; hidden?: boolean };
 
 /** A brief in a grid. */
-export async function BriefCard({ brief }: Props) {
+export async function BriefCard({ brief, hidden }: Props) {
   const t = await getTranslations("common");
   return (
-    <article className="card">
+    <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
       <p className="meta">
         <AgeBadge age={brief.age} />
         <StoredDate stored={brief.publishedAt} relative />

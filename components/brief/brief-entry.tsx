@@ -15,7 +15,7 @@ type Props = { brief: Brief };
 export async function BriefEntry({ brief }: Props) {
   const t = await getTranslations();
   return (
-    <article className="entry">
+    <article className="entry" id={`brief-${brief.slug}`}>
       <div className="meta">
         <AgeBadge age={brief.age} />
         <StoredDate stored={brief.publishedAt} relative />

@@ -1,30 +1,49 @@
 import { getTranslations } from "next-intl/server";
 import { BriefEntry } from "@/components/brief/brief-entry";
 import { EmptyNotice } from "@/components/content/empty-notice";
-import { LocaleLink } from "@/components/site/locale-link";
-import type { Brief } from "#lib/content/brief";
+import { FeedEnd } from "@/components/feed/feed-end";
+import { FeedFilters } from "@/components/feed/feed-filters";
+import { FeedWaiting } from "@/components/feed/feed-waiting";
+import type { Feed } from "#lib/content/feed";
+import { isFiltered } from "#lib/content/feed-filters";
 
-type Props = { briefs: readonly Brief[] };
+type Props = { feed: Feed };
 
-/** The newest briefs in full, and the end marker. */
-export async function BriefFeed({ briefs }: Props) {
+/** The filters, one page of the feed, and the end marker. The island replaces it whole, and adds to its entries. */
+export async function BriefFeed({ feed }: Props) {
   const t = await getTranslations("homepage");
+  const reading = await getTranslations("reading.feed");
   return (
-    <section id="samples" aria-labelledby="latest">
-      <h2 id="latest" className="rule">
-        {t("latest")}
-      </h2>
-      {briefs.length === 0 ? (
-        <div className="mt-6">
-          <EmptyNotice title={t("empty.title")} text={t("empty.text")} />
+    <div
+      data-feed
+      data-filters={JSON.stringify(feed.filters)}
+      data-query={JSON.stringify(feed.query)}
+      data-count={reading("count", { count: feed.total })}
+    >
+      <FeedFilters feed={feed} />
+      <section id="samples" aria-labelledby="latest">
+        <h2 id="latest" className="rule" tabIndex={-1}>
+          {t("latest")}
+        </h2>
+        <div data-settled="feed">
+          <div data-entries>
+            {feed.items.map((brief) => (
+              <BriefEntry key={brief._id} brief={brief} />
+            ))}
+          </div>
+          {feed.items.length === 0 && (
+            <div className="mt-6">
+              {isFiltered(feed.filters) ? (
+                <EmptyNotice title={reading("noMatch.title")} text={reading("noMatch.text")} />
+              ) : (
+                <EmptyNotice title={t("empty.title")} text={t("empty.text")} />
+              )}
+            </div>
+          )}
         </div>
-      ) : (
-        briefs.map((brief) => <BriefEntry key={brief._id} brief={brief} />)
-      )}
-      <p className="flex flex-wrap justify-between gap-4 py-6 text-soft">
-        <span>{t("end")}</span>
-        <LocaleLink href="/micro-briefs">{t("moreBriefs")}</LocaleLink>
-      </p>
-    </section>
+        <FeedWaiting />
+        <FeedEnd feed={feed} />
+      </section>
+    </div>
   );
 }

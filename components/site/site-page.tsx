@@ -8,6 +8,7 @@ import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { RelativeTimesIsland } from "@/components/site/relative-times.island";
 import { SideNav } from "@/components/site/side-nav";
+import { GlossaryPopoverIsland } from "@/components/term/glossary-popover.island";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { languages } from "#lib/i18n/locales";
 import type { Crumb, JsonLdThing } from "#lib/seo/json-ld";
@@ -28,6 +29,7 @@ export async function SitePage({ path, trail = [], things = [], hero, children }
   const locale = await currentLocale();
   const navigation = await getTranslations("navigation");
   const common = await getTranslations("common");
+  const popover = await getTranslations("reading.popover");
   const crumbs = [{ name: navigation("home"), path: "/" }, ...trail];
   return (
     <>
@@ -52,6 +54,14 @@ export async function SitePage({ path, trail = [], things = [], hero, children }
       <RelativeTimesIsland
         tag={languages[locale].tag}
         labels={{ justNow: common("date.justNow"), yesterday: common("date.yesterday") }}
+      />
+      <GlossaryPopoverIsland
+        labels={{
+          loading: common("loading"),
+          more: popover("more"),
+          example: popover("example"),
+          failed: popover("failed"),
+        }}
       />
     </>
   );

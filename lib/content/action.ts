@@ -26,6 +26,7 @@ import {
   isPublished,
   liveReferences,
   readDocument,
+  readHeldList,
   readList,
   readSlugs,
 } from "#lib/platform/server/content-reader";
@@ -96,3 +97,16 @@ export const readActions = () =>
 export const readAction = (slug: string) => readDocument(action, "microAction", actionProjection, slug);
 
 export const readActionSlugs = () => readSlugs("microAction");
+
+/** The action that a reader's address names, by slug or by id; null when there is none. */
+export async function readActionByName(name: string): Promise<Action | null> {
+  const bySlug = await readAction(name);
+  if (bySlug) return bySlug;
+  const names = await readHeldList(
+    "microAction:names",
+    z.object({ _id: z.string(), slug: text }),
+    `*[${published}] { _id, "slug": slug.current }`,
+  );
+  const slug = names.find(({ _id }) => _id === name)?.slug;
+  return slug === undefined ? null : readAction(slug);
+}

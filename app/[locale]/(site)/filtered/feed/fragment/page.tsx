@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { BriefFeed } from "@/components/feed/brief-feed";
+import { parseFeedQuery, readFeed } from "#lib/content/feed";
+import { requireLocale } from "#lib/i18n/current-locale";
+
+type Props = PageProps<"/[locale]/filtered/feed/fragment">;
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** The feed alone: what `/api/feed?view=html` answers, for the home page's island to put in place. */
+export default async function FeedFragment({ params, searchParams }: Props) {
+  requireLocale((await params).locale);
+  return <BriefFeed feed={await readFeed(parseFeedQuery(await searchParams))} />;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { HomePage } from "@/components/feed/home-page";
+import { homeMetadata } from "@/components/feed/home-metadata";
+import { parseFeedQuery, readFeed } from "#lib/content/feed";
+import { requireLocale } from "#lib/i18n/current-locale";
+
+type Props = PageProps<"/[locale]/filtered/feed">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return homeMetadata(requireLocale((await params).locale), true);
+}
+
+/** The twin of the home page: answers `/?age=…` and its like. */
+export default async function FilteredHome({ params, searchParams }: Props) {
+  requireLocale((await params).locale);
+  return <HomePage feed={await readFeed(parseFeedQuery(await searchParams))} />;
+}

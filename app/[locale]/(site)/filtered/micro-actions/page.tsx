@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { ActionListPage } from "@/components/action/action-list-page";
+import { listMetadata } from "@/components/list/list-metadata";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { firstValue } from "#lib/site/filtered-addresses";
+
+type Props = PageProps<"/[locale]/filtered/micro-actions">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listMetadata("action", requireLocale((await params).locale), true);
+}
+
+/** The twin of the list: answers its address with filters. */
+export default async function FilteredActions({ params, searchParams }: Props) {
+  requireLocale((await params).locale);
+  const asked = await searchParams;
+  return <ActionListPage query={firstValue(asked, "q")} difficulty={firstValue(asked, "difficulty")} />;
+}

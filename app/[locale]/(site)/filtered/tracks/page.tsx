@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { listMetadata } from "@/components/list/list-metadata";
+import { TrackListPage } from "@/components/track/track-list-page";
+import { parseAge } from "#lib/content/fields";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { firstValue } from "#lib/site/filtered-addresses";
+
+type Props = PageProps<"/[locale]/filtered/tracks">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listMetadata("track", requireLocale((await params).locale), true);
+}
+
+/** The twin of the list: answers its address with filters. */
+export default async function FilteredTracks({ params, searchParams }: Props) {
+  requireLocale((await params).locale);
+  const asked = await searchParams;
+  return <TrackListPage age={parseAge(firstValue(asked, "age"))} />;
+}

@@ -1,0 +1,89 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import type { ActionPanel as Panel, PanelLabels } from "@/components/action-panel/action-panel";
+import type { Locale } from "#lib/i18n/locales";
+
+type Props = { locale: Locale; labels: PanelLabels };
+type PanelComponent = typeof Panel;
+
+/** Content stays this long after closing, so that it does not vanish before the panel has left (spec 9). */
+const clearAfterMs = 300;
+
+const panelLinks = '[data-feed] .rows a[href*="/micro-actions/"]';
+const load = async (): Promise<PanelComponent> =>
+  (await import("@/components/action-panel/action-panel")).ActionPanel;
+
+/**
+ * Why an island: shows an action beside the feed instead of leaving it. It listens to the links that lead to the
+ * action's own page, which is where they go without JavaScript. The panel itself is loaded on first intent.
+ */
+export function ActionPanelIsland({ locale, labels }: Props) {
+  const [name, setName] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Component, setComponent] = useState<PanelComponent | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const open = (action: string) => {
+      setName(action);
+      setIsOpen(true);
+      void load().then((loaded) => setComponent(() => loaded));
+    };
+    const intent = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(panelLinks)) void load();
+    };
+    for (const kind of ["pointerover", "focusin", "touchstart"])
+      document.addEventListener(kind, intent, { signal, passive: true });
+    document.addEventListener(
+      "click",
+      (event) => {
+        const link =
+          event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(panelLinks) : null;
+        if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+          return;
+        event.preventDefault();
+        opener.current = link;
+        const slug = decodeURIComponent(link.pathname.split("/").at(-1) ?? "");
+        writeAddress(slug);
+        open(slug);
+      },
+      { signal },
+    );
+    const asked = new URLSearchParams(window.location.search).get("action");
+    if (asked) open(asked);
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    if (isOpen) return;
+    const clearing = setTimeout(() => setName(null), clearAfterMs);
+    return () => clearTimeout(clearing);
+  }, [isOpen]);
+
+  if (name === null || Component === null) return null;
+  return (
+    <Component
+      key={name}
+      name={name}
+      isOpen={isOpen}
+      locale={locale}
+      labels={labels}
+      onClose={() => {
+        setIsOpen(false);
+        writeAddress(null);
+        opener.current?.focus();
+        opener.current = null;
+      }}
+    />
+  );
+}
+
+/** Sets or clears `action` in the address, without a history entry. */
+function writeAddress(action: string | null): void {
+  const address = new URL(window.location.href);
+  if (action === null) address.searchParams.delete("action");
+  else address.searchParams.set("action", action);
+  window.history.replaceState(null, "", address);
+}
