@@ -13,11 +13,13 @@ export async function SearchForm({ query }: Props) {
     <search className="finder">
       <form action={localePath("/search", locale)} className="flex gap-3">
         <input
+          id="search"
           className="field"
           type="search"
           name="q"
           required
           maxLength={longestQuery}
+          pattern=".*\S.*"
           autoComplete="off"
           defaultValue={query}
           aria-label={t("content.search.label")}

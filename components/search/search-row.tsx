@@ -11,7 +11,7 @@ type Props = { result: SearchResult; isMatch: (word: string) => boolean };
 
 /** One thing that was found: its kind, its title, what it says. */
 export async function SearchRow({ result, isMatch }: Props) {
-  const t = await getTranslations("content.search");
+  const t = await getTranslations("search");
   const { tag } = languages[await currentLocale()];
   return (
     <li>

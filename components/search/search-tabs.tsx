@@ -8,12 +8,11 @@ type Props = { query: string; kind: SearchKind | null; results: readonly SearchR
 
 /** What was found, counted by kind; each count leads to its part of the results. Kinds with nothing are left out. */
 export async function SearchTabs({ query, kind, results }: Props) {
-  const names = await getTranslations("content.search");
   const t = await getTranslations("search");
   const tabs = [null, ...searchKinds]
     .map((one) => ({
       kind: one,
-      name: one ? names(kindNames[one]) : t("all"),
+      name: one ? t(kindNames[one]) : t("all"),
       count: one ? results.filter(({ _type }) => _type === one).length : results.length,
     }))
     .filter((tab) => tab.count > 0 || tab.kind === kind);

@@ -100,7 +100,10 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
 
   /** What is called exactly as asked leads, whatever else speaks of it more often. */
   const search = (asked: string): SearchAnswer => {
-    const words = [...new Set(splitWords(asked).flatMap((word) => indexWord(word) ?? []))].slice(0, mostWords);
+    const words = [...new Set(splitWords(asked).flatMap((word) => indexWord(word) ?? []))].slice(
+      0,
+      mostWords,
+    );
     let answer = { found: [] as number[], standsFor: new Set<string>() };
     for (const reading of words.length > 0 ? readings : []) {
       answer = read(words, reading);

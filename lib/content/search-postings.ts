@@ -71,7 +71,8 @@ export async function filePostings(documents: readonly SearchDocument[]): Promis
   return {
     of: (word) => postings.get(word),
     *beginningWith(letters) {
-      for (let at = firstFrom(sorted, letters); sorted[at]?.startsWith(letters); at += 1) yield sorted[at] ?? "";
+      for (let at = firstFrom(sorted, letters); sorted[at]?.startsWith(letters); at += 1)
+        yield sorted[at] ?? "";
     },
     *near(word, slips) {
       for (const [near, [, distance]] of postings.fuzzyGet(word, slips)) yield [near, distance];

@@ -33,7 +33,11 @@ const documentsQuery = /* groq */ `*[_type in ["microBrief", "microAction", "glo
 const stampQuery = /* groq */ `*[_type in ["microBrief", "microAction", "glossaryTerm", "track", "category", "topic"]]
   | order(_updatedAt desc) { _updatedAt }`;
 
-type Shelf = { stamp: string; index: SearchIndex; byId: Map<string, { result: SearchResult; publishedAt: number }> };
+type Shelf = {
+  stamp: string;
+  index: SearchIndex;
+  byId: Map<string, { result: SearchResult; publishedAt: number }>;
+};
 const shelves = processWide("search-shelf", () => ({ current: null as Shelf | null }));
 
 async function readStamp(): Promise<string> {

@@ -51,7 +51,9 @@ const documents = Array.from({ length: size }, (_, number): SearchDocument => {
 });
 
 const vocabulary = [
-  ...new Set(shipped.flatMap(({ title, summary }) => `${title} ${summary}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [])),
+  ...new Set(
+    shipped.flatMap(({ title, summary }) => `${title} ${summary}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
+  ),
 ];
 const mistyped = (word: string): string => word.slice(0, -2) + word.slice(-1);
 
@@ -89,4 +91,7 @@ const measured = Object.entries(kinds).map(([kind, ask]) => {
   return { kind, "p50 ms": percentile(times, 0.5), "p99 ms": percentile(times, 0.99) };
 });
 all.sort((a, b) => a - b);
-console.table([...measured, { kind: "all", "p50 ms": percentile(all, 0.5), "p99 ms": percentile(all, 0.99) }]);
+console.table([
+  ...measured,
+  { kind: "all", "p50 ms": percentile(all, 0.5), "p99 ms": percentile(all, 0.99) },
+]);
