@@ -35,7 +35,7 @@ export function LanguageMenuIsland({ button, isOpen, onOpenChange }: Props) {
         button,
       )}
       {/* Inside the menu panel if the button is: what is outside an open dialog cannot be reached. */}
-      <Portal container={button.closest("dialog")}>
+      <Portal container={button.closest<HTMLElement>("dialog, header")}>
         <Content
           className="languages"
           align="end"

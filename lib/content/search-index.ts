@@ -1,5 +1,6 @@
 /** The search index: ranked, by prefix, forgiving of typing errors and accents. Pure, in memory, in process. */
 import { filePostings, type Postings, type SearchDocument } from "#lib/content/search-postings";
+import { respell } from "#lib/content/search-spelling";
 import { indexWord, normalizeWord, splitWords } from "#lib/content/search-words";
 
 export type { SearchDocument };
@@ -98,12 +99,15 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
     return { found: found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b), standsFor };
   };
 
+  const knows = {
+    whole: (word: string) => postings.of(word) !== undefined,
+    beginning: (letters: string) => !postings.beginningWith(letters).next().done,
+  };
+
   /** What is called exactly as asked leads, whatever else speaks of it more often. */
   const search = (asked: string): SearchAnswer => {
-    const words = [...new Set(splitWords(asked).flatMap((word) => indexWord(word) ?? []))].slice(
-      0,
-      mostWords,
-    );
+    const typed = splitWords(asked).flatMap((word) => indexWord(word) ?? []);
+    const words = [...new Set(respell(typed.slice(0, mostWords), knows))];
     let answer = { found: [] as number[], standsFor: new Set<string>() };
     for (const reading of words.length > 0 ? readings : []) {
       answer = read(words, reading);

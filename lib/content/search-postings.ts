@@ -12,7 +12,7 @@ type Posting = { documents: Uint32Array; weights: Float32Array };
 export type Postings = {
   of: (word: string) => Posting | undefined;
   /** Every filed word that begins with these letters. */
-  beginningWith: (letters: string) => Iterable<string>;
+  beginningWith: (letters: string) => Iterator<string> & Iterable<string>;
   /** Every filed word within so many slips of this one, and how many it takes. */
   near: (word: string, slips: number) => Iterable<readonly [word: string, slips: number]>;
 };

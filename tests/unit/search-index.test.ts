@@ -67,6 +67,11 @@ test("one slip in a word is forgiven, two in a long one", () => {
   expect(idsFor("artifishial")).toContain("brief-ai");
 });
 
+test("words may be written together or apart", () => {
+  expect(idsFor("rob lox")).toEqual(["brief-roblox"]);
+  expect(idsFor("groupchat")[0]).toBe("brief-chat");
+});
+
 test("a short word is not taken for another one", () => {
   expect(idsFor("rozz")).toEqual([]);
 });

@@ -86,6 +86,8 @@ test("storage that throws leaves the system's theme and no error", () => {
       throw new Error("blocked");
     },
   });
-  expect(() => runInNewContext(themeScript, context)).not.toThrow();
+  expect(() => {
+    runInNewContext(themeScript, context);
+  }).not.toThrow();
   expect(shown().theme).toBeNull();
 });
