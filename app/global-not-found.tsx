@@ -3,6 +3,7 @@ import { createTranslator } from "next-intl";
 import { display } from "@/app/display-font";
 import "@/app/globals.css";
 import { NotFoundIsland } from "@/components/site/not-found.island";
+import { ThemeScript } from "@/components/theme/theme-script";
 import { defaultLocale } from "#lib/i18n/locales";
 import { readMessages } from "#lib/i18n/messages";
 import { site } from "#lib/platform/site";
@@ -23,7 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound() {
   const t = await translator();
   return (
-    <html lang={defaultLocale} className={display.variable}>
+    <html lang={defaultLocale} className={display.variable} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
       <body>
         <header className="top">
           <div className="page">

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { display } from "@/app/display-font";
 import "@/app/globals.css";
+import { ThemeScript } from "@/components/theme/theme-script";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { defaultLocale, languages } from "#lib/i18n/locales";
+import { pageColors } from "#lib/theme/theme";
 
 /** Seconds: every page is renewed once a day at least, for what the calendar changes (the year in the footer). */
 export const revalidate = 86400;
@@ -19,8 +21,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f7f8f5" },
-    { media: "(prefers-color-scheme: dark)", color: "#0d1222" },
+    { media: "(prefers-color-scheme: light)", color: pageColors.light },
+    { media: "(prefers-color-scheme: dark)", color: pageColors.dark },
   ],
 };
 
@@ -43,7 +45,10 @@ const speculationRules = JSON.stringify({
 export default async function RootLayout({ children }: LayoutProps<"/[locale]">) {
   const locale = await currentLocale();
   return (
-    <html lang={languages[locale].tag} className={display.variable}>
+    <html lang={languages[locale].tag} className={display.variable} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
       <body>
         {children}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { longestQuery } from "#lib/content/search-query";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { localePath } from "#lib/i18n/paths";
 
@@ -9,17 +10,21 @@ export async function SearchForm({ query }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
   return (
-    <search>
+    <search className="finder">
       <form action={localePath("/search", locale)} className="flex gap-3">
         <input
+          id="search"
           className="field"
           type="search"
           name="q"
           required
-          maxLength={200}
+          maxLength={longestQuery}
+          pattern=".*\S.*"
+          autoComplete="off"
           defaultValue={query}
           aria-label={t("content.search.label")}
           placeholder={t("navigation.searchPlaceholder")}
+          data-suggest=""
         />
         <button className="button" type="submit">
           {t("navigation.search")}

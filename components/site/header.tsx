@@ -1,61 +1,41 @@
 import { getTranslations } from "next-intl/server";
+import { LanguageButton } from "@/components/language/language-button";
+import { LanguageList } from "@/components/language/language-list";
+import { HeaderSearch } from "@/components/search/header-search";
 import { Brand } from "@/components/site/brand";
+import { HeaderIsland } from "@/components/site/header.island";
+import { HeaderLinks } from "@/components/site/header-links";
+import { MenuPanel } from "@/components/site/menu-panel";
+import { ThemeButton } from "@/components/theme/theme-button";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { localePath } from "#lib/i18n/paths";
 
 type Props = { current: string | null };
 
-const links = [
-  ["/#samples", "howItWorks"],
-  ["/micro-briefs", "briefs"],
-  ["/micro-actions", "actions"],
-  ["/glossary", "glossary"],
-  ["/tracks", "tracks"],
-  ["/about", "about"],
-] as const;
-
-/** The sticky header: brand, search, navigation, Subscribe. On small screens the links stand behind Menu. */
+/** The sticky header: brand, search, navigation, theme, language, Subscribe. On small screens much of it is in the menu. */
 export async function Header({ current }: Props) {
   const t = await getTranslations("navigation");
   const locale = await currentLocale();
-  const items = links.map(([href, key]) => (
-    <a key={key} href={localePath(href, locale)} aria-current={href === current ? "page" : undefined}>
-      {t(key)}
-    </a>
-  ));
   return (
     <header className="top">
       <div className="page">
         <Brand />
-        <search className="max-w-82 flex-1 max-sm:hidden">
-          <form action={localePath("/search", locale)}>
-            <input
-              className="field"
-              type="search"
-              name="q"
-              required
-              maxLength={200}
-              aria-label={t("search")}
-              placeholder={t("searchPlaceholder")}
-            />
-          </form>
-        </search>
-        <nav aria-label={t("main")} className="ml-auto flex gap-4 max-lg:hidden">
-          {items}
+        <HeaderSearch />
+        <nav aria-label={t("main")} className="ways">
+          <HeaderLinks current={current} />
         </nav>
-        <a className="button max-lg:ml-auto" href="#subscribe">
+        <a className="icon find" href={localePath("/search", locale)}>
+          <span>{t("search")}</span>
+        </a>
+        <ThemeButton className="icon theme" />
+        <LanguageButton className="icon language" />
+        <LanguageList path={current ?? "/"} />
+        <a className="button" href="#subscribe">
           {t("subscribe")}
         </a>
-        <details className="menu lg:hidden">
-          <summary className="button button-quiet">{t("menu")}</summary>
-          <nav aria-label={t("menu")} className="menu-panel">
-            <a href={localePath("/search", locale)} className="sm:hidden">
-              {t("search")}
-            </a>
-            {items}
-          </nav>
-        </details>
+        <MenuPanel current={current} />
       </div>
+      <HeaderIsland />
     </header>
   );
 }

@@ -1,69 +1,79 @@
 import "server-only";
-/** Search over briefs, actions, terms and tracks: ranked, by prefix, forgiving of typing errors and accents. */
-import MiniSearch from "minisearch";
+/** Search over briefs, actions, terms and tracks. The index is built from one read and kept in this process. */
 import { z } from "zod";
-import { listOf, orNull, text } from "#lib/content/fields";
-import { isPublished } from "#lib/platform/server/content-reader";
+import { listOf, orNull, storedDate, text } from "#lib/content/fields";
+import { createSearchIndex, type SearchIndex } from "#lib/content/search-index";
+import { parseQuery, searchKinds } from "#lib/content/search-query";
 import { askStore } from "#lib/platform/server/content-store";
 import { held } from "#lib/platform/server/held";
+import { processWide } from "#lib/platform/server/process-wide";
 
-export const searchKinds = ["microBrief", "microAction", "glossaryTerm", "track"] as const;
-export type SearchKind = (typeof searchKinds)[number];
-
-/** A query is cut at this many characters. */
-export const longestQuery = 200;
-
-const found = z.object({
+const document = z.object({
   _id: z.string(),
   _type: z.enum(searchKinds),
   slug: text,
   title: text,
   summary: orNull(text),
+  date: storedDate,
+  words: listOf(text).transform((parts) => parts.join(" ")),
 });
-export type SearchResult = z.infer<typeof found>;
 
-const indexed = found.extend({ words: listOf(text).transform((parts) => parts.join(" ")) });
-type Indexed = z.infer<typeof indexed>;
+export type SearchResult = Omit<z.infer<typeof document>, "words" | "date">;
 
-const query = /* groq */ `*[_type in ["microBrief", "microAction", "glossaryTerm", "track"] && defined(slug.current)
-  && ${isPublished("coalesce(publishedDate, publishedAt)")}]
+/** Documents whose date lies ahead are filed too and held back at search time, so that they appear on the minute. */
+const documentsQuery = /* groq */ `*[_type in ["microBrief", "microAction", "glossaryTerm", "track"] && defined(slug.current)]
   | order(_type asc, coalesce(publishedDate, publishedAt) desc, _id asc) {
-    _id, _type, "slug": slug.current, "title": coalesce(title, term),
+    _id, _type, "slug": slug.current, "title": coalesce(title, term), "date": coalesce(publishedDate, publishedAt),
     "summary": coalesce(summary, excerpt, parentTranslation, definition, description),
     "words": [whyItMatters, goal, definition, ...howTheyUseIt, ...relatedTerms, ...tags, ...steps[].title,
       category->title, ...topics[]->title, ...seo.keywords, pt::text(content)]
   }`;
 
-/** Words without case and accents, so that "Café" and "cafe" are one. */
-const normalize = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Changes when any document that is filed, or whose title is filed with one, changes. */
+const stampQuery = /* groq */ `*[_type in ["microBrief", "microAction", "glossaryTerm", "track", "category", "topic"]]
+  | order(_updatedAt desc) { _updatedAt }`;
 
-type Index = { engine: MiniSearch<Indexed>; byId: Map<string, SearchResult> };
+type Shelf = {
+  stamp: string;
+  index: SearchIndex;
+  byId: Map<string, { result: SearchResult; publishedAt: number }>;
+};
+const shelves = processWide("search-shelf", () => ({ current: null as Shelf | null }));
 
-async function buildIndex(): Promise<Index> {
-  const documents = listOf(indexed).parse(await askStore(query, {}));
-  const engine = new MiniSearch<Indexed>({
-    idField: "_id",
-    fields: ["title", "summary", "words"],
-    processTerm: (word) => normalize(word) || null,
-    searchOptions: {
-      boost: { title: 6, summary: 2 },
-      prefix: true,
-      // One slip in words of five letters and more, two in long ones; short words are too easily another word.
-      fuzzy: (word) => (word.length > 8 ? 2 : word.length > 4 ? 1 : false),
-      weights: { prefix: 0.4, fuzzy: 0.2 },
-      combineWith: "AND",
-    },
-  });
-  engine.addAll(documents);
-  return { engine, byId: new Map(documents.map(({ words: _, ...result }) => [result._id, result])) };
+async function readStamp(): Promise<string> {
+  const stamps = z.array(z.object({ _updatedAt: z.unknown() })).parse(await askStore(stampQuery, {}));
+  return `${stamps.length}:${String(stamps[0]?._updatedAt)}`;
 }
 
-/** Everything that matches, best first. Takes what a reader typed; an empty query finds nothing. */
-export async function searchContent(typed: string): Promise<SearchResult[]> {
-  const asked = typed.trim().slice(0, longestQuery);
-  if (asked === "") return [];
-  const { engine, byId } = (await held("search-index", buildIndex)) as Index;
-  const all = engine.search(asked);
-  const hits = all.length > 0 ? all : engine.search(asked, { combineWith: "OR" });
-  return hits.flatMap(({ id }) => byId.get(String(id)) ?? []);
+/** Builds the index anew if a webhook asked for it or the store's stamp moved; otherwise the one we have goes on. */
+async function renewShelf(isDropped: boolean): Promise<Shelf> {
+  const known = shelves.current;
+  const stamp = await readStamp();
+  if (known && !isDropped && known.stamp === stamp) return known;
+  const documents = listOf(document).parse(await askStore(documentsQuery, {}));
+  const index = await createSearchIndex(documents);
+  const byId = new Map(
+    documents.map(({ words: _, date, ...result }) => [
+      result._id,
+      { result, publishedAt: date === null ? NaN : Date.parse(date) },
+    ]),
+  );
+  return (shelves.current = { stamp, index, byId });
+}
+
+/** What was found, best first, and whether a word of a text (normalized) is one that matched. */
+export type SearchAnswer = { results: SearchResult[]; isMatch: (word: string) => boolean };
+
+/** Everything that matches what a reader typed. An empty query finds nothing. Throws when the store was never read. */
+export async function searchContent(typed: string): Promise<SearchAnswer> {
+  const asked = parseQuery(typed);
+  if (asked === "") return { results: [], isMatch: () => false };
+  const { index, byId } = (await held("search-index", renewShelf)) as Shelf;
+  const { ids, isMatch } = index.search(asked);
+  const now = Date.now();
+  const results = ids.flatMap((id) => {
+    const found = byId.get(id);
+    return found && !(found.publishedAt > now) ? [found.result] : [];
+  });
+  return { results, isMatch };
 }

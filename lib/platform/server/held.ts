@@ -12,6 +12,8 @@ type Entry = {
 };
 const entries = processWide("held", () => new Map<string, Entry>());
 
+type Read = (isDropped: boolean) => Promise<unknown>;
+
 /** How long a held answer is used before it is read again. */
 const lifeMs = 60_000;
 
@@ -21,11 +23,12 @@ const retryMs = 15_000;
 /**
  * A small answer kept in this process beside the page cache: one read at a time, and the last good one served while
  * reading anew fails. With `staleServed`, an answer past its minute is given at once and renewed behind the reader's
- * back; without, the reader waits. Throws only when it was never read.
+ * back; without, the reader waits. Throws only when it was never read. `read` is told whether the answer was dropped (or
+ * never there), as against grown old.
  */
 export async function held(
   name: string,
-  read: () => Promise<unknown>,
+  read: Read,
   { staleServed = true }: { staleServed?: boolean } = {},
 ): Promise<unknown> {
   const entry = entries.get(name) ?? {
@@ -52,10 +55,10 @@ export async function held(
   }
 }
 
-async function renew(entry: Entry, read: () => Promise<unknown>): Promise<unknown> {
+async function renew(entry: Entry, read: Read): Promise<unknown> {
   const { generation } = entry;
   try {
-    const value = await read();
+    const value = await read(entry.readAt === 0);
     entry.value = value;
     entry.failedAt = 0;
     // Dropped while it was read: what came may be from before the change.

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SearchResults } from "@/components/search/search-results";
 import { SitePage } from "@/components/site/site-page";
-import { longestQuery } from "#lib/content/search";
+import { parseKind, parsePageNumber, parseQuery } from "#lib/content/search-query";
 import { requireLocale } from "#lib/i18n/current-locale";
 import { pageMetadata } from "#lib/seo/metadata";
 
@@ -24,12 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SearchPage({ params, searchParams }: Props) {
   requireLocale((await params).locale);
-  const { q } = await searchParams;
-  const query = (Array.isArray(q) ? q[0] : q)?.trim().slice(0, longestQuery) ?? "";
+  const { q, type, page } = await searchParams;
   const t = await getTranslations("content.search");
   return (
     <SitePage path={path} trail={[{ name: t("title"), path }]}>
-      <SearchResults query={query} />
+      <SearchResults query={parseQuery(q)} kind={parseKind(type)} page={parsePageNumber(page)} />
     </SitePage>
   );
 }

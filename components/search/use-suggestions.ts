@@ -1,0 +1,44 @@
+import "client-only";
+import { useEffect, useState } from "react";
+import { fetchSuggestions, type Suggestions } from "@/components/search/suggestions";
+
+/** How long the reader must have paused. */
+const pauseMs = 120;
+
+type Shown = Suggestions & { query: string };
+
+/** What is suggested for what stands in `input`, as the reader types; null while there is nothing to suggest for. */
+export function useSuggestions(input: HTMLInputElement): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    let question = new AbortController();
+    let timer = 0;
+    const ask = () => {
+      // A newer question supersedes the one on its way.
+      question.abort();
+      window.clearTimeout(timer);
+      question = new AbortController();
+      const { signal } = question;
+      const query = input.value.trim();
+      if (query === "") {
+        setShown(null);
+        return;
+      }
+      timer = window.setTimeout(() => {
+        fetchSuggestions(query, signal).then(
+          (answer) => signal.aborted || setShown({ ...answer, query }),
+          () => signal.aborted || setShown(null),
+        );
+      }, pauseMs);
+    };
+    // What was typed while this was loading counts too.
+    ask();
+    input.addEventListener("input", ask);
+    return () => {
+      question.abort();
+      window.clearTimeout(timer);
+      input.removeEventListener("input", ask);
+    };
+  }, [input]);
+  return shown;
+}

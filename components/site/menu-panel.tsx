@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import { LanguageButton } from "@/components/language/language-button";
+import { HeaderLinks } from "@/components/site/header-links";
+import { ThemeButton } from "@/components/theme/theme-button";
+
+type Props = { current: string | null };
+
+/** The menu button of small screens and its panel from the right: links, theme, language, Subscribe. */
+export async function MenuPanel({ current }: Props) {
+  const t = await getTranslations("navigation");
+  const controls = await getTranslations("controls");
+  return (
+    <>
+      <button type="button" className="icon more" popoverTarget="menu" aria-haspopup="dialog">
+        <span>{t("menu")}</span>
+      </button>
+      <dialog id="menu" popover="auto" className="panel" aria-label={t("menu")}>
+        <div>
+          <button type="button" className="icon close" popoverTarget="menu">
+            <span>{controls("close")}</span>
+          </button>
+          <nav aria-label={t("menu")}>
+            <HeaderLinks current={current} />
+          </nav>
+          <ThemeButton className="row theme" />
+          <LanguageButton className="row" />
+          <a className="button" href="#subscribe">
+            {t("subscribe")}
+          </a>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import "client-only";
+import { useEffect } from "react";
+
+/**
+ * Makes the menu panel a modal dialog: focus stays in it, Escape, its backdrop and a choice close it, and focus returns
+ * to the button. Until this has run, and without JavaScript, the button opens it as a popover, which the browser does by
+ * itself.
+ */
+export function useMenuPanel(): void {
+  useEffect(() => {
+    const button = document.querySelector<HTMLElement>(".more");
+    const panel = document.querySelector<HTMLDialogElement>("#menu");
+    if (!button || !panel) return;
+    const wasOpen = panel.getClientRects().length > 0;
+    panel.removeAttribute("popover");
+    const open = () => panel.showModal();
+    const press = ({ target }: MouseEvent) => {
+      // The panel's content fills it, so a press on the dialog itself is one on its backdrop.
+      if (target === panel || (target instanceof Element && target.closest("a, .close"))) panel.close();
+    };
+    button.addEventListener("click", open);
+    panel.addEventListener("click", press);
+    if (wasOpen) open();
+    return () => {
+      button.removeEventListener("click", open);
+      panel.removeEventListener("click", press);
+    };
+  }, []);
+}

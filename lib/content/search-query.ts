@@ -1,0 +1,36 @@
+/** What a reader may ask of the search, read from an address. */
+
+export const searchKinds = ["microBrief", "microAction", "glossaryTerm", "track"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** How `?type=` spells each kind. */
+export const kindNames = {
+  microBrief: "briefs",
+  microAction: "actions",
+  glossaryTerm: "terms",
+  track: "tracks",
+} as const satisfies Record<SearchKind, string>;
+export type KindName = (typeof kindNames)[SearchKind];
+
+/** A query is cut at this many characters. */
+export const longestQuery = 200;
+
+type Parameter = string | readonly string[] | null | undefined;
+
+/** A parameter that is repeated counts as its first value. */
+const first = (value: Parameter): string => (typeof value === "string" ? value : (value?.[0] ?? ""));
+
+/** The text to search for: trimmed and cut to the longest query. Empty when there is none. */
+export const parseQuery = (value: Parameter): string => first(value).trim().slice(0, longestQuery).trim();
+
+/** The kind that `?type=` names; null for all kinds, and for a name that is none. */
+export function parseKind(value: Parameter): SearchKind | null {
+  const name = first(value);
+  return searchKinds.find((kind) => kindNames[kind] === name) ?? null;
+}
+
+/** A page of the results, counted from 1; anything else is the first. */
+export function parsePageNumber(value: Parameter): number {
+  const page = first(value);
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}
