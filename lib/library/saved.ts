@@ -1,0 +1,51 @@
+/**
+ * The reader's own list: pieces saved for later, kept in this browser alone under `lantern-saved`, as JSON:
+ * `[{"kind": "brief", "path": "/micro-briefs/x", "title": "X", "savedAt": "2026-03-14T21:00:00.000Z"}]`, newest first.
+ */
+import { readStored, writeStored } from "#lib/platform/browser/storage";
+
+export const savedKey = "lantern-saved";
+
+export const pieceKinds = ["brief", "action", "term", "track"] as const;
+export type PieceKind = (typeof pieceKinds)[number];
+
+/** A piece by its unprefixed path, which names it everywhere in the library. */
+export type Piece = { kind: PieceKind; path: string; title: string };
+export type SavedPiece = Piece & { savedAt: string };
+
+/** Only our own pages: what a browser keeps can be edited by anybody who holds it. */
+const piecePath = /^\/(?:micro-briefs|micro-actions|glossary|tracks)\/[^/?#\\]+$/;
+
+/** Reads a stored list. What is no saved piece is left out; by hand, since a schema library would outweigh the page. */
+export function parseSaved(stored: string | null): SavedPiece[] {
+  const items = parseJson(stored);
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: Partial<Record<keyof SavedPiece, unknown>> | null) => {
+    const { kind, path, title, savedAt } = item ?? {};
+    const known = pieceKinds.find((candidate) => candidate === kind);
+    if (!known || typeof path !== "string" || !piecePath.test(path) || typeof title !== "string") return [];
+    return [{ kind: known, path, title, savedAt: typeof savedAt === "string" ? savedAt : "" }];
+  });
+}
+
+/** Puts a piece at the top of the list. Gives whether the list outlives this page. */
+export function savePiece(piece: Piece, now: Date): boolean {
+  const others = parseSaved(readStored(savedKey)).filter(({ path }) => path !== piece.path);
+  return writeStored(savedKey, JSON.stringify([{ ...piece, savedAt: now.toISOString() }, ...others]));
+}
+
+/** Takes a piece off the list; gives what is left. */
+export function removePiece(path: string): SavedPiece[] {
+  const left = parseSaved(readStored(savedKey)).filter((piece) => piece.path !== path);
+  writeStored(savedKey, JSON.stringify(left));
+  return left;
+}
+
+/** Parses what a browser kept; null when it is not JSON. */
+export function parseJson(stored: string | null): unknown {
+  try {
+    return stored === null ? null : JSON.parse(stored);
+  } catch {
+    return null;
+  }
+}

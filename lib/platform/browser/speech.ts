@@ -1,0 +1,46 @@
+import "client-only";
+/** Reading aloud by the browser's own voices. */
+
+const spoken = "h1, h2, h3, h4, p, li, blockquote, dt, dd";
+const silent =
+  "[data-silent], nav, footer, figcaption, .meta, .tags, .rows, .sr-only, details:not([open]) > :not(summary)";
+
+/** What is read of an article, piece by piece, each with its language. Containers of other pieces are not read twice. */
+export function spokenPieces(article: Element): { text: string; lang: string }[] {
+  return [...article.querySelectorAll<HTMLElement>(spoken)]
+    .filter((element) => !element.closest(silent) && !element.querySelector(spoken))
+    .map((element) => ({
+      text: element.textContent.trim(),
+      lang: element.closest<HTMLElement>("[lang]")?.lang ?? "en",
+    }))
+    .filter(({ text }) => text !== "");
+}
+
+/**
+ * Reads an article aloud. Gives the way to stop; `onEnd` is called once, when it has ended, was stopped or failed. One
+ * utterance a piece: some voices fall silent in a long one.
+ */
+export function readAloud(article: Element, onEnd: (reason: "end" | "failed") => void): () => void {
+  const { speechSynthesis } = window;
+  const pieces = spokenPieces(article);
+  let isOver = false;
+  const end = (reason: "end" | "failed") => {
+    if (isOver) return;
+    isOver = true;
+    window.removeEventListener("pagehide", stop);
+    speechSynthesis.cancel();
+    onEnd(reason);
+  };
+  const stop = () => end("end");
+  window.addEventListener("pagehide", stop);
+  speechSynthesis.cancel();
+  for (const [index, { text, lang }] of pieces.entries()) {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = lang;
+    utterance.onerror = () => end("failed");
+    if (index === pieces.length - 1) utterance.onend = stop;
+    speechSynthesis.speak(utterance);
+  }
+  if (pieces.length === 0) stop();
+  return stop;
+}
