@@ -5,8 +5,11 @@ import { ActionSteps } from "@/components/action/action-steps";
 import { ContentPicture } from "@/components/content/content-picture";
 import { LinkRows } from "@/components/content/link-rows";
 import { SourceList } from "@/components/content/source-list";
+import { PieceTools } from "@/components/library/piece-tools";
+import { ReadMark } from "@/components/library/read-mark";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Action } from "#lib/content/action";
+import { actionPath } from "#lib/seo/action";
 import { briefPath } from "#lib/seo/brief";
 import { trackPath } from "#lib/seo/track";
 
@@ -15,8 +18,9 @@ type Props = { action: Action };
 /** An action as its own page. */
 export async function ActionArticle({ action }: Props) {
   const t = await getTranslations("content");
+  const path = actionPath(action.slug);
   return (
-    <article className="grid gap-6">
+    <article className="checklist grid gap-6">
       <header className="grid gap-4">
         <ActionFacts action={action} />
         <h1 lang="en">{action.title}</h1>
@@ -25,6 +29,7 @@ export async function ActionArticle({ action }: Props) {
             {action.excerpt}
           </p>
         )}
+        <PieceTools piece={{ kind: "action", path, title: action.title }} />
       </header>
       {action.goal && (
         <div className="why">
@@ -36,7 +41,8 @@ export async function ActionArticle({ action }: Props) {
       <RichText blocks={action.content} />
       <section className="grid gap-4">
         <h2 className="rule">{t("action.steps")}</h2>
-        <ActionSteps steps={action.steps} />
+        <ActionSteps path={path} steps={action.steps} />
+        {action.steps.length === 0 && <ReadMark path={path} />}
       </section>
       {action.tags.length > 0 && (
         <ul className="tags text-soft" lang="en" aria-label={t("action.tags")}>

@@ -1,40 +1,60 @@
 import { getTranslations } from "next-intl/server";
+import { StepTicksIsland } from "@/components/library/step-ticks.island";
 import type { Step } from "#lib/content/action";
 
-type Props = { steps: readonly Step[] };
+type Props = { path: string; steps: readonly Step[] };
 
-/** The steps in order, each with what to do, what one sees and what to say. */
-export async function ActionSteps({ steps }: Props) {
+/**
+ * The steps in order, each with what to do, what one sees and what to say, and a box to tick it off by. The box turns
+ * the numeral into a tick by itself; the island only remembers it.
+ */
+export async function ActionSteps({ path, steps }: Props) {
   const t = await getTranslations("content.action");
+  const library = await getTranslations("library.steps");
   if (steps.length === 0) return <p className="text-soft">{t("noSteps")}</p>;
   return (
-    <ol className="steps">
-      {steps.map((step, index) => (
-        <li key={`${index} ${step.title}`} id={`step-${index + 1}`}>
-          <div>
-            <h3 lang="en">{step.title}</h3>
-            {step.description && <p lang="en">{step.description}</p>}
-            {(step.see || step.say) && (
-              <dl>
-                {step.see && (
-                  <div>
-                    <dt>{t("see")}</dt>
-                    <dd lang="en">{step.see}</dd>
-                  </div>
-                )}
-                {step.say && (
-                  <div>
-                    <dt>{t("say")}</dt>
-                    <dd className="say" lang="en">
-                      {step.say}
-                    </dd>
-                  </div>
-                )}
-              </dl>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="steps">
+        {steps.map((step, index) => (
+          <li key={`${index} ${step.title}`} id={`step-${index + 1}`}>
+            <div>
+              <h3 lang="en">{step.title}</h3>
+              {step.description && <p lang="en">{step.description}</p>}
+              {(step.see || step.say) && (
+                <dl>
+                  {step.see && (
+                    <div>
+                      <dt>{t("see")}</dt>
+                      <dd lang="en">{step.see}</dd>
+                    </div>
+                  )}
+                  {step.say && (
+                    <div>
+                      <dt>{t("say")}</dt>
+                      <dd className="say" lang="en">
+                        {step.say}
+                      </dd>
+                    </div>
+                  )}
+                </dl>
+              )}
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  autoComplete="off"
+                  aria-label={library("markNamed", { title: step.title })}
+                />
+                {library("mark")}
+              </label>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <StepTicksIsland
+        path={path}
+        count={library("count", { done: "{done}", all: "{all}" })}
+        complete={library("complete")}
+      />
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { SourceList } from "@/components/content/source-list";
 import { StoredDate } from "@/components/content/stored-date";
 import { SubjectTags } from "@/components/content/subject-tags";
 import { WhyItMatters } from "@/components/content/why-it-matters";
+import { PieceTools } from "@/components/library/piece-tools";
+import { ReadMark } from "@/components/library/read-mark";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Brief } from "#lib/content/brief";
 import type { BriefLink } from "#lib/content/fields";
@@ -18,6 +20,7 @@ type Props = { brief: Brief; related: readonly BriefLink[] };
 /** A brief as its own page. */
 export async function BriefArticle({ brief, related }: Props) {
   const t = await getTranslations();
+  const path = briefPath(brief.slug);
   const tracks = brief.tracks.map((track) => ({
     key: track._id,
     href: trackPath(track.slug),
@@ -37,10 +40,12 @@ export async function BriefArticle({ brief, related }: Props) {
             {brief.summary}
           </p>
         )}
+        <PieceTools piece={{ kind: "brief", path, title: brief.title }} />
       </header>
       <WhyItMatters text={brief.whyItMatters} heading="h2" />
       <ContentPicture image={brief.image} />
       <RichText blocks={brief.content} />
+      <ReadMark path={path} />
       <SubjectTags category={brief.category} topics={brief.topics} />
       <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} />
       <LinkRows

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Badge } from "@/components/ui/badge";
 import type { AgeBand } from "#lib/content/fields";
 
 type Props = { age: AgeBand | null };
@@ -7,5 +8,5 @@ type Props = { age: AgeBand | null };
 export async function AgeBadge({ age }: Props) {
   if (!age) return null;
   const t = await getTranslations("common.age");
-  return <span className="age">{t(age)}</span>;
+  return <Badge>{t(age)}</Badge>;
 }

@@ -13,6 +13,7 @@ const groups = [
       ["/glossary", "glossary"],
       ["/blog", "blog"],
       ["/guides", "guides"],
+      ["/saved", "saved"],
     ],
   ],
   [

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/content/age-badge";
 import { LinkRows } from "@/components/content/link-rows";
 import { FirstFew } from "@/components/content/first-few";
+import { PieceTools } from "@/components/library/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Term } from "#lib/content/term";
 import { briefPath } from "#lib/seo/brief";
@@ -27,6 +28,7 @@ export async function TermArticle({ term }: Props) {
         <h1 lang="en">
           <mark>{term.term}</mark>
         </h1>
+        <PieceTools piece={{ kind: "term", path: termPath(term.slug), title: term.term }} />
       </header>
       {term.definition && (
         <section className="grid max-w-measure gap-1">

@@ -3,10 +3,14 @@ import { AgeBadge } from "@/components/content/age-badge";
 import { ContentPicture } from "@/components/content/content-picture";
 import { EmptyNotice } from "@/components/content/empty-notice";
 import { LinkRows } from "@/components/content/link-rows";
+import { PieceTools } from "@/components/library/piece-tools";
+import { TrackProgress, TrackProgressKeeper } from "@/components/library/track-progress";
 import { LocaleLink } from "@/components/site/locale-link";
+import { trackPieces } from "@/components/track/track-pieces";
 import type { Track, TrackAction } from "#lib/content/track";
 import { actionPath } from "#lib/seo/action";
 import { briefPath } from "#lib/seo/brief";
+import { trackPath } from "#lib/seo/track";
 
 type Props = { track: Track };
 
@@ -32,6 +36,7 @@ export async function TrackArticle({ track }: Props) {
               {t("content.track.holds", { briefs: track.briefs.length, actions: track.actions.length })}
             </span>
           )}
+          <TrackProgress pieces={trackPieces(track)} />
         </p>
         <h1 lang="en">{track.title}</h1>
         {track.description && (
@@ -39,6 +44,7 @@ export async function TrackArticle({ track }: Props) {
             {track.description}
           </p>
         )}
+        <PieceTools piece={{ kind: "track", path: trackPath(track.slug), title: track.title }} />
       </header>
       <ContentPicture image={track.image} />
       {isEmpty && <EmptyNotice title={t("content.track.soon")} />}
@@ -49,6 +55,7 @@ export async function TrackArticle({ track }: Props) {
           href: briefPath(brief.slug),
           title: brief.title,
           note: t("common.readingTime", { count: brief.readingMinutes }),
+          piece: briefPath(brief.slug),
         }))}
       />
       <LinkRows
@@ -58,8 +65,10 @@ export async function TrackArticle({ track }: Props) {
           href: actionPath(action.slug),
           title: action.title,
           note: actionNote(action),
+          piece: actionPath(action.slug),
         }))}
       />
+      <TrackProgressKeeper />
       <p>
         <LocaleLink href="/tracks">{t("content.track.back")}</LocaleLink>
       </p>

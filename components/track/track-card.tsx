@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/content/age-badge";
+import { TrackProgress } from "@/components/library/track-progress";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard as Card } from "#lib/content/track";
+import { trackPieces } from "@/components/track/track-pieces";
 import { trackPath } from "#lib/seo/track";
 
 type Props = { track: Card };
@@ -17,6 +19,7 @@ export async function TrackCard({ track }: Props) {
         <span>
           {isEmpty ? t("soon") : t("holds", { briefs: track.briefCount, actions: track.actionCount })}
         </span>
+        <TrackProgress pieces={trackPieces(track)} />
       </div>
       <div className="grid gap-2">
         <h2 lang="en">

@@ -29,6 +29,9 @@ const trackCard = z.object({
   updatedAt: storedDate,
   briefCount: z.number().catch(0).default(0),
   actionCount: z.number().catch(0).default(0),
+  /** What it holds, by slug: a reader's progress is counted over these. */
+  briefSlugs: listOf(text),
+  actionSlugs: listOf(text),
 });
 export type TrackCard = z.infer<typeof trackCard>;
 
@@ -37,7 +40,8 @@ const liveBriefs = /* groq */ `microBriefs[defined(@->slug.current) && ${isPubli
 const liveActions = /* groq */ `microActions[defined(action->slug.current) && ${isPublished("action->publishedAt")}]`;
 
 const trackCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, order, "age": ageGuidance,
-  "updatedAt": _updatedAt, "briefCount": count(${liveBriefs}), "actionCount": count(${liveActions})`;
+  "updatedAt": _updatedAt, "briefCount": count(${liveBriefs}), "actionCount": count(${liveActions}),
+  "briefSlugs": ${liveBriefs}->slug.current, "actionSlugs": ${liveActions}.action->slug.current`;
 
 const trackBrief = brief.pick({
   _id: true,

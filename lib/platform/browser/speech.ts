@@ -2,8 +2,7 @@ import "client-only";
 /** Reading aloud by the browser's own voices. */
 
 const spoken = "h1, h2, h3, h4, p, li, blockquote, dt, dd";
-const silent =
-  "[data-silent], nav, footer, figcaption, .meta, .tags, .rows, .sr-only, details:not([open]) > :not(summary)";
+const silent = "[data-silent], nav, footer, figcaption, .meta, .tags, .rows, .sr-only, details:not([open])";
 
 /** What is read of an article, piece by piece, each with its language. Containers of other pieces are not read twice. */
 export function spokenPieces(article: Element): { text: string; lang: string }[] {

@@ -9,3 +9,11 @@ export const useStored = (key: string): string | null =>
     () => readStored(key),
     () => null,
   );
+
+/** Whether the page is alive: false on the server and while it is being hydrated. */
+export const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    watchStored,
+    () => true,
+    () => false,
+  );

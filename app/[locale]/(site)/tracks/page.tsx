@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { TrackCard } from "@/components/track/track-card";
 import { EmptyNotice } from "@/components/content/empty-notice";
+import { TrackProgressKeeper } from "@/components/library/track-progress";
 import { PageTitle } from "@/components/content/page-title";
 import { SitePage } from "@/components/site/site-page";
 import { readTracks } from "#lib/content/track";
@@ -37,6 +38,7 @@ export default async function TracksPage({ params }: Props) {
           {tracks.map((track) => (
             <TrackCard key={track._id} track={track} />
           ))}
+          <TrackProgressKeeper />
         </div>
       )}
     </SitePage>

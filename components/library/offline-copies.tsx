@@ -1,0 +1,19 @@
+import { Button } from "@/components/ui/button";
+
+type Props = {
+  labels: Record<"copiesTitle" | "copiesText" | "copiesRemove", string>;
+  onRemove: () => void;
+};
+
+/** Says that copies are kept on the device, and takes them away. Rendered by an island. */
+export function OfflineCopies({ labels, onRemove }: Props) {
+  return (
+    <section className="copies">
+      <h3>{labels.copiesTitle}</h3>
+      <p>{labels.copiesText}</p>
+      <Button look="quiet" onClick={onRemove}>
+        {labels.copiesRemove}
+      </Button>
+    </section>
+  );
+}

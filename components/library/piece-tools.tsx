@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import { PieceToolsIsland } from "@/components/library/piece-tools.island";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
+import type { Piece } from "#lib/library/saved";
+
+type Props = { piece: Piece };
+
+/** The slim row under a piece's title: save, share, print, listen. Not shown where it could not work. */
+export async function PieceTools({ piece }: Props) {
+  const t = await getTranslations("library.tools");
+  const locale = await currentLocale();
+  return (
+    <PieceToolsIsland
+      piece={piece}
+      listHref={localePath("/saved", locale)}
+      offlineHref={localePath("/offline", locale)}
+      labels={{
+        tools: t("tools"),
+        save: t("save"),
+        saved: t("saved"),
+        unsave: t("unsave"),
+        share: t("share"),
+        print: t("print"),
+        listen: t("listen"),
+        stop: t("stop"),
+        list: t("list"),
+      }}
+      says={{
+        kept: t("says.kept"),
+        brief: t("says.brief"),
+        removed: t("says.removed"),
+        copied: t("says.copied"),
+        failed: t("says.failed"),
+        silent: t("says.silent"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+"use client";
+import { Button } from "@/components/ui/button";
+
+type Props = { retry: string };
+
+/** Why an island: it loads the address again, whichever address this page stands in for. */
+export function ReloadIsland({ retry }: Props) {
+  return (
+    <p className="no-script mb-8">
+      <Button onClick={() => window.location.reload()}>{retry}</Button>
+    </p>
+  );
+}

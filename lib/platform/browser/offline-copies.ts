@@ -1,0 +1,72 @@
+import "client-only";
+/** Copies of saved pages for reading offline: the page's side of `public/sw.js`. */
+
+const worker = "/sw.js";
+const cachePrefix = "lantern-saved-";
+
+/** Whether this browser keeps copies at all: not over plain http, not in some private windows. */
+const canKeep = () => "serviceWorker" in navigator && "caches" in window;
+
+/** Keeps copies of these pages, and registers the service worker first if `register` says so. Never throws. */
+export async function keepCopies(
+  paths: readonly string[],
+  { register }: { register: boolean },
+): Promise<boolean> {
+  try {
+    if (!canKeep() || !(register || (await navigator.serviceWorker.getRegistration()))) return false;
+    if (register) await navigator.serviceWorker.register(worker);
+    // Parts that load on first intent are named by no page: what this one has loaded is kept with it.
+    const assets = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name))
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, search }) => pathname + search);
+    await tellWorker({ keep: paths, assets });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lets go of the copies of these pages. Never throws. */
+export async function dropCopies(paths: readonly string[]): Promise<void> {
+  try {
+    if (canKeep() && (await navigator.serviceWorker.getRegistration())) await tellWorker({ drop: paths });
+  } catch {
+    // A copy that stays behind goes with the next change.
+  }
+}
+
+/** The paths of the pages that can be read offline; null when there is no service worker. */
+export async function keptCopies(): Promise<string[] | null> {
+  try {
+    if (!canKeep() || !(await navigator.serviceWorker.getRegistration())) return null;
+    const kept = await caches.match("/kept-pages.json");
+    return kept ? Object.keys((await kept.json()) as Record<string, string[]>) : [];
+  } catch {
+    return null;
+  }
+}
+
+/** Removes every copy and the service worker itself. Never throws. */
+export async function removeCopies(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.unregister();
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)),
+    );
+  } catch {
+    // Where there is no service worker there is nothing to remove.
+  }
+}
+
+async function tellWorker(message: object): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    active?.postMessage(message, [port2]);
+  });
+}

@@ -1,0 +1,165 @@
+/**
+ * Keeps saved pages readable offline. Registered by the page after the first save, never before.
+ *
+ * It keeps only: pages of pieces that the reader saved, the saved list, the offline page, and the scripts, styles, font
+ * and pictures these name. They are fetched without cookies, so that a draft, a preview or anything of a signed-in
+ * reader can never be among them; the API is not touched at all. A kept page is served only when the network fails,
+ * answers with a server error, or keeps the reader waiting.
+ *
+ * Raise `version` when the way of keeping changes: what an older version kept is fetched anew.
+ */
+const version = 1;
+const prefix = "lantern-saved-";
+const cacheName = prefix + version;
+
+/** Which assets each kept page needs, kept beside them: `{ "/micro-briefs/x": ["/_next/static/…"] }`. */
+const manifestAddress = "/kept-pages.json";
+
+/** With a copy at hand, a reader waits this long for the network. */
+const patience = 4000;
+
+const keepablePage =
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:(?:micro-briefs|micro-actions|glossary|tracks)\/[^/]+|saved|offline)$/;
+const keepableAsset = /^\/(?:_next\/static|images)\//;
+const untouched = /^\/(?:api|_next|__clerk)\//;
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      await self.registration.navigationPreload?.enable();
+      await bringAlong();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  const { keep, drop, assets } = event.data ?? {};
+  const work = inTurn(async () => {
+    if (Array.isArray(keep)) await keepPages(keep, Array.isArray(assets) ? assets : []);
+    if (Array.isArray(drop)) await dropPages(drop);
+  });
+  event.waitUntil(work.then(() => event.ports[0]?.postMessage("done")));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    if (!untouched.test(url.pathname)) event.respondWith(answerPage(event, url));
+  } else if (keepableAsset.test(url.pathname)) {
+    event.respondWith(
+      fetch(request).catch(async () => (await keptAnswer(url.pathname + url.search)) ?? Response.error()),
+    );
+  }
+});
+
+/** The network's answer; the kept page, or the offline page, when there is none. */
+async function answerPage(event, url) {
+  const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+  const kept = keepablePage.test(url.pathname) ? await keptAnswer(url.pathname) : undefined;
+  if (!kept) return network.catch(() => offlinePage(url.pathname));
+  const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
+  const sound = network.then((answer) => (answer.status >= 500 ? kept : answer));
+  return Promise.race([sound, late]).catch(() => kept);
+}
+
+/** The offline page in the language of the address, or in any language. */
+async function offlinePage(path) {
+  const language = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/.exec(path)?.[0] ?? "";
+  const kept = await keptAnswer(`${language}/offline`);
+  if (kept) return kept;
+  const other = Object.keys(await readManifest()).find((page) => page.endsWith("/offline"));
+  return (other && (await keptAnswer(other))) || Response.error();
+}
+
+const keptAnswer = async (address) => (await caches.open(cacheName)).match(address, { ignoreVary: true });
+
+/** Keeps each page with what it names, and what the page that asks has loaded beyond that. */
+async function keepPages(paths, loaded) {
+  const cache = await caches.open(cacheName);
+  const manifest = await readManifest();
+  for (const path of paths.filter((path) => keepablePage.test(path))) {
+    const answer = await fetchPage(path);
+    if (answer === "gone") delete manifest[path];
+    if (typeof answer === "string") continue;
+    const text = await answer.clone().text();
+    const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) =>
+      address.replaceAll("&amp;", "&"),
+    );
+    const assets = [...new Set([...named, ...loaded])].filter((address) => keepableAsset.test(address));
+    await Promise.all(assets.map((address) => keepAsset(cache, address)));
+    await cache.put(path, answer);
+    manifest[path] = assets;
+  }
+  await writeManifest(manifest);
+}
+
+async function dropPages(paths) {
+  const manifest = await readManifest();
+  for (const path of paths) delete manifest[path];
+  await writeManifest(manifest);
+}
+
+/** The public page, as anybody gets it; `gone` when it is no more, `unfit` when it is not to be kept. */
+async function fetchPage(path) {
+  try {
+    const answer = await fetch(path, { credentials: "omit", headers: { accept: "text/html" } });
+    if (answer.status === 404 || answer.status === 410) return "gone";
+    const isPrivate = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
+    const isPage = /^text\/html/.test(answer.headers.get("content-type") ?? "");
+    if (!answer.ok || isPrivate || !isPage) return "unfit";
+    // A page reached by a redirect may not answer a navigation; the same bytes may.
+    return answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer;
+  } catch {
+    return "unfit";
+  }
+}
+
+/** Assets never change under their address: one that is kept stays. A missing one leaves the page readable. */
+async function keepAsset(cache, address) {
+  if (await cache.match(address, { ignoreVary: true })) return;
+  try {
+    const answer = await fetch(address, { credentials: "omit" });
+    if (answer.ok) await cache.put(address, answer);
+  } catch {
+    // The page is still worth keeping.
+  }
+}
+
+async function readManifest() {
+  const kept = await keptAnswer(manifestAddress);
+  return kept ? kept.json() : {};
+}
+
+/** Writes the list of kept pages and lets go of everything that is not on it. */
+async function writeManifest(manifest) {
+  const cache = await caches.open(cacheName);
+  await cache.put(manifestAddress, new Response(JSON.stringify(manifest)));
+  const needed = new Set([manifestAddress, ...Object.keys(manifest), ...Object.values(manifest).flat()]);
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!needed.has(pathname + search)) await cache.delete(request);
+  }
+}
+
+/** Fetches anew what an older version kept, then lets it go. */
+async function bringAlong() {
+  const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  for (const name of older) {
+    const cache = await caches.open(name);
+    const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
+    await keepPages(paths, []);
+    await caches.delete(name);
+  }
+}
+
+/** One change at a time: two of them would write over each other's list. */
+let last = Promise.resolve();
+function inTurn(work) {
+  last = last.then(work, work);
+  return last;
+}
