@@ -2,7 +2,7 @@ import type { MouseEventHandler } from "react";
 
 /** One weight, drawn on a square of 20. */
 const icons = {
-  done: "M3 11l4 4L17 4",
+  done: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6 10.5l3 3 5-6.5",
   save: "M5 3h10v14l-5-4-5 4z",
   share: "M10 12V2M6 6l4-4 4 4M4 10v7h12v-7",
   print: "M6 7V3h8v4M6 14H3V7h14v7h-3M6 11h8v6H6z",

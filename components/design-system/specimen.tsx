@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  /** The file in `components/ui` that is shown, without its ending. A test looks for each of them. */
+  file: string;
+  title: string;
+  states: readonly { name: string; shown: ReactNode }[];
+};
+
+/** One component in each of its states, each with the state's name. */
+export function Specimen({ file, title, states }: Props) {
+  return (
+    <section id={file} className="specimen" data-component={file}>
+      <h3>
+        {title} <code>{`components/ui/${file}.tsx`}</code>
+      </h3>
+      <dl>
+        {states.map(({ name, shown }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shown}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
