@@ -76,6 +76,13 @@ test("the offline page speaks the reader's language", async ({ page, context }) 
   await context.setOffline(true);
   await page.goto("/fr/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous êtes hors connexion");
+  await context.setOffline(false);
+  // Saved in French, taken off the list in English.
+  await save(page, action);
+  await page.goto(brief);
+  await page.getByRole("button", { name: tools.unsave }).click();
+  await expect.poll(() => keptPages(page)).not.toContain(`/fr${brief}`);
+  expect(await keptPages(page)).toContain(action);
 });
 
 test("only saved pages and their assets are kept: no other page, no API, no private answer", async ({

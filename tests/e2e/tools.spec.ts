@@ -94,8 +94,9 @@ test("a voice that fails is said, and the button is ready again", async ({ page 
   await page.addInitScript(() =>
     Object.defineProperty(window, "speechSynthesis", {
       value: {
-        speak: (utterance: SpeechSynthesisUtterance) =>
-          utterance.onerror?.(new Event("error") as SpeechSynthesisErrorEvent),
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          utterance.onerror?.(new Event("error") as SpeechSynthesisErrorEvent);
+        },
         cancel: () => undefined,
       },
     }),

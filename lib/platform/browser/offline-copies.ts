@@ -1,4 +1,6 @@
 import "client-only";
+import { locales } from "#lib/i18n/locales";
+import { localePath } from "#lib/i18n/paths";
 /** Copies of saved pages for reading offline: the page's side of `public/sw.js`. */
 
 const worker = "/sw.js";
@@ -28,10 +30,11 @@ export async function keepCopies(
   }
 }
 
-/** Lets go of the copies of these pages. Never throws. */
+/** Lets go of the copies of these pages, given by unprefixed path, in every language. Never throws. */
 export async function dropCopies(paths: readonly string[]): Promise<void> {
   try {
-    if (canKeep() && (await navigator.serviceWorker.getRegistration())) await tellWorker({ drop: paths });
+    if (!canKeep() || !(await navigator.serviceWorker.getRegistration())) return;
+    await tellWorker({ drop: paths.flatMap((path) => locales.map((locale) => localePath(path, locale))) });
   } catch {
     // A copy that stays behind goes with the next change.
   }
