@@ -7,7 +7,7 @@ const domains = ["content", "glossary", "visitor", "analytics", "newsletter", "w
 
 /** The house, top to bottom. A layer imports only what stands below it, and itself. */
 const layers = [
-  ["app", ["app/**", "middleware.ts"]],
+  ["app", ["app/**", "middleware.ts", "instrumentation.ts"]],
   ["components", ["components/**"]],
   ["ui", ["components/ui/**"]],
   ["seo", ["lib/seo/**"]],

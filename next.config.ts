@@ -18,9 +18,14 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   cacheHandler: import.meta.dirname + "/lib/front/page-cache.mjs",
   outputFileTracingIncludes: {
-    "/*": ["./lib/local/dataset/*.ndjson", "./lib/front/page-cache.mjs", "./lib/seo/fonts/*.ttf"],
+    "/*": [
+      "./lib/local/dataset/*.ndjson",
+      "./lib/front/page-cache.mjs",
+      "./lib/seo/fonts/*.ttf",
+      "./lib/platform/server/database/migrations/**",
+    ],
   },
-  serverExternalPackages: ["pino"],
+  serverExternalPackages: ["@electric-sql/pglite", "drizzle-orm", "pino", "rate-limiter-flexible"],
   experimental: {
     useCache: true,
     globalNotFound: true,

@@ -1,0 +1,8 @@
+/** Runs once when the server starts. */
+export async function register(): Promise<void> {
+  // eslint-disable-next-line no-restricted-properties -- Next replaces this very expression, and drops what is not for Node
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
+    startOutbox();
+  }
+}
