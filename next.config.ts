@@ -22,10 +22,11 @@ const nextConfig: NextConfig = {
       "./lib/local/dataset/*.ndjson",
       "./lib/front/page-cache.mjs",
       "./lib/seo/fonts/*.ttf",
+      "./lib/platform/server/database/*.mjs",
       "./lib/platform/server/database/migrations/**",
     ],
   },
-  serverExternalPackages: ["@electric-sql/pglite", "drizzle-orm", "pino", "rate-limiter-flexible"],
+  serverExternalPackages: ["@electric-sql/pglite", "pino", "rate-limiter-flexible"],
   experimental: {
     useCache: true,
     globalNotFound: true,

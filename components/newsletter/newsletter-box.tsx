@@ -7,8 +7,8 @@ export async function NewsletterBox() {
   const t = await getTranslations("forms");
   const locale = await currentLocale();
   return (
-    <section id="subscribe" className="box letter stick" aria-labelledby="letter-title">
-      <h2 id="letter-title">{t("newsletter.title")}</h2>
+    <section id="subscribe" className="box letter stick" aria-label={t("newsletter.pageTitle")}>
+      <h2>{t("newsletter.title")}</h2>
       <p>{t("newsletter.text")}</p>
       <NewsletterFormIsland
         locale={locale}

@@ -5,8 +5,8 @@ import { LocaleLink } from "@/components/site/locale-link";
 export async function NewsletterLink() {
   const t = await getTranslations("forms.newsletter");
   return (
-    <section id="subscribe" className="box letter stick" aria-labelledby="letter-title">
-      <h2 id="letter-title">{t("title")}</h2>
+    <section id="subscribe" className="box letter stick" aria-label={t("pageTitle")}>
+      <h2>{t("title")}</h2>
       <p>{t("text")}</p>
       <LocaleLink href="/newsletter" className="button">
         {t("more")}

@@ -25,6 +25,7 @@ type Props = { strings: FormStrings; language: keyof typeof languages; onClose: 
 /** Form, then success. Closing unmounts it, so that the next opening starts anew. */
 function WaitlistDialog({ strings, language, onClose }: Props) {
   const [registered, setRegistered] = useState<string | null>(null);
+  const [opener] = useState(() => document.activeElement);
   const content = useRef<HTMLDivElement>(null);
   const { label } = languages[language];
   const t = strings.languageWaitlist;
@@ -35,6 +36,10 @@ function WaitlistDialog({ strings, language, onClose }: Props) {
         <Dialog.Content
           ref={content}
           className="dialog"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             content.current?.querySelector<HTMLInputElement>("input.field")?.focus();

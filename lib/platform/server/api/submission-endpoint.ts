@@ -48,7 +48,9 @@ export function submissionEndpoint<T extends { emailAddress: string }>(form: Sub
       if (!(error instanceof Problem) || kind === "json") throw error;
       return sendBack(page, fields, error);
     }
-    return kind === "json" ? new Response(null, { status: 204 }) : sendOn(page, fields);
+    return kind === "json"
+      ? new Response(null, { status: 204, headers: { "cache-control": "no-store" } })
+      : sendOn(page, fields);
   };
 }
 

@@ -2,7 +2,9 @@ import "server-only";
 /** The embedded database: Postgres in this process, its files in the data folder, held by one process at a time. */
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
 import path from "node:path";
+import { promisify } from "node:util";
 import { lockFolder } from "#lib/platform/server/database/folder-lock";
 import { migrationsFolder, type OpenDatabase } from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
@@ -11,6 +13,8 @@ import * as schema from "#lib/platform/server/database/schema";
 const patienceMs = 20_000;
 
 const databaseFolder = (dataFolder: string) => path.join(/* turbopackIgnore: true */ dataFolder, "database");
+
+const creation = path.join(process.cwd(), "lib/platform/server/database/create-database.mjs");
 
 /** Whether there is a database to open, rather than one to create. */
 export const hasEmbeddedDatabase = (dataFolder: string): boolean => existsSync(databaseFolder(dataFolder));
@@ -24,13 +28,7 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
     const { PGlite } = await import("@electric-sql/pglite");
     const { drizzle } = await import("drizzle-orm/pglite");
     const { migrate } = await import("drizzle-orm/pglite/migrator");
-    if (!existsSync(folder)) {
-      // Created beside its place and moved there whole, so that a process killed meanwhile leaves no half of one.
-      const draft = `${folder}.new`;
-      await rm(draft, { recursive: true, force: true });
-      await (await PGlite.create(draft)).close();
-      await rename(draft, folder);
-    }
+    if (!existsSync(folder)) await create(folder);
     const client = await PGlite.create(folder);
     const database = drizzle(client, { schema });
     await migrate(database, { migrationsFolder });
@@ -45,4 +43,12 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
     await lock.release();
     throw error;
   }
+}
+
+/** Creates the database beside its place and moves it there whole, so that a process killed meanwhile leaves no half. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, [creation, path.resolve(draft)]);
+  await rename(draft, folder);
 }
