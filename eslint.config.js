@@ -17,7 +17,7 @@ const domains = [
 
 /** The house, top to bottom. A layer imports only what stands below it, and itself. */
 const layers = [
-  ["app", ["app/**", "middleware.ts"]],
+  ["app", ["app/**", "middleware.ts", "instrumentation.ts"]],
   ["components", ["components/**"]],
   ["ui", ["components/ui/**"]],
   ["seo", ["lib/seo/**"]],

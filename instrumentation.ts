@@ -4,5 +4,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
     startPublicationClock();
+    const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
+    startOutbox();
   }
 }

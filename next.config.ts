@@ -19,9 +19,15 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   cacheHandler: import.meta.dirname + "/lib/front/page-cache.mjs",
   outputFileTracingIncludes: {
-    "/*": ["./lib/local/dataset/*.ndjson", "./lib/front/page-cache.mjs", "./lib/seo/fonts/*.ttf"],
+    "/*": [
+      "./lib/local/dataset/*.ndjson",
+      "./lib/front/page-cache.mjs",
+      "./lib/seo/fonts/*.ttf",
+      "./lib/platform/server/database/*.mjs",
+      "./lib/platform/server/database/migrations/**",
+    ],
   },
-  serverExternalPackages: ["pino"],
+  serverExternalPackages: ["@electric-sql/pglite", "pino", "rate-limiter-flexible"],
   experimental: {
     useCache: true,
     globalNotFound: true,

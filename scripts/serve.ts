@@ -19,11 +19,13 @@ async function readEnv(): Promise<Env> {
 export async function serveBuild(): Promise<void> {
   const env = await readEnv();
   for (const line of embeddedDefaults(env)) console.log(`- ${line}`);
+  const { ownShutdown, runShutdown } = await import("#lib/platform/shutdown");
+  ownShutdown();
   const { serve } = await import("#lib/front/server");
   const server = await serve({ port: env.PORT, trustedProxies: env.TRUSTED_PROXIES });
   console.log(`Lantern is ready on http://localhost:${(server.address() as AddressInfo).port}`);
   const stop = () => {
-    server.close(() => process.exit(0));
+    server.close(() => void runShutdown().then(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 10_000).unref();
   };

@@ -46,6 +46,7 @@ const groups = [
 /** Every page's foot: all links, elsewhere, contact, the year. */
 export async function Footer() {
   const t = await getTranslations("footer");
+  const feeds = await getTranslations("cta.feeds");
   const locale = await currentLocale();
   return (
     <footer className="foot border-t border-line text-sm">
@@ -87,8 +88,10 @@ export async function Footer() {
           </ul>
         </div>
       </div>
-      <p className="page pb-8 text-soft">
-        {t("copyright", { year: String(new Date().getUTCFullYear()), name: site.name })}
+      <p className="page foot-end">
+        <span>{t("copyright", { year: String(new Date().getUTCFullYear()), name: site.name })}</span>
+        <a href="/feed.xml">{feeds("rss")}</a>
+        <a href="/feed.json">{feeds("json")}</a>
       </p>
     </footer>
   );

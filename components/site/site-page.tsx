@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { PreviewBar } from "@/components/preview/preview-bar";
+import { NewsletterBox } from "@/components/newsletter/newsletter-box";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumbs } from "@/components/site/breadcrumbs";
-import { FollowBox } from "@/components/site/follow-box";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { RelativeTimesIsland } from "@/components/site/relative-times.island";
 import { SideNav } from "@/components/site/side-nav";
 import { GlossaryPopoverIsland } from "@/components/term/glossary-popover.island";
+import { WaitlistIsland } from "@/components/waitlist/waitlist.island";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { languages } from "#lib/i18n/locales";
+import { localePath } from "#lib/i18n/paths";
 import type { Crumb, JsonLdThing } from "#lib/seo/json-ld";
 
 type Props = {
@@ -21,11 +23,20 @@ type Props = {
   things?: readonly JsonLdThing[];
   /** What stands above the three columns. */
   hero?: ReactNode;
+  /** The right column, where it is not the newsletter. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every public page: header, three columns on large screens, footer, structured data. */
-export async function SitePage({ path, trail = [], things = [], hero, children }: Props) {
+export async function SitePage({
+  path,
+  trail = [],
+  things = [],
+  hero,
+  aside = <NewsletterBox />,
+  children,
+}: Props) {
   const locale = await currentLocale();
   const navigation = await getTranslations("navigation");
   const common = await getTranslations("common");
@@ -44,13 +55,12 @@ export async function SitePage({ path, trail = [], things = [], hero, children }
           <Breadcrumbs crumbs={crumbs} />
           {children}
         </main>
-        <aside className="aside">
-          <FollowBox />
-        </aside>
+        {aside && <aside className="aside">{aside}</aside>}
       </div>
       <Footer />
       <PreviewBar path={path} />
       <JsonLd things={things} crumbs={crumbs} locale={locale} siteDescription={common("description")} />
+      <WaitlistIsland locale={locale} page={localePath("/waitlist", locale)} />
       <RelativeTimesIsland
         tag={languages[locale].tag}
         labels={{ justNow: common("date.justNow"), yesterday: common("date.yesterday") }}

@@ -1,22 +1,10 @@
 /** Who a request comes from: what a client says of itself is overwritten, unless the peer is a trusted proxy. */
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIPv6 } from "node:net";
+import { type BlockList, isIPv6 } from "node:net";
 import { TLSSocket } from "node:tls";
+import { plainAddress } from "#lib/platform/trusted-peers";
 
-/** Builds the list of peers whose forwarded headers are believed, from addresses and CIDR blocks. */
-export function trustedPeers(addresses: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const address of addresses) {
-    const [network = "", prefix] = address.split("/");
-    const family = isIPv6(network) ? "ipv6" : "ipv4";
-    if (prefix === undefined) list.addAddress(network, family);
-    else list.addSubnet(network, Number(prefix), family);
-  }
-  return list;
-}
-
-/** An IPv4 client of a dual-stack socket shows as `::ffff:1.2.3.4`. */
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
+export { trustedPeers } from "#lib/platform/trusted-peers";
 
 /**
  * Overwrites `x-forwarded-for`, `-proto`, `-host` and `-port` from the socket and drops `forwarded` and `x-real-ip`,

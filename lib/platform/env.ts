@@ -19,6 +19,8 @@ const origin = () =>
       .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "only scheme, host and port")
       .transform((value) => new URL(value).origin),
   );
+/** The name of a field of the external form service, such as `entry.1234`. */
+const fieldName = (name: string) => z.preprocess(blankIsMissing, z.string().trim().default(name));
 
 /** An IP address, or a block in CIDR notation, as written in TRUSTED_PROXIES. */
 const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
@@ -45,6 +47,14 @@ const schema = z
     SANITY_STUDIO_URL: url(),
     SANITY_WEBHOOK_SECRET: text(),
     SANITY_PREVIEW_SECRET: text(),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    NEWSLETTER_FORM_URL: url(),
+    NEWSLETTER_FIELD_EMAIL: fieldName("emailAddress"),
+    NEWSLETTER_FIELD_VERSION: fieldName("formVersion"),
+    WAITLIST_FORM_URL: url(),
+    WAITLIST_FIELD_EMAIL: fieldName("emailAddress"),
+    WAITLIST_FIELD_LANGUAGE: fieldName("language"),
+    WAITLIST_FIELD_VERSION: fieldName("formVersion"),
     LANTERN_DATASET: z.preprocess(
       blankIsMissing,
       z
@@ -99,6 +109,16 @@ export function embeddedDefaults(env: Env): string[] {
     lines.push("content webhook: off, answers 503 (SANITY_WEBHOOK_SECRET is not set)");
   if (!env.SANITY_PREVIEW_SECRET)
     lines.push("draft preview: off, answers 503 (SANITY_PREVIEW_SECRET is not set)");
+  if (!env.DATABASE_URL)
+    lines.push(`database: embedded, in ${env.LANTERN_DATA_DIR} (DATABASE_URL is not set)`);
+  for (const [form, url] of [
+    ["NEWSLETTER", env.NEWSLETTER_FORM_URL],
+    ["WAITLIST", env.WAITLIST_FORM_URL],
+  ] as const)
+    if (!url)
+      lines.push(
+        `${form.toLowerCase()}: submissions are kept for later delivery (${form}_FORM_URL is not set)`,
+      );
   if (!env.LANTERN_BASE_URL)
     lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);
   return lines;

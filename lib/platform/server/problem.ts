@@ -28,3 +28,21 @@ export function problem(
     headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
   });
 }
+
+/** A problem that ends a request wherever it is found; the endpoint's wrapper answers it. */
+export class Problem extends Error {
+  override name = "Problem";
+  readonly status: number;
+  readonly details: ProblemDetails;
+
+  constructor(status: number, title: string, details: ProblemDetails = {}) {
+    super(title);
+    this.status = status;
+    this.details = details;
+  }
+
+  /** The problem as problem JSON. */
+  toResponse(): Response {
+    return problem(this.status, this.message, this.details);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PageTitle } from "@/components/content/page-title";
+import { LocaleLink } from "@/components/site/locale-link";
+import { SitePage } from "@/components/site/site-page";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { pageMetadata } from "#lib/seo/metadata";
+
+type Props = PageProps<"/[locale]/newsletter/confirmed">;
+const path = "/newsletter/confirmed";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale);
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t("forms.newsletter.subscribed"),
+    description: t("forms.newsletter.text"),
+    keywords: t("common.keywords"),
+    path,
+    locale,
+    noIndex: true,
+  });
+}
+
+/** Says to readers without JavaScript that it worked. */
+export default async function NewsletterConfirmedPage({ params }: Props) {
+  requireLocale((await params).locale);
+  const t = await getTranslations("forms");
+  const trail = [
+    { name: t("newsletter.pageTitle"), path: "/newsletter" },
+    { name: t("newsletter.subscribed"), path },
+  ];
+  return (
+    <SitePage path={path} trail={trail} aside={null}>
+      <div id="subscribe">
+        <PageTitle title={t("newsletter.success")} lead={t("newsletter.confirmed")} />
+        <LocaleLink href="/" className="button">
+          {t("home")}
+        </LocaleLink>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PageTitle } from "@/components/content/page-title";
+import { EmailForm } from "@/components/forms/email-form";
+import { SitePage } from "@/components/site/site-page";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { pageMetadata } from "#lib/seo/metadata";
+
+type Props = PageProps<"/[locale]/newsletter">;
+const path = "/newsletter";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale);
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t("forms.newsletter.pageTitle"),
+    description: t("forms.newsletter.text"),
+    keywords: t("common.keywords"),
+    path,
+    locale,
+    noIndex: true,
+  });
+}
+
+/** The newsletter's form for readers without JavaScript: where a post that was refused comes back to. */
+export default async function NewsletterPage({ params, searchParams }: Props) {
+  requireLocale((await params).locale);
+  const { problem } = await searchParams;
+  const t = await getTranslations("forms.newsletter");
+  return (
+    <SitePage path={path} trail={[{ name: t("pageTitle"), path }]} aside={null}>
+      <PageTitle title={t("title")} lead={t("text")} />
+      <section id="subscribe" aria-label={t("pageTitle")} className="grid gap-4">
+        <EmailForm action="/api/newsletter" submit={t("submit")} problem={problem} />
+        <p className="meta">{t("note")}</p>
+      </section>
+    </SitePage>
+  );
+}

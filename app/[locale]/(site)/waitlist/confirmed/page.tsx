@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PageTitle } from "@/components/content/page-title";
+import { NewsletterLink } from "@/components/newsletter/newsletter-link";
+import { LocaleLink } from "@/components/site/locale-link";
+import { SitePage } from "@/components/site/site-page";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { languages } from "#lib/i18n/locales";
+import { pageMetadata } from "#lib/seo/metadata";
+import { awaitedLocale } from "#lib/waitlist/join";
+
+type Props = PageProps<"/[locale]/waitlist/confirmed">;
+const path = "/waitlist/confirmed";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale);
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t("forms.languageWaitlist.registered"),
+    description: t("forms.languageWaitlist.pageText"),
+    keywords: t("common.keywords"),
+    path,
+    locale,
+    noIndex: true,
+  });
+}
+
+/** Says to readers without JavaScript that it worked. */
+export default async function WaitlistConfirmedPage({ params, searchParams }: Props) {
+  requireLocale((await params).locale);
+  const chosen = awaitedLocale((await searchParams).language);
+  const t = await getTranslations("forms");
+  const trail = [
+    { name: t("languageWaitlist.pageTitle"), path: "/waitlist" },
+    { name: t("languageWaitlist.registered"), path },
+  ];
+  return (
+    <SitePage path={path} trail={trail} aside={<NewsletterLink />}>
+      <p className="registered">{t("languageWaitlist.registered")}</p>
+      <PageTitle
+        title={
+          chosen
+            ? t("languageWaitlist.successMessage", { language: languages[chosen].label })
+            : t("languageWaitlist.pageTitle")
+        }
+        lead={t("languageWaitlist.confirmedText")}
+      />
+      <LocaleLink href="/" className="button">
+        {t("home")}
+      </LocaleLink>
+    </SitePage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PageTitle } from "@/components/content/page-title";
+import { EmailForm } from "@/components/forms/email-form";
+import { NewsletterLink } from "@/components/newsletter/newsletter-link";
+import { SitePage } from "@/components/site/site-page";
+import { LanguageChoice } from "@/components/waitlist/language-choice";
+import { requireLocale } from "#lib/i18n/current-locale";
+import { languages } from "#lib/i18n/locales";
+import { pageMetadata } from "#lib/seo/metadata";
+import { awaitedLocale } from "#lib/waitlist/join";
+
+type Props = PageProps<"/[locale]/waitlist">;
+const path = "/waitlist";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale);
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t("forms.languageWaitlist.pageTitle"),
+    description: t("forms.languageWaitlist.pageText"),
+    keywords: t("common.keywords"),
+    path,
+    locale,
+    noIndex: true,
+  });
+}
+
+/** The waitlist for readers without JavaScript: `?language=` names the language they chose. */
+export default async function WaitlistPage({ params, searchParams }: Props) {
+  const locale = requireLocale((await params).locale);
+  const { language, problem } = await searchParams;
+  const chosen = awaitedLocale(language) ?? awaitedLocale(locale);
+  const t = await getTranslations("forms.languageWaitlist");
+  const name = chosen && languages[chosen].label;
+  return (
+    <SitePage path={path} trail={[{ name: t("pageTitle"), path }]} aside={<NewsletterLink />}>
+      <PageTitle
+        title={name ? t("title", { language: name }) : t("pageTitle")}
+        lead={name ? t("text", { language: name }) : t("pageText")}
+      />
+      <EmailForm action="/api/waitlist" submit={t("submit")} problem={problem}>
+        <LanguageChoice chosen={chosen} />
+      </EmailForm>
+    </SitePage>
+  );
+}

@@ -1,0 +1,31 @@
+import { cookieLine, readCookie } from "#lib/platform/server/api/cookies";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { warmDatabase } from "#lib/platform/server/database/database";
+import { csrfCookie } from "#lib/site/csrf";
+
+const aDay = 24 * 60 * 60;
+
+/**
+ * Sets the cookie of the double submit, on first need: prerendered pages set none. A post is about to follow, so the
+ * database, whose first opening takes a moment, is opened meanwhile.
+ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: (request) => {
+    warmDatabase();
+    const known = readCookie(request, csrfCookie);
+    const csrfToken = known && /^[\w-]{16,128}$/.test(known) ? known : crypto.randomUUID();
+    return Response.json(
+      { csrfToken },
+      {
+        headers: {
+          "cache-control": "no-store",
+          "set-cookie": cookieLine(csrfCookie, csrfToken, {
+            path: "/",
+            maxAgeSeconds: aDay,
+            isReadable: true,
+          }),
+        },
+      },
+    );
+  },
+});

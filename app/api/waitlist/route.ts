@@ -1,0 +1,8 @@
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { submissionEndpoint } from "#lib/platform/server/api/submission-endpoint";
+import { waitlistForm } from "#lib/waitlist/join";
+
+/** Signs up for the waitlist of a language. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: submissionEndpoint(waitlistForm),
+});

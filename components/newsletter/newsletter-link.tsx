@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+import { LocaleLink } from "@/components/site/locale-link";
+
+/** The newsletter's block on a page that has a form of its own: a link, so that no reader fills in the wrong one. */
+export async function NewsletterLink() {
+  const t = await getTranslations("forms.newsletter");
+  return (
+    <section id="subscribe" className="box letter stick" aria-label={t("pageTitle")}>
+      <h2>{t("title")}</h2>
+      <p>{t("text")}</p>
+      <LocaleLink href="/newsletter" className="button">
+        {t("more")}
+      </LocaleLink>
+    </section>
+  );
+}

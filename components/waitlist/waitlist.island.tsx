@@ -1,0 +1,32 @@
+"use client";
+import { useEffect, useState, type ReactNode } from "react";
+import { waitlistEvent } from "./open-waitlist";
+
+type Props = {
+  /** The language of the page. */
+  locale: string;
+  /** The address of the waitlist's page. */
+  page: string;
+};
+
+/**
+ * Why an island: the language menu asks for the waitlist by an event. It only listens; the dialog and its words are
+ * fetched when it is asked for, and should that fail, the waitlist's page takes over.
+ */
+export function WaitlistIsland({ locale, page }: Props) {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  useEffect(() => {
+    const open = (event: Event) => {
+      const language = (event as CustomEvent<{ locale?: unknown } | null>).detail?.locale;
+      if (typeof language !== "string") return;
+      void import("./waitlist-dialog")
+        .then(async ({ waitlistDialog }) =>
+          setDialog(await waitlistDialog({ pageLocale: locale, language, onClose: () => setDialog(null) })),
+        )
+        .catch(() => window.location.assign(`${page}?language=${encodeURIComponent(language)}`));
+    };
+    window.addEventListener(waitlistEvent, open);
+    return () => window.removeEventListener(waitlistEvent, open);
+  }, [locale, page]);
+  return dialog;
+}

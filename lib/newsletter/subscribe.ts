@@ -1,0 +1,19 @@
+import "server-only";
+/** Signing up for the newsletter. */
+import type { Fields } from "#lib/platform/server/api/body";
+import type { SubmissionForm } from "#lib/platform/server/api/submission-endpoint";
+import { submit } from "#lib/platform/server/outbox/outbox";
+import { readEmailAddress } from "#lib/platform/server/api/email-field";
+
+export type Subscription = { emailAddress: string };
+
+/** Puts an address on the newsletter's list. It is safe once this returns; delivery goes on behind. */
+export const subscribe = ({ emailAddress }: Subscription): Promise<void> =>
+  submit({ list: "newsletter", emailAddress, language: "" });
+
+/** What the newsletter's form takes, and its page. */
+export const newsletterForm: SubmissionForm<Subscription> = {
+  page: () => ({ path: "/newsletter", query: {} }),
+  parse: (fields: Fields) => readEmailAddress(fields),
+  store: subscribe,
+};

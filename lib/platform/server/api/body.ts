@@ -1,0 +1,42 @@
+import "server-only";
+/** The body of a request, read no further than allowed and only in the types an endpoint takes. */
+import { Problem } from "#lib/platform/server/problem";
+
+export type Fields = Record<string, unknown>;
+export type Body = { kind: "json"; value: unknown } | { kind: "form"; value: Fields };
+
+const mediaType = (request: Request) =>
+  (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+
+/** Whether the request is a plain form post, as a browser without JavaScript makes it. */
+export const isFormPost = (request: Request): boolean =>
+  mediaType(request) === "application/x-www-form-urlencoded";
+
+/** Reads JSON, and where `forms` are taken a form post. Throws the Problems 400, 413 and 415. */
+export async function readBody(request: Request, most: number, { forms = false } = {}): Promise<Body> {
+  const type = mediaType(request);
+  const isForm = forms && isFormPost(request);
+  if (!isForm && type !== "application/json") throw new Problem(415, "The content type is not taken here");
+  const text = await readText(request, most);
+  if (isForm) return { kind: "form", value: Object.fromEntries(new URLSearchParams(text)) };
+  try {
+    return { kind: "json", value: JSON.parse(text) as unknown };
+  } catch {
+    throw new Problem(400, "The body is not JSON");
+  }
+}
+
+/** The body as text. A body that says it is too large is refused before it is read, any other as soon as it is. */
+export async function readText(request: Request, most: number): Promise<string> {
+  const tooLarge = () => new Problem(413, "The body is too large");
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length > most) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

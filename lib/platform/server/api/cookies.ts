@@ -1,0 +1,30 @@
+import "server-only";
+import { site } from "#lib/platform/site";
+
+/** The value of a cookie of the request, decoded; null when there is none or it is not readable. */
+export function readCookie(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at < 0 || pair.slice(0, at).trim() !== name) continue;
+    try {
+      return decodeURIComponent(pair.slice(at + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+export type CookieOptions = { path: string; maxAgeSeconds: number; isReadable?: boolean };
+
+/** A `Set-Cookie` line: SameSite=Lax, HttpOnly unless `isReadable`, Secure where the site is. */
+export function cookieLine(name: string, value: string, options: CookieOptions): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${options.path}`,
+    `Max-Age=${options.maxAgeSeconds}`,
+    "SameSite=Lax",
+    ...(options.isReadable ? [] : ["HttpOnly"]),
+    ...(site.baseUrl.startsWith("https:") ? ["Secure"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { logger } from "#lib/platform/server/logger";
+import { problem, Problem } from "#lib/platform/server/problem";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+type Method = (typeof methods)[number];
+type Handler<C> = (request: Request, context: C) => Response | Promise<Response>;
+
+/**
+ * The handlers of a route, for every method: those it has, each ending in problem JSON when it throws, and for those it
+ * has not 405 with `Allow`. Use as `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ … })`.
+ */
+export function endpoint<C>(handlers: Partial<Record<Method, Handler<C>>>): Record<Method, Handler<C>> {
+  const get = handlers.GET;
+  const known: Partial<Record<Method, Handler<C>>> = {
+    ...(get ? { HEAD: async (request, context) => bodiless(await get(request, context)) } : {}),
+    ...handlers,
+  };
+  const allow = [...methods.filter((method) => known[method]), "OPTIONS"].join(", ");
+  known.OPTIONS ??= () => new Response(null, { status: 204, headers: { allow } });
+  const refuse = () => problem(405, "The method is not allowed here", { headers: { allow } });
+  return Object.fromEntries(
+    methods.map((method) => [method, guarded(known[method] ?? refuse)] as const),
+  ) as Record<Method, Handler<C>>;
+}
+
+const bodiless = (answer: Response) => new Response(null, answer);
+
+const guarded =
+  <C>(handler: Handler<C>): Handler<C> =>
+  async (request, context) => {
+    try {
+      return await handler(request, context);
+    } catch (error) {
+      if (error instanceof Problem) return error.toResponse();
+      logger.error(
+        { path: new URL(request.url).pathname, error: error instanceof Error ? error.message : "unknown" },
+        "request failed",
+      );
+      return problem(500, "An unexpected error occurred");
+    }
+  };

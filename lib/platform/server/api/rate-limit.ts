@@ -1,0 +1,29 @@
+import "server-only";
+/** How often something may be done, counted in this process. */
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Problem } from "#lib/platform/server/problem";
+import { processWide } from "#lib/platform/server/process-wide";
+
+/** `points` uses per `seconds`, for each key. */
+export type Limit = { name: string; points: number; seconds: number };
+
+const limiters = processWide("rate-limits", () => new Map<string, RateLimiterMemory>());
+
+function limiterOf({ name, points, seconds }: Limit): RateLimiterMemory {
+  const known = limiters.get(name);
+  if (known) return known;
+  const created = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  limiters.set(name, created);
+  return created;
+}
+
+/** Counts one use. Throws the Problem 429, with the seconds to wait in `Retry-After`, when there is none left. */
+export async function takeFrom(limit: Limit, key: string): Promise<void> {
+  try {
+    await limiterOf(limit).consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.min(limit.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    throw new Problem(429, "Rate limit exceeded", { headers: { "retry-after": String(seconds) } });
+  }
+}

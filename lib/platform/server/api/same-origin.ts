@@ -1,0 +1,35 @@
+import "server-only";
+/** That a call which changes something was made by our own pages, or by a script that read our own cookie. */
+import { timingSafeEqual } from "node:crypto";
+import { csrfCookie, csrfHeader } from "#lib/site/csrf";
+import { readCookie } from "#lib/platform/server/api/cookies";
+import { Problem } from "#lib/platform/server/problem";
+import { site } from "#lib/platform/site";
+
+/**
+ * Ends the request with 403 unless it names our origin (`Origin`), or the browser vouches for it (`Sec-Fetch-Site`), or
+ * it carries the CSRF cookie's value in its header. A foreign origin is refused whatever else it carries.
+ */
+export function requireSameOrigin(request: Request): void {
+  const origin = request.headers.get("origin");
+  const fetchSite = request.headers.get("sec-fetch-site");
+  const isForeign =
+    (origin !== null && origin !== "null" && !isOurs(origin, request)) || fetchSite === "cross-site";
+  if (isForeign) throw new Problem(403, "The call comes from another site");
+  if ((origin !== null && origin !== "null") || fetchSite === "same-origin" || hasToken(request)) return;
+  throw new Problem(403, "The call carries neither its origin nor the CSRF token");
+}
+
+/** The public origin, or the host that was asked: behind a proxy the two may differ in scheme and name. */
+function isOurs(origin: string, request: Request): boolean {
+  const host = URL.parse(origin)?.host;
+  if (host === undefined || host === "") return false;
+  const asked = [request.headers.get("x-forwarded-host"), request.headers.get("host")];
+  return host === new URL(site.baseUrl).host || asked.includes(host);
+}
+
+function hasToken(request: Request): boolean {
+  const sent = Buffer.from(request.headers.get(csrfHeader) ?? "");
+  const kept = Buffer.from(readCookie(request, csrfCookie) ?? "");
+  return kept.length >= 16 && sent.length === kept.length && timingSafeEqual(sent, kept);
+}

@@ -1,0 +1,9 @@
+/**
+ * `node create-database.mjs FOLDER`: creates an empty embedded database. A process of its own, because it keeps a processor
+ * busy for seconds, and the memory it takes goes with it. Plain JavaScript because Node loads it by path.
+ */
+import { PGlite } from "@electric-sql/pglite";
+
+const [, , folder] = process.argv;
+if (!folder) throw new Error("Name the folder");
+await (await PGlite.create(folder)).close();

@@ -1,0 +1,49 @@
+import "server-only";
+/** The one way to the database: opened at first use, shared by the whole process, closed before it ends. */
+import { env } from "#lib/platform/env";
+import { hasEmbeddedDatabase, openEmbedded } from "#lib/platform/server/database/embedded";
+import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+import { beforeShutdown } from "#lib/platform/shutdown";
+
+export type { Database } from "#lib/platform/server/database/open-database";
+
+const state = processWide("database", () => ({ opening: null as Promise<OpenDatabase> | null }));
+
+/** The open database. Throws while it cannot be opened; the next call tries anew. Never during a build. */
+export async function database(): Promise<Database> {
+  if (env.isBuild) throw new Error("The database is not opened during a build");
+  state.opening ??= open().catch((error: unknown) => {
+    state.opening = null;
+    throw error;
+  });
+  return (await state.opening).database;
+}
+
+/** Whether there may be rows from an earlier run: a Postgres is configured, or the embedded database exists. */
+export const hasDatabase = (): boolean =>
+  env.DATABASE_URL !== undefined || hasEmbeddedDatabase(env.LANTERN_DATA_DIR);
+
+/** Opens the database ahead of a use that is about to come. Never throws, does not wait. */
+export function warmDatabase(): void {
+  database().catch((error: unknown) =>
+    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "database not opened"),
+  );
+}
+
+async function open(): Promise<OpenDatabase> {
+  const started = performance.now();
+  const opened = env.DATABASE_URL
+    ? await (await import("#lib/platform/server/database/postgres")).openPostgres(env.DATABASE_URL)
+    : await openEmbedded(env.LANTERN_DATA_DIR);
+  logger.info(
+    { kind: env.DATABASE_URL ? "postgres" : "embedded", ms: Math.round(performance.now() - started) },
+    "database open",
+  );
+  beforeShutdown("database", async () => {
+    state.opening = null;
+    await opened.close();
+  });
+  return opened;
+}

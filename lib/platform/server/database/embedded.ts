@@ -1,0 +1,54 @@
+import "server-only";
+/** The embedded database: Postgres in this process, its files in the data folder, held by one process at a time. */
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { lockFolder } from "#lib/platform/server/database/folder-lock";
+import { migrationsFolder, type OpenDatabase } from "#lib/platform/server/database/open-database";
+import * as schema from "#lib/platform/server/database/schema";
+
+/** A server that is being replaced lets go of the folder within this time. */
+const patienceMs = 20_000;
+
+const databaseFolder = (dataFolder: string) => path.join(/* turbopackIgnore: true */ dataFolder, "database");
+
+const creation = path.join(process.cwd(), "lib/platform/server/database/create-database.mjs");
+
+/** Whether there is a database to open, rather than one to create. */
+export const hasEmbeddedDatabase = (dataFolder: string): boolean => existsSync(databaseFolder(dataFolder));
+
+/** Opens the database of a data folder, creating it on first use. Throws FolderInUseError. */
+export async function openEmbedded(dataFolder: string, patience = patienceMs): Promise<OpenDatabase> {
+  const folder = databaseFolder(dataFolder);
+  await mkdir(dataFolder, { recursive: true });
+  const lock = await lockFolder(`${folder}.lock`, patience);
+  try {
+    const { PGlite } = await import("@electric-sql/pglite");
+    const { drizzle } = await import("drizzle-orm/pglite");
+    const { migrate } = await import("drizzle-orm/pglite/migrator");
+    if (!existsSync(folder)) await create(folder);
+    const client = await PGlite.create(folder);
+    const database = drizzle(client, { schema });
+    await migrate(database, { migrationsFolder });
+    return {
+      database,
+      close: async () => {
+        await client.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Creates the database beside its place and moves it there whole, so that a process killed meanwhile leaves no half. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, [creation, path.resolve(draft)]);
+  await rename(draft, folder);
+}

@@ -1,0 +1,12 @@
+import "server-only";
+import path from "node:path";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "#lib/platform/server/database/schema";
+
+/** The database, embedded or not: the same schema and the same queries. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type OpenDatabase = { database: Database; close: () => Promise<void> };
+
+/** Applied in order at every opening; those already applied are skipped. */
+export const migrationsFolder = path.join(process.cwd(), "lib/platform/server/database/migrations");

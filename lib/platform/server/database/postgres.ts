@@ -1,0 +1,38 @@
+import "server-only";
+/** A real Postgres, chosen by DATABASE_URL. */
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { logger } from "#lib/platform/server/logger";
+import { migrationsFolder, type OpenDatabase } from "#lib/platform/server/database/open-database";
+import * as schema from "#lib/platform/server/database/schema";
+
+/** Any number that nobody else locks: several instances that start together migrate one after the other. */
+const migrationLock = 7_215_081_920;
+
+/** Connects and brings the schema up to date. Throws when the server does not answer within 5 s. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    statement_timeout: 10_000,
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query("select pg_advisory_lock($1)", [migrationLock]);
+      await migrate(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
+      client.release();
+    }
+    return { database: drizzle(pool, { schema }), close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

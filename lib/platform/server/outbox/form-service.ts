@@ -1,0 +1,55 @@
+import "server-only";
+/** The external form service: where each list is delivered to, and how one submission is posted to it. */
+import { env } from "#lib/platform/env";
+import { isLocale, languages } from "#lib/i18n/locales";
+
+export type List = "newsletter" | "waitlist";
+
+/** What is delivered: an address, and for the waitlist the language waited for. */
+export type Submission = { id: string; list: List; emailAddress: string; language: string };
+
+/** The version of our forms, which the service is told (spec 3). */
+const formVersion = "1";
+
+/** The service is given this long for one answer. */
+export const answerTimeoutMs = 10_000;
+
+/** The lists that a service is configured for. */
+export function deliverableLists(): List[] {
+  return (["newsletter", "waitlist"] as const).filter((list) => formUrl(list) !== undefined);
+}
+
+const formUrl = (list: List) => (list === "newsletter" ? env.NEWSLETTER_FORM_URL : env.WAITLIST_FORM_URL);
+
+function formFields({ list, emailAddress, language }: Submission): Record<string, string> {
+  if (list === "newsletter")
+    return { [env.NEWSLETTER_FIELD_EMAIL]: emailAddress, [env.NEWSLETTER_FIELD_VERSION]: formVersion };
+  return {
+    [env.WAITLIST_FIELD_EMAIL]: emailAddress,
+    [env.WAITLIST_FIELD_LANGUAGE]: isLocale(language) ? languages[language].label : language,
+    [env.WAITLIST_FIELD_VERSION]: formVersion,
+  };
+}
+
+/**
+ * Posts a submission. Gives null once the service has confirmed it, else what went wrong. A redirect to a page counts as
+ * confirmation, as form services answer; one that asks to post elsewhere does not. Never throws.
+ */
+export async function postSubmission(submission: Submission): Promise<string | null> {
+  const url = formUrl(submission.list);
+  if (url === undefined) return "no form service is configured";
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      body: new URLSearchParams(formFields(submission)),
+      // A service that knows the header recognises a submission whose confirmation we never heard.
+      headers: { "idempotency-key": submission.id },
+      redirect: "manual",
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    });
+    await answer.body?.cancel();
+    return answer.ok || [301, 302, 303].includes(answer.status) ? null : `status ${answer.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.name : "unknown";
+  }
+}

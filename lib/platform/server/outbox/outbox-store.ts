@@ -1,0 +1,119 @@
+import "server-only";
+/** The rows of the outbox. Each function is one statement, so that no state lies between two of them. */
+import { and, asc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
+import type { Database } from "#lib/platform/server/database/database";
+import { subscriptions } from "#lib/platform/server/database/schema";
+import type { List, Submission } from "#lib/platform/server/outbox/form-service";
+
+export type NewSubmission = Omit<Submission, "id">;
+export type Claimed = Submission & { attempts: number; firstAttemptAt: Date };
+
+/** Keeps a submission for delivery. An address that is on the list already stays as it is; the caller cannot tell. */
+export async function storeSubmission(db: Database, submission: NewSubmission, now: Date): Promise<void> {
+  const { list, language, emailAddress } = submission;
+  await db
+    .insert(subscriptions)
+    .values({
+      list,
+      language,
+      emailAddress,
+      addressKey: emailAddress.toLowerCase(),
+      createdAt: now,
+      dueAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+/** Takes up to `limit` due submissions for one attempt each. Nobody else gets them before the lease is over. */
+export async function claimDue(
+  db: Database,
+  { lists, now, leaseMs, limit }: { lists: List[]; now: Date; leaseMs: number; limit: number },
+): Promise<Claimed[]> {
+  const due = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.state, "pending"),
+        lte(subscriptions.dueAt, now),
+        inArray(subscriptions.list, lists),
+      ),
+    )
+    .orderBy(asc(subscriptions.dueAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const rows = await db
+    .update(subscriptions)
+    .set({
+      attempts: sql`${subscriptions.attempts} + 1`,
+      firstAttemptAt: sql`coalesce(${subscriptions.firstAttemptAt}, ${now.toISOString()}::timestamptz)`,
+      dueAt: new Date(now.getTime() + leaseMs),
+    })
+    .where(inArray(subscriptions.id, due))
+    .returning();
+  return rows.map(({ id, list, language, emailAddress, attempts, firstAttemptAt }) => ({
+    id,
+    list,
+    language,
+    emailAddress,
+    attempts,
+    firstAttemptAt: firstAttemptAt ?? now,
+  }));
+}
+
+/** The service has it: never delivered again. */
+export async function confirmDelivery(db: Database, { id }: Claimed, now: Date): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ state: "delivered", deliveredAt: now, lastFault: null })
+    .where(eq(subscriptions.id, id));
+}
+
+/** The attempt failed: due again at `dueAt`, or parked for the operator when that is null. */
+export async function postponeDelivery(
+  db: Database,
+  { id, attempts }: Claimed,
+  { dueAt, fault }: { dueAt: Date | null; fault: string },
+): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ lastFault: fault, ...(dueAt ? { dueAt } : { state: "parked" as const }) })
+    // Unless the lease ran out and somebody else has taken it up, or delivered it.
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        eq(subscriptions.attempts, attempts),
+        ne(subscriptions.state, "delivered"),
+      ),
+    );
+}
+
+/** When the next submission of these lists is due; null when none waits. */
+export async function nextDueAt(db: Database, lists: List[]): Promise<Date | null> {
+  const [row] = await db
+    .select({ dueAt: min(subscriptions.dueAt) })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.state, "pending"), inArray(subscriptions.list, lists)));
+  return row?.dueAt ?? null;
+}
+
+/** Puts what was parked back into the queue, with another seven days. Gives how many. */
+export async function requeueParked(db: Database, now: Date): Promise<number> {
+  const rows = await db
+    .update(subscriptions)
+    .set({ state: "pending", attempts: 0, firstAttemptAt: null, dueAt: now })
+    .where(eq(subscriptions.state, "parked"))
+    .returning({ id: subscriptions.id });
+  return rows.length;
+}
+
+export type ListCount = { list: List; state: "pending" | "delivered" | "parked"; count: number };
+
+/** How many submissions each list holds, by state. */
+export async function countSubmissions(db: Database): Promise<ListCount[]> {
+  return db
+    .select({ list: subscriptions.list, state: subscriptions.state, count: sql<number>`count(*)::int` })
+    .from(subscriptions)
+    .groupBy(subscriptions.list, subscriptions.state)
+    .orderBy(subscriptions.list, subscriptions.state);
+}

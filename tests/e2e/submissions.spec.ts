@@ -1,0 +1,350 @@
+/** Newsletter and waitlist as an API: what is stored, what is delivered, what is refused. Each test is a client of its own. */
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { startFormService, type FormService } from "@/tests/support/form-service";
+import { dataFolder, dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+
+const trust = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+let clients = 0;
+
+test.describe.configure({ timeout: 180_000 });
+/** An address that no other test counts against. */
+const newClient = () => `198.51.100.${(clients += 1)}`;
+const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
+
+type Sending = { client?: string; path?: string; headers?: Record<string, string> };
+
+const headersOf = (site: SiteServer, { client = newClient(), headers = {} }: Sending) => ({
+  origin: site.url,
+  "x-forwarded-for": client,
+  ...headers,
+});
+
+const post = (request: APIRequestContext, site: SiteServer, data: unknown, sending: Sending = {}) =>
+  request.post(`${site.url}${sending.path ?? "/api/newsletter"}`, {
+    data,
+    headers: headersOf(site, sending),
+  });
+
+const postForm = (
+  request: APIRequestContext,
+  site: SiteServer,
+  form: Record<string, string>,
+  sending: Sending = {},
+) =>
+  request.post(`${site.url}${sending.path ?? "/api/newsletter"}`, {
+    form,
+    headers: headersOf(site, sending),
+    maxRedirects: 0,
+  });
+
+const addresses = (service: FormService) => service.received.map((fields) => fields.emailAddress);
+const deliveredTo = (service: FormService, emailAddress: string) =>
+  expect.poll(() => addresses(service), { timeout: 50_000 }).toContain(emailAddress);
+
+test.describe("with a form service that works", () => {
+  test.describe.configure({ mode: "serial" });
+  const folder = dataFolder();
+  let site: SiteServer;
+  let service: FormService;
+
+  test.beforeAll(async () => {
+    service = await startFormService();
+    site = await startSite({
+      ...trust,
+      LANTERN_DATA_DIR: folder.path,
+      NEWSLETTER_FORM_URL: service.url,
+      WAITLIST_FORM_URL: service.url,
+      WAITLIST_FIELD_LANGUAGE: "entry.42",
+    });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await service.stop();
+    folder.remove();
+  });
+
+  test("a newsletter sign-up is delivered with the fields the service knows", async ({ request }) => {
+    const emailAddress = newAddress();
+    const answer = await post(request, site, { emailAddress: `  ${emailAddress} ` });
+    expect(answer.status()).toBe(204);
+    await deliveredTo(service, emailAddress);
+    expect(service.received).toContainEqual({ emailAddress, formVersion: "1" });
+  });
+
+  test("a waitlist sign-up is delivered with the label of its language", async ({ request }) => {
+    const emailAddress = newAddress();
+    const answer = await post(request, site, { emailAddress, language: "fr" }, { path: "/api/waitlist" });
+    expect(answer.status()).toBe(204);
+    await deliveredTo(service, emailAddress);
+    expect(service.received).toContainEqual({ emailAddress, formVersion: "1", "entry.42": "Français" });
+  });
+
+  test("an address is delivered once, however often it signs up, and no answer tells", async ({
+    request,
+  }) => {
+    const emailAddress = newAddress();
+    const first = await post(request, site, { emailAddress });
+    await deliveredTo(service, emailAddress);
+    const second = await post(request, site, { emailAddress: emailAddress.toUpperCase() });
+    expect(second.status()).toBe(first.status());
+    expect(await second.text()).toBe(await first.text());
+    const named = (headers: Record<string, string>) => Object.keys(headers).sort();
+    expect(named(second.headers())).toEqual(named(first.headers()));
+    // A later sign-up that has arrived shows that the queue has been through.
+    const later = newAddress();
+    await post(request, site, { emailAddress: later });
+    await deliveredTo(service, later);
+    expect(addresses(service).filter((one) => one?.toLowerCase() === emailAddress)).toHaveLength(1);
+  });
+
+  test("a form post is answered by a page that confirms", async ({ request }) => {
+    const emailAddress = newAddress();
+    const answer = await postForm(request, site, { emailAddress, locale: "fr" });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toBe("/fr/newsletter/confirmed");
+    await deliveredTo(service, emailAddress);
+  });
+
+  test("a program that fills in the hidden field is thanked and forgotten", async ({ request }) => {
+    const asJson = newAddress();
+    const asForm = newAddress();
+    const answer = await post(request, site, { emailAddress: asJson, website: "https://spam.example" });
+    expect(answer.status()).toBe(204);
+    const page = await postForm(request, site, { emailAddress: asForm, website: "x" });
+    expect(page.headers().location).toBe("/newsletter/confirmed");
+    const later = newAddress();
+    await post(request, site, { emailAddress: later });
+    await deliveredTo(service, later);
+    expect(addresses(service)).not.toContain(asJson);
+    expect(addresses(service)).not.toContain(asForm);
+  });
+
+  test("what is not an address is refused with the field at fault", async ({ request }) => {
+    const texts = [
+      ["", "Email is required"],
+      ["   ", "Email is required"],
+      ["nobody", "Please enter a valid email address"],
+      ["a@b", "Please enter a valid email address"],
+      ["a b@c.de", "Please enter a valid email address"],
+      [`${"a".repeat(250)}@b.de`, "Please enter a valid email address"],
+    ] as const;
+    for (const [emailAddress, detail] of texts) {
+      const answer = await post(request, site, { emailAddress });
+      expect(answer.status()).toBe(400);
+      expect(answer.headers()["content-type"]).toBe("application/problem+json");
+      expect(await answer.json()).toMatchObject({ status: 400, errors: { emailAddress: detail } });
+    }
+  });
+
+  test("the waitlist takes only languages that are waited for", async ({ request }) => {
+    for (const language of ["en", "xx", "", undefined]) {
+      const answer = await post(
+        request,
+        site,
+        { emailAddress: newAddress(), language },
+        { path: "/api/waitlist" },
+      );
+      expect(answer.status()).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: { language: "Please choose a language" } });
+    }
+  });
+
+  test("the 21st post of a client within a minute has to wait, as JSON and as a form", async ({
+    request,
+  }) => {
+    const client = newClient();
+    for (let number = 0; number < 20; number += 1) {
+      const answer = await post(request, site, { emailAddress: newAddress() }, { client });
+      expect(answer.status()).toBe(204);
+    }
+    for (const answer of [
+      await post(request, site, { emailAddress: newAddress() }, { client }),
+      await postForm(request, site, { emailAddress: newAddress() }, { client }),
+    ]) {
+      expect(answer.status()).toBe(429);
+      const seconds = Number(answer.headers()["retry-after"]);
+      expect(seconds).toBeGreaterThanOrEqual(1);
+      expect(seconds).toBeLessThanOrEqual(60);
+    }
+    expect((await post(request, site, { emailAddress: newAddress() })).status()).toBe(204);
+  });
+
+  test("an address can be posted five times a minute, from wherever", async ({ request }) => {
+    const emailAddress = newAddress();
+    for (let number = 0; number < 5; number += 1)
+      expect((await post(request, site, { emailAddress })).status()).toBe(204);
+    const answer = await post(request, site, { emailAddress: emailAddress.toUpperCase() });
+    expect(answer.status()).toBe(429);
+    expect(await answer.json()).toMatchObject({ title: "Rate limit exceeded", status: 429 });
+  });
+
+  test("a call from another site, or that cannot say where it is from, is refused", async ({ request }) => {
+    const send = async (headers: Record<string, string>) => {
+      const { origin: _, ...rest } = headersOf(site, {});
+      const answer = await request.post(`${site.url}/api/newsletter`, {
+        data: { emailAddress: newAddress() },
+        headers: { ...rest, ...headers },
+      });
+      return answer.status();
+    };
+    const token = "0123456789abcdef0123";
+    expect(await send({ origin: "https://evil.example" })).toBe(403);
+    expect(await send({ "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await send({})).toBe(403);
+    expect(await send({ cookie: `csrftoken=${token}` })).toBe(403);
+    expect(await send({ cookie: `csrftoken=${token}`, "x-csrftoken": "another-token-altogether" })).toBe(403);
+    expect(await send({ cookie: "csrftoken=", "x-csrftoken": "" })).toBe(403);
+    expect(await send({ origin: "null" })).toBe(403);
+    expect(await send({ cookie: `csrftoken=${token}`, "x-csrftoken": token })).toBe(204);
+    expect(await send({ "sec-fetch-site": "same-origin" })).toBe(204);
+  });
+
+  test("the CSRF token comes as a cookie that scripts can read, and lets a call through", async ({
+    request,
+  }) => {
+    const answer = await request.get(`${site.url}/api/csrf`);
+    const { csrfToken } = (await answer.json()) as { csrfToken: string };
+    const cookie = answer.headers()["set-cookie"] ?? "";
+    expect(cookie).toContain(`csrftoken=${csrfToken}; Path=/`);
+    expect(cookie).toContain("SameSite=Lax");
+    expect(cookie).not.toContain("HttpOnly");
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+  });
+
+  test("methods, sizes and types that the route does not take are named", async ({ request }) => {
+    const address = `${site.url}/api/newsletter`;
+    const headers = headersOf(site, {});
+    for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
+      const answer = await request.fetch(address, { method, headers });
+      expect(answer.status()).toBe(405);
+      expect(answer.headers().allow).toBe("POST, OPTIONS");
+      expect(await answer.json()).toMatchObject({ status: 405 });
+    }
+    const send = async (type: string, data: string) =>
+      (await request.post(address, { headers: { ...headers, "content-type": type }, data })).status();
+    expect(await send("text/plain", "emailAddress=a@b.de")).toBe(415);
+    expect(await send("application/json", "{")).toBe(400);
+    expect(await send("application/json", "[1]")).toBe(400);
+    expect(await send("application/json", "null")).toBe(400);
+    expect(await send("application/json", JSON.stringify({ emailAddress: "a".repeat(17_000) }))).toBe(413);
+    expect(await send("application/x-www-form-urlencoded", `emailAddress=${"a".repeat(17_000)}`)).toBe(413);
+  });
+});
+
+test.describe("with a form service that does not work", () => {
+  test("a service that answers 500 delays delivery, not the reader, and gets the sign-up once", async ({
+    request,
+  }) => {
+    const folder = dataFolderWithDatabase();
+    const service = await startFormService("fail");
+    const site = await startSite({
+      ...trust,
+      LANTERN_DATA_DIR: folder.path,
+      NEWSLETTER_FORM_URL: service.url,
+    });
+    const emailAddress = newAddress();
+    expect((await post(request, site, { emailAddress })).status()).toBe(204);
+    await expect.poll(service.seen).toBe(1);
+    expect(service.received).toEqual([]);
+    service.behave("confirm");
+    await deliveredTo(service, emailAddress);
+    const later = newAddress();
+    await post(request, site, { emailAddress: later });
+    await deliveredTo(service, later);
+    expect(addresses(service)).toEqual([emailAddress, later]);
+    await site.stop();
+    await service.stop();
+    folder.remove();
+  });
+
+  test("a service that is down gets the sign-up when it is back", async ({ request }) => {
+    const folder = dataFolderWithDatabase();
+    const down = await startFormService();
+    await down.stop();
+    const site = await startSite({ ...trust, LANTERN_DATA_DIR: folder.path, NEWSLETTER_FORM_URL: down.url });
+    const emailAddress = newAddress();
+    expect((await post(request, site, { emailAddress })).status()).toBe(204);
+    const service = await startFormService("confirm", Number(new URL(down.url).port));
+    await deliveredTo(service, emailAddress);
+    await site.stop();
+    await service.stop();
+    folder.remove();
+  });
+
+  test("a process killed between store and delivery loses nothing and repeats nothing", async ({
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const folder = dataFolderWithDatabase();
+    const service = await startFormService("hang");
+    const env = { ...trust, LANTERN_DATA_DIR: folder.path, NEWSLETTER_FORM_URL: service.url };
+    const first = await startSite(env);
+    const emailAddress = newAddress();
+    expect((await post(request, first, { emailAddress })).status()).toBe(204);
+    await expect.poll(service.seen).toBe(1);
+    await first.kill();
+    service.behave("confirm");
+    // Nobody asks the second process for anything: it delivers by itself, and takes over the folder of the dead one.
+    const second = await startSite(env);
+    await deliveredTo(service, emailAddress);
+    await second.kill();
+    const third = await startSite(env);
+    const later = newAddress();
+    expect((await post(request, third, { emailAddress: later })).status()).toBe(204);
+    await deliveredTo(service, later);
+    expect(addresses(service)).toEqual([emailAddress, later]);
+    await third.stop();
+    await service.stop();
+    folder.remove();
+  });
+
+  test("without a service a sign-up is kept, and delivered once there is one", async ({ request }) => {
+    const folder = dataFolderWithDatabase();
+    const before = await startSite({ ...trust, LANTERN_DATA_DIR: folder.path });
+    const emailAddress = newAddress();
+    expect((await post(request, before, { emailAddress })).status()).toBe(204);
+    await before.kill();
+    const service = await startFormService();
+    const after = await startSite({
+      ...trust,
+      LANTERN_DATA_DIR: folder.path,
+      NEWSLETTER_FORM_URL: service.url,
+    });
+    await deliveredTo(service, emailAddress);
+    await after.stop();
+    await service.stop();
+    folder.remove();
+  });
+});
+
+test("a reader sees no success while nothing can be stored", async ({ request }) => {
+  const folder = dataFolderWithDatabase();
+  const site = await startSite({
+    ...trust,
+    LANTERN_DATA_DIR: folder.path,
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+  });
+  const answer = await post(request, site, { emailAddress: newAddress() });
+  expect(answer.status()).toBe(503);
+  expect(await answer.json()).toMatchObject({ title: "Failed to subscribe. Please try again." });
+  const page = await postForm(request, site, { emailAddress: newAddress() });
+  expect(page.status()).toBe(503);
+  expect(await page.text()).toContain("/newsletter?problem=failed");
+  await site.stop();
+  folder.remove();
+});
+
+test("the same path works on a real Postgres", async ({ request }) => {
+  const bin = findPostgres();
+  test.skip(bin === null && !process.env.CI, "no Postgres on this machine");
+  const postgres = await startPostgres(bin ?? "");
+  const service = await startFormService();
+  const site = await startSite({ ...trust, DATABASE_URL: postgres.url, NEWSLETTER_FORM_URL: service.url });
+  const emailAddress = newAddress();
+  expect((await post(request, site, { emailAddress })).status()).toBe(204);
+  await deliveredTo(service, emailAddress);
+  await site.stop();
+  await service.stop();
+  await postgres.stop();
+});

@@ -1,0 +1,46 @@
+/** The external form service, as a test wants it to behave. */
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type FormService = {
+  url: string;
+  /** The posts it has confirmed, in order. */
+  received: Record<string, string>[];
+  /** How many posts it has seen, confirmed or not. */
+  seen: () => number;
+  behave: (behaviour: Behaviour) => void;
+  stop: () => Promise<void>;
+};
+
+/** Confirms; answers 500; or takes the post and never answers. */
+type Behaviour = "confirm" | "fail" | "hang";
+
+/** Starts a service. On a given port it comes back where an earlier one was. */
+export async function startFormService(first: Behaviour = "confirm", port = 0): Promise<FormService> {
+  let behaviour = first;
+  let seen = 0;
+  const received: Record<string, string>[] = [];
+  const answer = (fields: string, response: ServerResponse) => {
+    seen += 1;
+    if (behaviour === "hang") return;
+    if (behaviour === "confirm") received.push(Object.fromEntries(new URLSearchParams(fields)));
+    response.writeHead(behaviour === "confirm" ? 200 : 500).end("thank you");
+  };
+  const server: Server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => answer(body, response));
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/formResponse`,
+    received,
+    seen: () => seen,
+    behave: (next) => (behaviour = next),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

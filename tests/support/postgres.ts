@@ -1,0 +1,71 @@
+/** A real Postgres of Debian's package, for the tests: its own cluster in a temporary folder, on a socket nobody else uses. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const packaged = "/usr/lib/postgresql";
+
+/** The folder of the newest Postgres on this machine; null when there is none. */
+export function findPostgres(): string | null {
+  const versions = existsSync(packaged) ? readdirSync(packaged) : [];
+  const folders = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(packaged, version, "bin"));
+  return folders.find((folder) => existsSync(path.join(folder, "initdb"))) ?? null;
+}
+
+/** Postgres refuses to run as root: then the package's own user runs it. */
+function otherUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+/** Starts an empty server. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-postgres-"));
+  const user = otherUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: "C" } };
+  const data = path.join(folder, "data");
+  const initialised = spawnSync(
+    path.join(bin, "initdb"),
+    ["-D", data, "-U", "lantern", "-A", "trust", "-E", "UTF8", "-N"],
+    { ...options, encoding: "utf8" },
+  );
+  if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
+  const port = await freePort();
+  const server: ChildProcess = spawn(
+    path.join(bin, "postgres"),
+    ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-F"],
+    { ...options, stdio: "ignore" },
+  );
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const { status } = spawnSync(path.join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]);
+    if (status === 0) break;
+    await sleep(100);
+  }
+  return {
+    url: `postgres://lantern@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** The build under test, served once more by a process of its own: to configure it otherwise, to stop it, to kill it. */
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { siteEnv } from "@/scripts/site-under-test";
+
+export type SiteServer = {
+  url: string;
+  pid: number;
+  /** What it has written to its log so far. */
+  log: () => string;
+  /** Ends it as an operator would. */
+  stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+};
+
+export type DataFolder = { path: string; remove: () => void };
+
+/** An empty folder for what a server keeps; `remove` deletes it. */
+export function dataFolder(): DataFolder {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-site-"));
+  return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+let prepared: DataFolder | null = null;
+
+/** The same with an empty database in it, which to create takes seconds each time. */
+export function dataFolderWithDatabase(): DataFolder {
+  if (!prepared) {
+    const template = (prepared = dataFolder());
+    const creation = "lib/platform/server/database/create-database.mjs";
+    const { status } = spawnSync(process.execPath, [creation, path.join(template.path, "database")]);
+    if (status !== 0) throw new Error("The database could not be created");
+    process.once("exit", () => template.remove());
+  }
+  const folder = dataFolder();
+  cpSync(prepared.path, folder.path, { recursive: true });
+  return folder;
+}
+
+/** Starts a server on a port that is free, and waits until it listens. */
+export async function startSite(env: Record<string, string>): Promise<SiteServer> {
+  const server = spawn(process.execPath, ["scripts/serve.ts"], {
+    env: { ...process.env, ...siteEnv, NODE_ENV: "production", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += chunk.toString();
+      const found = /ready on (http:\S+)/.exec(log);
+      if (found?.[1]) resolve(found[1]);
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.once("exit", () => reject(new Error(`The server ended:\n${log}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    pid: server.pid ?? 0,
+    log: () => log,
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+  };
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openEmbedded } from "#lib/platform/server/database/embedded";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { openPostgres } from "#lib/platform/server/database/postgres";
+import { subscriptions } from "#lib/platform/server/database/schema";
+import {
+  claimDue,
+  confirmDelivery,
+  countSubmissions,
+  nextDueAt,
+  postponeDelivery,
+  requeueParked,
+  storeSubmission,
+  type NewSubmission,
+} from "#lib/platform/server/outbox/outbox-store";
+import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/postgres";
+
+const postgres = findPostgres();
+const now = new Date("2026-03-01T12:00:00Z");
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const ada: NewSubmission = { list: "newsletter", language: "", emailAddress: "Ada@Example.org" };
+
+test("a Postgres is there to test on, at least in continuous integration", () => {
+  expect(postgres !== null || !process.env.CI).toBe(true);
+});
+
+async function startEmbedded() {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-database-"));
+  return {
+    opened: await openEmbedded(folder),
+    stop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function startReal() {
+  const server: PostgresServer = await startPostgres(postgres ?? "");
+  return { opened: await openPostgres(server.url), stop: server.stop };
+}
+
+describe.each([
+  { kind: "the embedded database", start: startEmbedded, isThere: true },
+  { kind: "a real Postgres", start: startReal, isThere: postgres !== null },
+])("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("the outbox", () => {
+    let opened: OpenDatabase;
+    let stop: () => Promise<void>;
+    const claim = (at: Date, limit = 10) =>
+      claimDue(opened.database, { lists: ["newsletter", "waitlist"], now: at, leaseMs: 15_000, limit });
+    const first = async (at: Date) => {
+      const [claimed] = await claim(at);
+      if (!claimed) throw new Error("nothing was due");
+      return claimed;
+    };
+
+    beforeAll(async () => {
+      ({ opened, stop } = await start());
+    }, 60_000);
+    afterAll(async () => {
+      await opened.close();
+      await stop();
+    });
+    beforeEach(async () => {
+      await opened.database.delete(subscriptions);
+    });
+
+    test("keeps one submission per address and list, however the address is typed", async () => {
+      await storeSubmission(opened.database, ada, now);
+      await storeSubmission(opened.database, { ...ada, emailAddress: "ada@example.ORG" }, later(5));
+      const claimed = await claim(later(10));
+      expect(claimed.map(({ emailAddress }) => emailAddress)).toEqual(["Ada@Example.org"]);
+    });
+
+    test("keeps the newsletter and each language of the waitlist apart", async () => {
+      await storeSubmission(opened.database, ada, now);
+      await storeSubmission(opened.database, { ...ada, list: "waitlist", language: "fr" }, now);
+      await storeSubmission(opened.database, { ...ada, list: "waitlist", language: "de" }, now);
+      expect(await claim(now)).toHaveLength(3);
+    });
+
+    test("gives a claimed submission to nobody else until its lease is over", async () => {
+      await storeSubmission(opened.database, ada, now);
+      expect(await claim(now)).toHaveLength(1);
+      expect(await claim(later(14))).toHaveLength(0);
+      expect(await claim(later(15))).toHaveLength(1);
+    });
+
+    test("never gives the same submission to two that ask at once", async () => {
+      for (let number = 0; number < 20; number += 1)
+        await storeSubmission(opened.database, { ...ada, emailAddress: `reader${number}@example.org` }, now);
+      const rounds = await Promise.all([claim(now, 7), claim(now, 7), claim(now, 7), claim(now, 7)]);
+      const ids = rounds.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(0);
+    });
+
+    test("claims only from the lists it is asked for", async () => {
+      await storeSubmission(opened.database, ada, now);
+      const claimed = await claimDue(opened.database, {
+        lists: ["waitlist"],
+        now,
+        leaseMs: 15_000,
+        limit: 10,
+      });
+      expect(claimed).toEqual([]);
+      expect(await nextDueAt(opened.database, ["waitlist"])).toBeNull();
+      expect(await nextDueAt(opened.database, ["newsletter"])).toEqual(now);
+    });
+
+    test("never delivers again what was confirmed", async () => {
+      await storeSubmission(opened.database, ada, now);
+      await confirmDelivery(opened.database, await first(now), later(1));
+      expect(await claim(later(1_000_000))).toEqual([]);
+      await storeSubmission(opened.database, ada, later(60));
+      expect(await claim(later(1_000_000))).toEqual([]);
+    });
+
+    test("tries again at the time a failed attempt names, counting from the first", async () => {
+      await storeSubmission(opened.database, ada, now);
+      await postponeDelivery(opened.database, await first(now), { dueAt: later(5), fault: "status 500" });
+      expect(await claim(later(4))).toEqual([]);
+      const again = await first(later(5));
+      expect(again).toMatchObject({ attempts: 2, firstAttemptAt: now });
+    });
+
+    test("heeds no failure told by one whose lease ran out", async () => {
+      await storeSubmission(opened.database, ada, now);
+      const slow = await first(now);
+      const quick = await first(later(20));
+      await postponeDelivery(opened.database, slow, { dueAt: later(9_000), fault: "status 500" });
+      expect(await nextDueAt(opened.database, ["newsletter"])).toEqual(later(35));
+      await confirmDelivery(opened.database, quick, later(21));
+      await postponeDelivery(opened.database, quick, { dueAt: later(22), fault: "status 500" });
+      expect(await claim(later(1_000_000))).toEqual([]);
+    });
+
+    test("parks what it gives up, and takes it up again when the operator says so", async () => {
+      await storeSubmission(opened.database, ada, now);
+      await postponeDelivery(opened.database, await first(now), { dueAt: null, fault: "status 500" });
+      expect(await claim(later(1_000_000))).toEqual([]);
+      expect(await countSubmissions(opened.database)).toEqual([
+        { list: "newsletter", state: "parked", count: 1 },
+      ]);
+      expect(await requeueParked(opened.database, later(60))).toBe(1);
+      expect(await first(later(60))).toMatchObject({ attempts: 1, firstAttemptAt: later(60) });
+    });
+  });
+});
