@@ -1,5 +1,7 @@
 /** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
 import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { policyOptions } from "#lib/front/policy-options";
 import { embeddedDefaults, EnvError, type Env } from "#lib/platform/env";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -20,7 +22,15 @@ export async function serveBuild(): Promise<void> {
   const env = await readEnv();
   for (const line of embeddedDefaults(env)) console.log(`- ${line}`);
   const { serve } = await import("#lib/front/server");
-  const server = await serve({ port: env.PORT, trustedProxies: env.TRUSTED_PROXIES });
+  const { site } = await import("#lib/platform/site");
+  const log = pino({ name: "front", level: env.LOG_LEVEL ?? "info" });
+  const server = await serve({
+    port: env.PORT,
+    trustedProxies: env.TRUSTED_PROXIES,
+    siteName: site.name,
+    policy: policyOptions(env, site.baseUrl),
+    log: (message, details) => log.warn(details, message),
+  });
   console.log(`Lantern is ready on http://localhost:${(server.address() as AddressInfo).port}`);
   const stop = () => {
     server.close(() => process.exit(0));
