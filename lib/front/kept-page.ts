@@ -56,7 +56,8 @@ export function lifeOf(place: Place, answer: Answer): number | null {
   );
   if (!policy.storable()) return null;
   if (headerOf(answer.headers, "x-nextjs-cache") === "STALE") return staleLifeMs;
-  const life = policy.timeToLive();
+  // Not its `timeToLive`, which counts the time it may be served stale.
+  const life = (policy.maxAge() - policy.age()) * 1000;
   if (life > 0) return life;
   return isFixed ? unsaidLifeMs : null;
 }

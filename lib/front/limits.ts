@@ -21,9 +21,8 @@ export const limits = {
   answerMs: 60_000,
   connections: 4_096,
   connectionsPerClient: 512,
+  sweepMs: 5_000,
 };
-
-const sweepMs = 5_000;
 
 /** Counts connections, sheds slow readers, and answers what is not HTTP. */
 export function guardConnections(server: Server): void {
@@ -59,12 +58,20 @@ export function guardConnections(server: Server): void {
         writing.set(socket, { bytes: socket.bytesWritten, since: now });
       else if (now - known.since > limits.answerMs) socket.destroy();
     }
-  }, sweepMs);
+  }, limits.sweepMs);
   sweep.unref();
   server.once("close", () => clearInterval(sweep));
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    // After an answer there is no telling which request this one would belong to.
+    if ("bytesWritten" in socket && Number(socket.bytesWritten) > 0) {
+      socket.end();
+      return;
+    }
     const status =
       error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
     socket.end(

@@ -21,6 +21,7 @@ export function createScriptAnswer({ rooms, matters, policy }: Options) {
     if (!asked) return undefined;
     const kept = rooms.scripts.read(asked.name);
     if (kept) return kept;
+    if (asked.pageUrl === "") return undefined;
     const page = readAddress(asked.pageUrl);
     const place = "path" in page ? placeOf("GET", page, {}, matters) : null;
     if (!place || place.isNarrowed || tried.has(place.key)) return undefined;
