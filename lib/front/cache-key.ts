@@ -32,16 +32,20 @@ const longestRscHeader = 2048;
 /** Immutable files of the build: the same for everybody, whoever asks. */
 const isBuildFile = (path: string) => path.startsWith("/_next/static/");
 
-/** The place of a request's answer; null when it is to be asked for itself, and kept nowhere. */
+/** Whether an answer is for this client alone: to be asked for by the request itself, and kept nowhere. */
+export function isPersonal(method: string | undefined, path: string, headers: IncomingHttpHeaders): boolean {
+  if (method !== "GET" && method !== "HEAD") return true;
+  if (headers.authorization !== undefined || headers.range !== undefined) return true;
+  return headers.cookie !== undefined && !isBuildFile(path) && personalCookie.test(headers.cookie);
+}
+
+/** The place of an address's answer; null when what it shows is not known to depend on the address alone. */
 export function placeOf(
-  method: string | undefined,
   { path, query }: Address,
   headers: IncomingHttpHeaders,
   matters: MatteringParameters,
 ): Place | null {
-  if (method !== "GET" && method !== "HEAD") return null;
-  if (headers.authorization !== undefined || headers.range !== undefined) return null;
-  if (headers.cookie !== undefined && !isBuildFile(path) && personalCookie.test(headers.cookie)) return null;
+  // Pictures are negotiated by Accept, and kept by Next itself.
   if (path.startsWith("/_next/image")) return null;
   const names = matters(path);
   if (names === null && query !== "") return null;
@@ -52,16 +56,10 @@ export function placeOf(
     const value = sent.get(name);
     if (value !== null) kept.set(name, value);
   }
-  const rendered: Record<string, string> = {};
-  for (const name of rscHeaders) {
-    const value = headers[name];
-    if (value === undefined) continue;
-    if (typeof value !== "string" || value.length > longestRscHeader) return null;
-    rendered[name] = value;
-  }
-  const isPayload = rendered.rsc !== undefined;
   // Without `rsc` the other headers say nothing to Next; a document is rendered without them.
-  const rsc = isPayload ? rendered : {};
+  const rsc = headers.rsc === undefined ? {} : readRscHeaders(headers);
+  if (rsc === null) return null;
+  const isPayload = "rsc" in rsc;
   if (isPayload) kept.set("_rsc", sent.get("_rsc") ?? "");
   kept.sort();
   const search = kept.toString();
@@ -74,6 +72,18 @@ export function placeOf(
     kind: isPayload ? "payload" : "document",
     isNarrowed: [...sent.keys()].some((name) => name !== "_rsc" && !kept.has(name)),
   };
+}
+
+/** The headers that choose a payload; null when one is longer than any that a browser of ours sends. */
+function readRscHeaders(headers: IncomingHttpHeaders): Record<string, string> | null {
+  const read: Record<string, string> = {};
+  for (const name of rscHeaders) {
+    const value = headers[name];
+    if (value === undefined) continue;
+    if (typeof value !== "string" || value.length > longestRscHeader) return null;
+    read[name] = value;
+  }
+  return read;
 }
 
 type Manifest = { rewrites?: unknown; redirects?: unknown; headers?: unknown };

@@ -1,6 +1,7 @@
 /** Compressed bodies: chosen by what the client accepts, made once where a body is kept. */
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 /** Encodings we send, the best first. */
 export const encodings = ["br", "gzip", "identity"] as const;
@@ -8,7 +9,6 @@ export type Encoding = (typeof encodings)[number];
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const gunzip = promisify(zlib.gunzip);
 
 const compressible =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest\+json)|image\/svg\+xml|font\/ttf)/;
@@ -21,6 +21,17 @@ export function isCompressible(contentType: string, length: number): boolean {
 /** The encoding for an Accept-Encoding header: the best of ours that it does not refuse. Anything odd means identity. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
+  const known = chosen.get(accepted);
+  if (known) return known;
+  const encoding = readAccepted(accepted);
+  if (accepted.length < 100) chosen.set(accepted, encoding);
+  return encoding;
+}
+
+/** Browsers send a handful of different headers: read once. */
+const chosen = new LRUCache<string, Encoding>({ max: 500 });
+
+function readAccepted(accepted: string): Encoding {
   const wanted = new Map<string, number>();
   for (const part of accepted.slice(0, 200).split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
@@ -46,7 +57,8 @@ export async function compressForKeeping(body: Buffer, quality: number) {
   return { br, gzip: gz };
 }
 
-export const decompress = async (body: Buffer): Promise<Buffer> => gunzip(body);
+/** A kept body as it was: for the few clients that take no compressed one. */
+export const decompress = (body: Buffer): Buffer => zlib.gunzipSync(body);
 
 /** A compressor for an answer that is sent as it comes: each piece leaves at once. */
 export function compressStream(encoding: "br" | "gzip"): zlib.BrotliCompress | zlib.Gzip {

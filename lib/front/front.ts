@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { LRUCache } from "lru-cache";
 import { isAnswerPage } from "#lib/front/answer-pages";
-import { readAddress, type Address } from "#lib/front/address";
-import { placeOf, type MatteringParameters } from "#lib/front/cache-key";
+import { readAddress, type Address, type AddressFault } from "#lib/front/address";
+import { isPersonal, placeOf, type MatteringParameters, type Place } from "#lib/front/cache-key";
 import { settleForwardedHeaders } from "#lib/front/forwarded-headers";
 import { createPageRooms, type PageRoomsOptions } from "#lib/front/page-rooms";
 import { refuse } from "#lib/front/refuse";
@@ -21,6 +21,7 @@ export type FrontOptions = PageRoomsOptions & {
   trusted: BlockList;
 };
 
+type Target = { address: Address; place: Place | null };
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const emptyPage = (status: number) => ({
@@ -36,16 +37,19 @@ export function createFront(options: FrontOptions): Listener {
   const standIn = createStandIn({ pages: rooms.of("document"), policy, lastResort });
   const { pass, send } = createWayOut({ policy, standIn, log });
   const sendScript = createScriptAnswer({ rooms, matters, policy });
-  const addresses = new LRUCache<string, Address>({ max: 5_000 });
+  const targets = new LRUCache<string, Target>({ max: 5_000 });
   /** Paths whose answers are each reader's own: not tried again for a while. */
   const personal = new LRUCache<string, true>({ max: 2_000, ttl: 30_000 });
 
-  const addressOf = (target: string) => {
-    const known = addresses.get(target);
+  /** Reads a target once for all who ask for it. */
+  const readTarget = (target: string): Target | AddressFault => {
+    const known = targets.get(target);
     if (known) return known;
     const address = readAddress(target);
-    if ("path" in address && target.length < 256) addresses.set(target, address);
-    return address;
+    if ("status" in address) return address;
+    const read = { address, place: placeOf(address, {}, matters) };
+    if (target.length < 256) targets.set(target, read);
+    return read;
   };
 
   /** Asks Next with the request itself. A body is whole before Next sees it: a slow sender holds up nobody. */
@@ -68,38 +72,58 @@ export function createFront(options: FrontOptions): Listener {
       );
   };
 
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** Answers what can be answered at once; gives a promise for the rest. */
+  const respond = (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
     const fault = requestFault(request);
     if (fault !== null) {
       refuse(response, fault, policy);
       return;
     }
-    const address = addressOf(request.url ?? "/");
-    if ("status" in address) {
-      refuse(response, address.status, policy, "location" in address ? { location: address.location } : {});
+    const target = readTarget(request.url ?? "/");
+    if ("status" in target) {
+      refuse(response, target.status, policy, "location" in target ? { location: target.location } : {});
       return;
     }
+    const { address } = target;
     const { path } = address;
     if (path.startsWith("/_lantern/")) return sendScript(request, response, address);
     if (isAnswerPage(path)) {
       send(request, response, path, emptyPage(404));
       return;
     }
-    const place = placeOf(request.method, address, request.headers, matters);
-    const pages = rooms.of(place?.kind ?? "document");
-    const fresh = place && pages.fresh(place.key);
-    if (fresh) return sendPage(request, response, fresh);
-
-    settleForwardedHeaders(request, trusted);
-    if (!place || personal.has(path)) return askNext(request, response, address);
-    const reading = await pages.read(place).catch(() => ({ answer: emptyPage(500) }));
-    if (reading && "page" in reading) return sendPage(request, response, reading.page);
-    if (reading) {
-      send(request, response, path, reading.answer);
+    const { headers } = request;
+    const isRsc = headers.rsc !== undefined;
+    const place = isPersonal(request.method, path, headers)
+      ? null
+      : isRsc
+        ? placeOf(address, headers, matters)
+        : target.place;
+    const fresh = place && rooms.of(place.kind).fresh(place.key);
+    if (fresh) {
+      sendPage(request, response, fresh);
       return;
     }
-    personal.set(path, true);
-    return askNext(request, response, address);
+    settleForwardedHeaders(request, trusted);
+    if (!place || personal.has(path)) return askNext(request, response, address);
+    return readPage(request, response, address, place);
+  };
+
+  const readPage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: Address,
+    place: Place,
+  ): Promise<void> => {
+    const reading = await rooms
+      .of(place.kind)
+      .read(place)
+      .catch(() => ({ answer: emptyPage(500) }));
+    if (reading === null) {
+      personal.set(address.path, true);
+      return askNext(request, response, address);
+    }
+    if ("page" in reading) sendPage(request, response, reading.page);
+    else send(request, response, address.path, reading.answer);
   };
 
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
@@ -120,6 +144,10 @@ export function createFront(options: FrontOptions): Listener {
   };
 
   return (request, response) => {
-    respond(request, response).catch((error: unknown) => fail(request, response, error));
+    try {
+      respond(request, response)?.catch((error: unknown) => fail(request, response, error));
+    } catch (error) {
+      fail(request, response, error);
+    }
   };
 }

@@ -63,7 +63,7 @@ export function createPageRooms({ handler, policy, host, keptBytes, log }: PageR
       // One that was replaced meanwhile is not worth the work.
       if (pages.fresh(place.key)?.etag !== page.etag) return;
       try {
-        pages.replace(place.key, page, await compressHarder(page, await plainBody(page)));
+        pages.replace(place.key, page, await compressHarder(page, plainBody(page)));
       } catch (error) {
         log("a page could not be compressed", { error: String(error) });
       }

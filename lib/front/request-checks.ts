@@ -23,11 +23,18 @@ export function requestFault(request: IncomingMessage): number | null {
   if (hasBody && (method === "GET" || method === "HEAD")) return 400;
   if (length !== undefined && Number(length) > longestBody) return 413;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
+  return hasOneHost(request) ? null : 400;
+}
+
+const host = /^[\w.:[\]-]{0,255}$/;
+
+function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let index = 0; index < request.rawHeaders.length; index += 2)
-    if (request.rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
-  if (hosts > 1 || !/^[\w.:[\]-]{0,255}$/.test(headers.host ?? "")) return 400;
-  return null;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts <= 1 && host.test(headers.host ?? "");
 }
 
 /** Headers by which Next's own parts, a platform's proxy or a policy speak to it. From outside they are nobody's. */

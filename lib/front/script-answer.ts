@@ -23,7 +23,7 @@ export function createScriptAnswer({ rooms, matters, policy }: Options) {
     if (kept) return kept;
     if (asked.pageUrl === "") return undefined;
     const page = readAddress(asked.pageUrl);
-    const place = "path" in page ? placeOf("GET", page, {}, matters) : null;
+    const place = "path" in page ? placeOf(page, {}, matters) : null;
     if (!place || place.isNarrowed || tried.has(place.key)) return undefined;
     tried.set(place.key, true);
     await rooms
@@ -41,7 +41,7 @@ export function createScriptAnswer({ rooms, matters, policy }: Options) {
       return;
     }
     const chosen = chooseEncoding(request.headers["accept-encoding"]);
-    const body = chosen === "identity" ? await plainBody(script) : script.bodies[chosen];
+    const body = chosen === "identity" ? plainBody(script) : script.bodies[chosen];
     response.writeHead(200, {
       ...policy.headers,
       "content-type": "text/javascript; charset=utf-8",

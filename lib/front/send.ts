@@ -12,11 +12,7 @@ export function isHeld(ifNoneMatch: string, etag: string): boolean {
 /** Headers that a 304 repeats. */
 const ofNotModified = /^(?:etag|cache-control|vary|content-security-policy|expires)$/;
 
-export async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: KeptPage,
-): Promise<void> {
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const { headers } = request;
   const ifNoneMatch = headers["if-none-match"];
   if (ifNoneMatch !== undefined && isHeld(ifNoneMatch, page.etag)) {
@@ -32,13 +28,13 @@ export async function sendPage(
     response.end(request.method === "HEAD" ? undefined : kept);
     return;
   }
-  const body = await plainBody(page);
+  const body = plainBody(page);
   response.writeHead(200, [...head, "content-length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
 /** The body as Next wrote it: kept only compressed, since hardly a client asks for it plain. */
-export async function plainBody(page: Pick<KeptPage, "bodies">): Promise<Buffer> {
+export function plainBody(page: Pick<KeptPage, "bodies">): Buffer {
   if (page.bodies.identity) return page.bodies.identity;
   return page.bodies.gzip ? decompress(page.bodies.gzip) : Buffer.alloc(0);
 }

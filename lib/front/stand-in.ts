@@ -23,7 +23,7 @@ export function createStandIn({ pages, policy, lastResort }: Options) {
     if (!reading || !("page" in reading))
       return { body: lastResort(path), csp: policy.contentSecurityPolicy([], "public") };
     const csp = reading.page.headers.find(([name]) => name === "content-security-policy")?.[1] ?? "";
-    return { body: await plainBody(reading.page), csp };
+    return { body: plainBody(reading.page), csp };
   };
 
   return async (response: ServerResponse, path: string, answer: Outgoing): Promise<Outgoing> => {
