@@ -1,28 +1,29 @@
 /** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
 import type { AddressInfo } from "node:net";
-import { embeddedDefaults, EnvError, type Env } from "#lib/platform/env";
+import { pino } from "pino";
+import { readEnv } from "./read-env.ts";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
-
-/** Parses the environment, or ends the process with a message that names the variable at fault. */
-async function readEnv(): Promise<Env> {
-  try {
-    return (await import("#lib/platform/env")).env;
-  } catch (error) {
-    if (!(error instanceof EnvError) && (error as Error).name !== "EnvError") throw error;
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
 
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
 export async function serveBuild(): Promise<void> {
   const env = await readEnv();
+  // Imported only now: each of these reads the environment, which is known to be usable from here on.
+  const { embeddedDefaults } = await import("#lib/platform/env");
+  const { policyOptions } = await import("#lib/front/policy-options");
   for (const line of embeddedDefaults(env)) console.log(`- ${line}`);
   const { ownShutdown, runShutdown } = await import("#lib/platform/shutdown");
   ownShutdown();
   const { serve } = await import("#lib/front/server");
-  const server = await serve({ port: env.PORT, trustedProxies: env.TRUSTED_PROXIES });
+  const { site } = await import("#lib/platform/site");
+  const log = pino({ name: "front", level: env.LOG_LEVEL ?? "info" });
+  const server = await serve({
+    port: env.PORT,
+    trustedProxies: env.TRUSTED_PROXIES,
+    siteName: site.name,
+    policy: policyOptions(env, site.baseUrl),
+    log: (message, details) => log.warn(details, message),
+  });
   console.log(`Lantern is ready on http://localhost:${(server.address() as AddressInfo).port}`);
   const stop = () => {
     server.close(() => void runShutdown().then(() => process.exit(0)));

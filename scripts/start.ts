@@ -1,7 +1,11 @@
 /** `npm start`: builds when the sources or the environment changed since the last build, then serves. */
 import { build } from "./build.ts";
 import { builtStamp, currentStamp } from "./build-stamp.ts";
+import { readEnv } from "./read-env.ts";
 import { serveBuild } from "./serve.ts";
+
+// First of all: a malformed value stops the start, not the end of a build.
+await readEnv();
 
 if (builtStamp() !== (await currentStamp())) {
   console.log("Building: there is no build of these sources and this environment yet.");

@@ -72,6 +72,12 @@ const schema = z
           : [],
       z.array(addressOrBlock),
     ),
+    REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text(),
+    NEXT_PUBLIC_CLERK_PROXY_URL: text(),
+    NEXT_PUBLIC_SEGMENT_WRITE_KEY: text(),
+    NEXT_PUBLIC_SEGMENT_HOST: text(),
+    NEXT_PUBLIC_API_BASE: url(),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     /** Set by Next while `next build` runs. */
@@ -119,6 +125,7 @@ export function embeddedDefaults(env: Env): string[] {
       lines.push(
         `${form.toLowerCase()}: submissions are kept for later delivery (${form}_FORM_URL is not set)`,
       );
+  if (!env.REDIS_URL) lines.push("shared cache: none, this instance keeps its own (REDIS_URL is not set)");
   if (!env.LANTERN_BASE_URL)
     lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);
   return lines;

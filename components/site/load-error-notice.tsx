@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { LocaleLink } from "@/components/site/locale-link";
+import { RetryIsland } from "@/components/site/retry.island";
+import type { ErrorKind } from "#lib/site/answer-paths";
+
+type Props = { kind: ErrorKind };
+
+/** The body of a page that could not be rendered: the text of its kind, Retry, and the way home. */
+export async function LoadErrorNotice({ kind }: Props) {
+  const t = await getTranslations();
+  return (
+    <div className="notice" role="alert">
+      <h1>{t(`errors.${kind}.title`)}</h1>
+      <p className="text-lg text-soft">{t(`errors.${kind}.text`)}</p>
+      <div className="notice-ways">
+        <RetryIsland label={t("common.retry")} />
+        <LocaleLink className="button button-quiet" href="/">
+          {t("common.notFound.home")}
+        </LocaleLink>
+      </div>
+    </div>
+  );
+}

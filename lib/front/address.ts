@@ -1,0 +1,49 @@
+/** The address a client asks for, in the one spelling we work with. */
+
+export type Address = {
+  /** Percent-encoded path in normal form. */
+  path: string;
+  /** The query without its question mark, as it was sent. */
+  query: string;
+};
+
+/** Why an address is not answered: the status to say so with, or where its normal form stands. */
+export type AddressFault = { status: 400 | 414 } | { status: 308; location: string };
+
+const longest = 4096;
+const unreserved = /[A-Za-z0-9\-._~]/;
+
+/**
+ * Reads the request target. Encoded letters are decoded and the rest encoded in one way, so that the many spellings of
+ * an address are one page, in our memory and in Next's cache on disk.
+ */
+export function readAddress(target: string): Address | AddressFault {
+  if (target.length > longest) return { status: 414 };
+  // A proxy may send the absolute form; its host is not believed.
+  const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
+  const local = relative.startsWith("?") ? `/${relative}` : relative;
+  if (!local.startsWith("/") || /[^\x21-\x7e]|[\\#<>"{}|^`]/.test(local)) return { status: 400 };
+  const cut = local.indexOf("?");
+  const rawPath = cut === -1 ? local : local.slice(0, cut);
+  const query = cut === -1 ? "" : local.slice(cut + 1);
+  if (/%(?![0-9A-Fa-f]{2})/.test(rawPath)) return { status: 400 };
+  const path = rawPath.replaceAll(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return unreserved.test(character) ? character : `%${hex.toUpperCase()}`;
+  });
+  if (/%(?:00|5C|0A|0D)/.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(path) || !isText(path))
+    return { status: 400 };
+  if (path.includes("//"))
+    return { status: 308, location: path.replaceAll(/\/{2,}/g, "/") + (query ? `?${query}` : "") };
+  return { path, query };
+}
+
+/** Whether the encoded bytes are text. */
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+/** What Next's page cache (page-cache.mjs) tells the front: the tags of a page while it is rendered, and old tags. */
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** The tags of a page; null when they are not known, and then every change may concern it. */
+export type Tags = ReadonlySet<string> | null;
+
+type Noted = { tags: Set<string> | null };
+type Listener = (tags: readonly string[], isExpired: boolean) => void;
+
+const noted = new AsyncLocalStorage<Noted>();
+const listeners = new Set<Listener>();
+
+// Next loads the page cache by path, in its own module graph: they meet on this symbol.
+(globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.front")] = {
+  noteTags(tags: readonly string[]): void {
+    const store = noted.getStore();
+    if (!store) return;
+    store.tags ??= new Set();
+    for (const tag of tags) store.tags.add(tag);
+  },
+  invalidate(tags: readonly string[], durations?: { expire?: number }): void {
+    // Without durations Next expires at once; a life ahead means "renew behind the reader's back".
+    const isExpired = !durations || durations.expire === 0;
+    for (const listener of listeners) listener(tags, isExpired);
+  },
+};
+
+/** Runs a render and gives its result with the tags of the page it gave. */
+export async function withTags<T>(render: () => Promise<T>): Promise<{ result: T; tags: Tags }> {
+  const store: Noted = { tags: null };
+  const result = await noted.run(store, render);
+  return { result, tags: store.tags };
+}
+
+/** Calls `listener` with the tags that a webhook made old. */
+export function onInvalidation(listener: Listener): void {
+  listeners.add(listener);
+}

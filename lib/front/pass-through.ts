@@ -1,0 +1,140 @@
+/** Answers that are asked for by the request itself and kept nowhere: watched on their way out. */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { chooseEncoding, compressOnce, compressStream, isCompressible } from "#lib/front/compression";
+
+/** A whole answer that may be exchanged for another before it leaves. */
+export type Outgoing = { status: number; body: Buffer };
+
+export type PassThroughOptions = {
+  /** Called before the headers leave, when all of Next's are set. */
+  onHeaders: (response: ServerResponse) => void;
+  /** Whether this answer is sent piece by piece as Next writes it. */
+  isStreamed: (response: ServerResponse) => boolean;
+  /** May give another answer in place of a whole one. */
+  exchange: (response: ServerResponse, answer: Outgoing) => Promise<Outgoing>;
+  /** The client's Accept-Encoding. */
+  accepted: string | undefined;
+};
+
+/** Longer than this an answer is not held back. */
+const longestHeld = 4 * 2 ** 20;
+
+type Callback = () => void;
+const callbackIn = (parts: unknown[]) => parts.find((part): part is Callback => typeof part === "function");
+const toBuffer = (chunk: unknown, encoding: unknown): Buffer | null =>
+  typeof chunk === "string"
+    ? Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
+    : chunk instanceof Uint8Array
+      ? Buffer.from(chunk)
+      : null;
+
+/** Puts itself between Next and the client. HTML and other text is held until whole; the rest flows by untouched. */
+export function watch(request: IncomingMessage, response: ServerResponse, options: PassThroughOptions): void {
+  const write = response.write.bind(response) as (chunk: Buffer, done?: Callback) => boolean;
+  const end = response.end.bind(response) as (chunk?: Buffer, done?: Callback) => ServerResponse;
+  const writeHead = response.writeHead.bind(response);
+  const held: Buffer[] = [];
+  let heldBytes = 0;
+  let mode: "undecided" | "held" | "flowing" | "compressed" = "undecided";
+  let compressor: ReturnType<typeof compressStream> | null = null;
+
+  const decide = (): void => {
+    if (mode !== "undecided") return;
+    const type = String(response.getHeader("content-type") ?? "");
+    const isEncoded = response.getHeader("content-encoding") !== undefined;
+    const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.statusCode);
+    const isError = response.statusCode >= 404;
+    const isText = isCompressible(type, Infinity) && !isEncoded;
+    if (options.isStreamed(response) && isText && hasBody) {
+      options.onHeaders(response);
+      const encoding = chooseEncoding(options.accepted);
+      response.appendHeader("vary", "accept-encoding");
+      if (encoding === "identity") return void (mode = "flowing");
+      mode = "compressed";
+      response.removeHeader("content-length");
+      response.setHeader("content-encoding", encoding);
+      compressor = compressStream(encoding);
+      compressor.on("data", (chunk: Buffer) => write(chunk));
+      compressor.on("end", () => end());
+    } else if ((isText && hasBody) || isError || type.startsWith("text/html")) mode = "held";
+    else {
+      options.onHeaders(response);
+      mode = "flowing";
+    }
+  };
+
+  const flush = (): void => {
+    options.onHeaders(response);
+    mode = "flowing";
+    for (const chunk of held.splice(0)) write(chunk);
+  };
+
+  const finish = async (): Promise<void> => {
+    const answer = await options.exchange(response, {
+      status: response.statusCode,
+      body: Buffer.concat(held),
+    });
+    response.statusCode = answer.status;
+    options.onHeaders(response);
+    const type = String(response.getHeader("content-type") ?? "");
+    let { body } = answer;
+    if (isCompressible(type, body.length) && response.getHeader("content-encoding") === undefined) {
+      const encoding = chooseEncoding(options.accepted);
+      response.appendHeader("vary", "accept-encoding");
+      if (encoding !== "identity") {
+        body = await compressOnce(body, encoding);
+        response.setHeader("content-encoding", encoding);
+      }
+    }
+    mode = "flowing";
+    const hasBody = ![204, 304].includes(response.statusCode);
+    if (hasBody && (body.length > 0 || request.method !== "HEAD")) {
+      response.removeHeader("transfer-encoding");
+      response.setHeader("content-length", body.length);
+    }
+    end(request.method === "HEAD" ? undefined : body);
+  };
+
+  Object.assign(response, {
+    writeHead(status: number, ...rest: unknown[]) {
+      if (mode === "flowing") return writeHead(status, ...(rest as []));
+      response.statusCode = status;
+      const headers = rest.find((part) => typeof part === "object" && part !== null && !Array.isArray(part));
+      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
+        if (value !== undefined) response.setHeader(name, value);
+      return response;
+    },
+    flushHeaders() {
+      decide();
+      if (mode === "flowing") response.writeHead(response.statusCode);
+    },
+    write(chunk: unknown, ...rest: unknown[]) {
+      decide();
+      const done = callbackIn(rest);
+      const buffer = toBuffer(chunk, rest[0]) ?? Buffer.alloc(0);
+      if (mode === "flowing") return write(buffer, done);
+      if (mode === "compressed") compressor?.write(buffer);
+      else {
+        held.push(buffer);
+        heldBytes += buffer.length;
+        if (heldBytes > longestHeld && !String(response.getHeader("content-type")).startsWith("text/html"))
+          flush();
+      }
+      done?.();
+      return true;
+    },
+    end(...parts: unknown[]) {
+      decide();
+      const done = callbackIn(parts);
+      const buffer = typeof parts[0] === "function" ? null : toBuffer(parts[0], parts[1]);
+      if (done) response.once("finish", done);
+      if (mode === "flowing") return end(buffer ?? undefined);
+      if (mode === "compressed") compressor?.end(buffer ?? undefined);
+      else {
+        if (buffer) held.push(buffer);
+        finish().catch((error: unknown) => response.destroy(error as Error));
+      }
+      return response;
+    },
+  });
+}

@@ -1,0 +1,25 @@
+/** What the configured services need of the policy. */
+import { signInOriginOf, type PolicyOptions } from "#lib/front/policy";
+import type { Env } from "#lib/platform/env";
+
+const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** A service that is not configured opens nothing. */
+export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
+  const segment = env.NEXT_PUBLIC_SEGMENT_HOST ?? "";
+  const segmentOrigins = segment
+    ? originOf(segment.includes("://") ? segment : `https://${segment}`)
+    : ["https://cdn.segment.com", "https://api.segment.io"];
+  return {
+    baseUrl,
+    images: env.SANITY_PROJECT_ID ? ["https://cdn.sanity.io"] : [],
+    connections: [
+      ...(env.NEXT_PUBLIC_SEGMENT_WRITE_KEY ? segmentOrigins : []),
+      ...(env.NEXT_PUBLIC_API_BASE ? originOf(env.NEXT_PUBLIC_API_BASE) : []),
+    ],
+    frameAncestors: env.SANITY_STUDIO_URL ? originOf(env.SANITY_STUDIO_URL) : [],
+    signInOrigin: env.NEXT_PUBLIC_CLERK_PROXY_URL
+      ? null
+      : signInOriginOf(env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY),
+  };
+}

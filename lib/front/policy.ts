@@ -1,0 +1,86 @@
+/** The security headers of every answer, and the Content-Security-Policy of each page. */
+
+export type PolicyOptions = {
+  /** The public origin; HSTS and upgraded requests only when it is https. */
+  baseUrl: string;
+  /** Further origins that pictures, calls and frames come from or go to, as the configured services need. */
+  images: readonly string[];
+  connections: readonly string[];
+  frameAncestors: readonly string[];
+  /** The sign-in service's own origin; null when it is reached through ours. */
+  signInOrigin: string | null;
+};
+
+export type Policy = {
+  /** The policy of a page: `scripts` are the sources its inline scripts need beside 'self'. */
+  contentSecurityPolicy(scripts: readonly string[], area: "public" | "signed-in"): string;
+  /** The headers that stand on every answer, in lower case. */
+  headers: Readonly<Record<string, string>>;
+};
+
+/** Where browsers report what the policy stopped. */
+export const reportPath = "/api/csp-report";
+
+export function createPolicy(options: PolicyOptions): Policy {
+  const isEncrypted = options.baseUrl.startsWith("https:");
+  const clerk = options.signInOrigin;
+  const signIn = {
+    scripts: [...(clerk ? [clerk] : []), "https://challenges.cloudflare.com"],
+    connections: clerk ? [clerk] : [],
+    images: ["https://img.clerk.com"],
+    frames: ["https://challenges.cloudflare.com"],
+  };
+  return {
+    contentSecurityPolicy(scripts, area) {
+      const isSignedIn = area === "signed-in";
+      const list = (...sources: readonly string[]) => sources.join(" ");
+      return [
+        "default-src 'none'",
+        `script-src ${list("'self'", ...scripts, ...(isSignedIn ? signIn.scripts : []))}`,
+        // Inline styles stay allowed: the scroll lock of dialogs writes a <style> whose text holds the width of the
+        // reader's scrollbar, and category colours are style attributes; neither has a hash to name beforehand.
+        "style-src 'self' 'unsafe-inline'",
+        `img-src ${list("'self'", "data:", ...options.images, ...(isSignedIn ? signIn.images : []))}`,
+        "font-src 'self'",
+        `connect-src ${list("'self'", ...options.connections, ...(isSignedIn ? signIn.connections : []))}`,
+        "manifest-src 'self'",
+        "media-src 'self'",
+        `worker-src 'self'${isSignedIn ? " blob:" : ""}`,
+        `frame-src ${isSignedIn ? list("'self'", ...signIn.frames) : "'none'"}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        `frame-ancestors ${list("'self'", ...options.frameAncestors)}`,
+        ...(isEncrypted ? ["upgrade-insecure-requests"] : []),
+        `report-uri ${reportPath}`,
+        "report-to csp",
+      ].join("; ");
+    },
+    headers: {
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "SAMEORIGIN",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy":
+        "camera=(), microphone=(), geolocation=(), browsing-topics=(), interest-cohort=()",
+      "cross-origin-opener-policy": "same-origin",
+      "reporting-endpoints": `csp="${reportPath}"`,
+      ...(isEncrypted ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+    },
+  };
+}
+
+/** Pictures and feeds may be shown by other sites (share images, feed readers); everything else is ours alone. */
+export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
+  return /^\/(?:share|images)\/|^\/(?:feed\.|sitemap|robots|llms|icon|manifest)/.test(path)
+    ? "cross-origin"
+    : "same-origin";
+}
+
+/** The origin of Clerk's host, which its publishable key carries in base64. */
+export function signInOriginOf(publishableKey: string | undefined): string | null {
+  const encoded = /^pk_(?:live|test)_(.+)$/.exec(publishableKey ?? "")?.[1];
+  const host = encoded ? Buffer.from(encoded, "base64").toString("latin1").replace(/\$$/, "") : "";
+  return /^[a-z0-9.-]+\.[a-z0-9-]+$/i.test(host) && !host.endsWith("clerk.localhost")
+    ? `https://${host}`
+    : null;
+}

@@ -1,0 +1,111 @@
+/** Asks Next for an answer without a client: the request is made of nothing that a client could choose. */
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from "node:http";
+import { Socket } from "node:net";
+import { withTags, type Tags } from "#lib/front/next-bridge";
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A finished answer: headers in lower case, the whole body, and the cache tags of the page. */
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; tags: Tags };
+
+/** A request with a body that is already whole; `from` lends its socket. */
+export function wholeRequest(
+  method: string,
+  url: string,
+  headers: NodeJS.Dict<string | string[]>,
+  body: Buffer | null = null,
+  from: Socket = new Socket(),
+): IncomingMessage {
+  const request = new IncomingMessage(from);
+  Object.assign(request, { method, url, headers, complete: true, httpVersion: "1.1" });
+  Object.assign(request, { httpVersionMajor: 1, httpVersionMinor: 1 });
+  for (const [name, value] of Object.entries(headers))
+    for (const one of [value].flat()) if (one !== undefined) request.rawHeaders.push(name, one);
+  if (body) request.push(body);
+  request.push(null);
+  return request;
+}
+
+/** A response that goes nowhere: what Next writes is kept until it is whole. */
+class CapturedResponse extends ServerResponse {
+  readonly chunks: Buffer[] = [];
+  #hasBegun = false;
+  #hasEnded = false;
+
+  constructor(request: IncomingMessage) {
+    super(request);
+    // Node knows these by its socket, which there is none of.
+    Object.defineProperty(this, "headersSent", { get: () => this.#hasBegun });
+    Object.defineProperty(this, "writableEnded", { get: () => this.#hasEnded });
+    Object.defineProperty(this, "writableFinished", { get: () => this.#hasEnded });
+    Object.defineProperty(this, "finished", { get: () => this.#hasEnded });
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status;
+    const headers = rest.find((part) => typeof part === "object" && part !== null);
+    if (headers && !Array.isArray(headers))
+      for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
+        if (value !== undefined) this.setHeader(name, value);
+    this.#hasBegun = true;
+    return this;
+  }
+  override flushHeaders(): void {
+    this.#hasBegun = true;
+  }
+  override write(chunk: unknown, ...rest: unknown[]): boolean {
+    this.#hasBegun = true;
+    this.#keep(chunk, rest[0]);
+    (rest.find((part) => typeof part === "function") as (() => void) | undefined)?.();
+    return true;
+  }
+  override end(...parts: unknown[]): this {
+    if (this.#hasEnded) return this;
+    if (typeof parts[0] !== "function") this.#keep(parts[0], parts[1]);
+    this.#hasBegun = true;
+    this.#hasEnded = true;
+    this.emit("finish");
+    this.emit("close");
+    (parts.find((part) => typeof part === "function") as (() => void) | undefined)?.();
+    return this;
+  }
+  #keep(chunk: unknown, encoding: unknown): void {
+    if (typeof chunk === "string")
+      this.chunks.push(
+        Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"),
+      );
+    else if (chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk));
+  }
+}
+
+/** Gives Next's answer to a GET of `url`. Throws when Next throws or does not finish within `limitMs`. */
+export async function render(
+  handler: NextHandler,
+  url: string,
+  headers: Record<string, string>,
+  limitMs: number,
+): Promise<Answer> {
+  const request = wholeRequest("GET", url, headers);
+  const response = new CapturedResponse(request);
+  let timer: NodeJS.Timeout | undefined;
+  const { tags } = await withTags(async () => {
+    const finished = new Promise<void>((resolve, reject) => {
+      response.once("finish", resolve);
+      timer = setTimeout(() => {
+        response.emit("close");
+        reject(new Error(`No answer within ${limitMs} ms`));
+      }, limitMs);
+    });
+    try {
+      await Promise.all([finished, handler(request, response)]);
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+  return {
+    status: response.statusCode,
+    headers: { ...response.getHeaders() },
+    body: Buffer.concat(response.chunks),
+    tags,
+  };
+}

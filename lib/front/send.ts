@@ -1,0 +1,40 @@
+/** Sends a kept page: the right encoding, 304 for who has it, nothing after the headers for HEAD. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, decompress } from "#lib/front/compression";
+import type { KeptPage } from "#lib/front/kept-page";
+
+/** Whether If-None-Match names this version. Weak comparison, as for every GET. */
+export function isHeld(ifNoneMatch: string, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag));
+}
+
+/** Headers that a 304 repeats. */
+const ofNotModified = /^(?:etag|cache-control|vary|content-security-policy|expires)$/;
+
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const { headers } = request;
+  const ifNoneMatch = headers["if-none-match"];
+  if (ifNoneMatch !== undefined && isHeld(ifNoneMatch, page.etag)) {
+    response.writeHead(304, page.headers.filter(([name]) => ofNotModified.test(name)).flat());
+    response.end();
+    return;
+  }
+  const encoding = chooseEncoding(headers["accept-encoding"]);
+  const kept = page.bodies[encoding] ?? page.bodies.identity;
+  const head = page.heads[encoding];
+  if (kept) {
+    response.writeHead(200, head);
+    response.end(request.method === "HEAD" ? undefined : kept);
+    return;
+  }
+  const body = plainBody(page);
+  response.writeHead(200, [...head, "content-length", String(body.length)]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The body as Next wrote it: kept only compressed, since hardly a client asks for it plain. */
+export function plainBody(page: Pick<KeptPage, "bodies">): Buffer {
+  if (page.bodies.identity) return page.bodies.identity;
+  return page.bodies.gzip ? decompress(page.bodies.gzip) : Buffer.alloc(0);
+}

@@ -1,0 +1,137 @@
+/** The front before a stand-in for Next, on a port of its own. */
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createFront } from "#lib/front/front";
+import { trustedPeers } from "#lib/front/forwarded-headers";
+import { guardConnections, limits } from "#lib/front/limits";
+import { createPolicy } from "#lib/front/policy";
+import type { NextHandler } from "#lib/front/render";
+import { matteringParameters } from "#lib/front/cache-key";
+
+export type Reply = {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body?: string;
+  /** Cache tags of the page, as Next's page cache notes them. */
+  tags?: string[];
+};
+export type Got = {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: string;
+  bytes: number;
+};
+
+/** The headers of a prerendered page, as Next sends them. */
+export const prerendered = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "s-maxage=300, stale-while-revalidate=31535700",
+  "x-nextjs-cache": "HIT",
+  "x-nextjs-prerender": "1",
+};
+
+type Bridge = {
+  noteTags: (tags: readonly string[]) => void;
+  invalidate: (tags: readonly string[], durations?: { expire?: number }) => void;
+};
+export const bridge = () => (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.front")] as Bridge;
+
+export class FrontUnderTest {
+  /** Every request that reached the stand-in for Next. */
+  readonly asked: { method: string; url: string; headers: IncomingMessage["headers"] }[] = [];
+  readonly logged: string[] = [];
+  readonly #server: Server;
+
+  constructor(reply: (request: IncomingMessage) => Reply | Promise<Reply>, trusted: string[] = []) {
+    const handler: NextHandler = async (request, response) => {
+      const { method = "", url = "", headers } = request;
+      this.asked.push({ method, url, headers: { ...headers } });
+      const answer = await reply(request);
+      if (answer.tags) bridge().noteTags(answer.tags);
+      for (const [name, value] of Object.entries(answer.headers ?? prerendered))
+        response.setHeader(name, value);
+      response.statusCode = answer.status ?? 200;
+      response.end(answer.body ?? "");
+    };
+    const front = createFront({
+      handler,
+      matters: matteringParameters({
+        rewrites: { beforeFiles: [{ regex: "^/$", has: [{ type: "query", key: "age" }] }] },
+      }),
+      policy: createPolicy({
+        baseUrl: "https://lantern.example",
+        images: [],
+        connections: [],
+        frameAncestors: [],
+        signInOrigin: null,
+      }),
+      lastResort: () => Buffer.from("<!DOCTYPE html><title>last resort</title>"),
+      trusted: trustedPeers(trusted),
+      host: "lantern.example",
+      keptBytes: 4 * 2 ** 20,
+      log: (message) => this.logged.push(message),
+    });
+    this.#server = createServer(limits.server, front);
+    guardConnections(this.#server);
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  get(path: string, headers: Record<string, string> = {}, method = "GET", body?: string): Promise<Got> {
+    return new Promise((resolve, reject) => {
+      const options = { host: "127.0.0.1", port: this.port, path, method, headers, agent: false };
+      const request = httpRequest(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const raw = Buffer.concat(chunks);
+          const encoding = response.headers["content-encoding"];
+          const whole =
+            raw.length === 0
+              ? raw
+              : encoding === "br"
+                ? brotliDecompressSync(raw)
+                : encoding === "gzip"
+                  ? gunzipSync(raw)
+                  : raw;
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: whole.toString("utf8"),
+            bytes: raw.length,
+          });
+        });
+      });
+      request.on("error", reject);
+      request.end(body);
+    });
+  }
+
+  /** Sends bytes as they are and gives what comes back until the server closes. */
+  raw(text: string): Promise<string> {
+    return new Promise((resolve) => {
+      const socket = connect(this.port, "127.0.0.1", () => socket.write(text, "latin1"));
+      let answer = "";
+      socket.setEncoding("latin1");
+      socket.on("data", (chunk: string) => (answer += chunk));
+      socket.on("close", () => resolve(answer));
+      socket.on("error", () => resolve(answer));
+    });
+  }
+}
+
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,235 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { bridge, FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
+
+const running: FrontUnderTest[] = [];
+afterEach(async () => {
+  for (const front of running.splice(0)) await front.stop();
+});
+
+async function front(reply: (request: IncomingMessage) => Reply | Promise<Reply>, trusted?: string[]) {
+  const started = await new FrontUnderTest(reply, trusted).start();
+  running.push(started);
+  return started;
+}
+
+const long = "A paragraph that is long enough to be worth compressing. ".repeat(20);
+
+test("a hundred simultaneous misses cost one render", async () => {
+  const site = await front(async () => {
+    await wait(50);
+    return { body: long };
+  });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => site.get("/about")));
+  expect(answers.every(({ status, body }) => status === 200 && body === long)).toBe(true);
+  expect(site.asked).toHaveLength(1);
+});
+
+test("a kept page is served without a render, in the encoding asked for, from one body", async () => {
+  const site = await front(() => ({ body: long }));
+  const encodings = [
+    "br",
+    "gzip",
+    "",
+    "br;q=0, gzip",
+    "deflate",
+    "*",
+    "gzip;q=0.5, br;q=0.1",
+    "BR",
+    "\u00e9, ,;q=x",
+  ];
+  for (const encoding of encodings) {
+    const answer = await site.get("/about", encoding ? { "accept-encoding": encoding } : {});
+    expect(answer.body, encoding).toBe(long);
+    expect(answer.headers.vary).toContain("accept-encoding");
+    expect(Number(answer.headers["content-length"])).toBe(answer.bytes);
+  }
+  expect((await site.get("/about", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+  expect((await site.get("/about", { "accept-encoding": "br;q=0, gzip" })).headers["content-encoding"]).toBe(
+    "gzip",
+  );
+  expect((await site.get("/about")).headers["content-encoding"]).toBeUndefined();
+  expect(site.asked).toHaveLength(1);
+});
+
+test("no answer is shared across languages or RSC headers", async () => {
+  const site = await front((request) => ({
+    body: JSON.stringify([request.url, request.headers.rsc, request.headers["next-router-prefetch"]]),
+    headers: { ...prerendered, "content-type": request.headers.rsc ? "text/x-component" : "text/html" },
+  }));
+  const asked: [string, Record<string, string>][] = [
+    ["/about", {}],
+    ["/es/about", {}],
+    ["/es-mx/about", {}],
+    ["/about?_rsc=x", { rsc: "1" }],
+    ["/about?_rsc=y", { rsc: "1", "next-router-prefetch": "1" }],
+    ["/about?_rsc=z", { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" }],
+  ];
+  for (const _ of [1, 2])
+    for (const [path, headers] of asked) {
+      const { body } = await site.get(path, headers);
+      const { rsc = null, "next-router-prefetch": prefetch = null } = headers;
+      expect(JSON.parse(body)).toEqual([path, rsc, prefetch]);
+    }
+  expect(site.asked).toHaveLength(asked.length);
+});
+
+test("query parameters that no rule asks for neither split a page nor reach it; those that do, do", async () => {
+  const site = await front((request) => ({ body: `page of ${request.url}` }));
+  for (let number = 0; number < 50; number += 1) await site.get(`/?utm_source=${number}&x=${Math.random()}`);
+  expect(site.asked.map(({ url }) => url)).toEqual(["/"]);
+  const filtered = await site.get("/?b=1&age=teens-14-16&a=2&age=ages-5-6");
+  expect(filtered.body).toBe("page of /?age=teens-14-16");
+});
+
+test("the many spellings of a path are one page", async () => {
+  const site = await front(() => ({ body: long }));
+  for (const path of ["/about", "/%61bout", "/%61%62out", "/a%62%6Fut", "/a%62%6fut"])
+    expect((await site.get(path)).status).toBe(200);
+  expect(site.asked.map(({ url }) => url)).toEqual(["/about"]);
+});
+
+const neverKept: [string, Record<string, string>, string, Reply["headers"]?][] = [
+  ["a session cookie", { cookie: "a=b; __session=token" }, "GET"],
+  ["a draft cookie", { cookie: "__prerender_bypass=x" }, "GET"],
+  ["Authorization", { authorization: "Bearer x" }, "GET"],
+  ["a Range", { range: "bytes=0-5" }, "GET"],
+  ["a method that writes", {}, "POST"],
+  ["Set-Cookie in the answer", {}, "GET", { ...prerendered, "set-cookie": "a=b" }],
+  ["private", {}, "GET", { "content-type": "text/html", "cache-control": "private, max-age=60" }],
+  ["no-store", {}, "GET", { "content-type": "text/html", "cache-control": "no-store" }],
+];
+for (const [what, headers, method, reply] of neverKept)
+  test(`an answer with ${what} is never kept, nor given to the next reader`, async () => {
+    let count = 0;
+    const site = await front(() => ({
+      body: `answer ${(count += 1)}`,
+      ...(reply ? { headers: reply } : {}),
+    }));
+    const first = await site.get("/about", headers, method);
+    const second = await site.get("/about", reply ? headers : {}, "GET");
+    expect(second.body).not.toBe(first.body);
+    expect(site.asked.length).toBeGreaterThan(1);
+  });
+
+test("a reader who has the page gets 304, and HEAD gets the headers alone", async () => {
+  const site = await front(() => ({ body: long }));
+  const { headers } = await site.get("/about");
+  const again = await site.get("/about", { "if-none-match": `"other", ${headers.etag}` });
+  expect([again.status, again.bytes]).toEqual([304, 0]);
+  expect(again.headers.etag).toBe(headers.etag);
+  const head = await site.get("/about", { "accept-encoding": "br" }, "HEAD");
+  expect([head.status, head.bytes]).toEqual([200, 0]);
+  expect(Number(head.headers["content-length"])).toBeGreaterThan(0);
+  expect(site.asked).toHaveLength(1);
+});
+
+test("browsers ask again each time, so that no copy of theirs outlives a webhook", async () => {
+  const site = await front(() => ({ body: long }));
+  expect((await site.get("/about")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});
+
+test("a webhook drops exactly the pages that carry its tag, and those whose tags are unknown", async () => {
+  const site = await front((request) => {
+    const tags = { "/a": ["microBrief:a"], "/b": ["microBrief:b"], "/none": [] as string[] }[
+      request.url ?? ""
+    ];
+    return { body: `page ${site.asked.length}`, ...(tags ? { tags } : {}) };
+  });
+  const paths = ["/a", "/b", "/none", "/unknown"];
+  for (const path of paths) await site.get(path);
+  bridge().invalidate(["microBrief:a"], { expire: 0 });
+  for (const path of paths) await site.get(path);
+  expect(site.asked.slice(4).map(({ url }) => url)).toEqual(["/a", "/unknown"]);
+});
+
+test("after a webhook the first reader already sees the new page", async () => {
+  let text = "old";
+  const site = await front(() => ({ body: text, tags: ["t"] }));
+  await site.get("/a");
+  text = "new";
+  expect((await site.get("/a")).body).toBe("old");
+  bridge().invalidate(["t"]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.get("/a")));
+  expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(["new"]));
+  expect(site.asked).toHaveLength(2);
+});
+
+test("when the new render fails, the old page is served, until one succeeds", async () => {
+  let isBroken = false;
+  const site = await front(() =>
+    isBroken ? { status: 500, body: "" } : { body: `page ${site.asked.length}`, tags: ["t"] },
+  );
+  await site.get("/a");
+  isBroken = true;
+  bridge().invalidate(["t"], { expire: 0 });
+  const during = await site.get("/a");
+  expect([during.status, during.body]).toEqual([200, "page 1"]);
+  expect(site.logged).toContain("a page could not be rendered");
+  isBroken = false;
+  await wait(1_100);
+  expect((await site.get("/a")).body).toBe("page 3");
+});
+
+test("a page that was deleted is given up: a 404 is an answer", async () => {
+  let isGone = false;
+  const site = await front((request) =>
+    request.url === "/a" && isGone
+      ? { status: 404, headers: { "content-type": "text/plain" } }
+      : { body: "page", tags: ["t"] },
+  );
+  await site.get("/a");
+  isGone = true;
+  bridge().invalidate(["t"], { expire: 0 });
+  expect((await site.get("/a")).status).toBe(404);
+  expect((await site.get("/a")).status).toBe(404);
+});
+
+test("a render that began before the webhook is not kept as if it came after", async () => {
+  let text = "old";
+  const site = await front(async () => {
+    const body = text;
+    await wait(60);
+    return { body, tags: ["t"] };
+  });
+  const before = site.get("/a");
+  await wait(20);
+  text = "new";
+  bridge().invalidate(["t"], { expire: 0 });
+  const after = site.get("/a");
+  expect((await before).body).toBe("old");
+  expect((await after).body).toBe("new");
+  expect((await site.get("/a")).body).toBe("new");
+});
+
+test("a page past its life is served while it is renewed behind the reader's back", async () => {
+  let count = 0;
+  const site = await front(() => ({
+    body: `page ${(count += 1)}`,
+    headers: { ...prerendered, "cache-control": "s-maxage=1, stale-while-revalidate=60" },
+  }));
+  await site.get("/a");
+  await wait(1_100);
+  expect((await site.get("/a")).body).toBe("page 1");
+  await wait(50);
+  expect((await site.get("/a")).body).toBe("page 2");
+});
+
+test("when Next answers with an older page, the one it renders behind it is waited for", async () => {
+  const site = await front(() => ({
+    body: `page ${site.asked.length}`,
+    headers: { ...prerendered, "x-nextjs-cache": site.asked.length === 1 ? "STALE" : "HIT" },
+  }));
+  expect((await site.get("/a")).body).toBe("page 2");
+});
+
+test("memory stays bounded under random paths: the oldest page goes, the newest stays", async () => {
+  const site = await front(() => ({ body: randomBytes(60_000).toString("base64") }));
+  for (let number = 0; number < 40; number += 1) await site.get(`/random/${number}?q=${number}`);
+  const urls = () => site.asked.map(({ url }) => url);
+  await site.get("/random/39");
+  expect(urls().filter((url) => url === "/random/39")).toHaveLength(1);
+  await site.get("/random/0");
+  expect(urls().filter((url) => url === "/random/0")).toHaveLength(2);
+});

@@ -1,0 +1,120 @@
+import { afterEach, expect, test } from "vitest";
+import { createPolicy, signInOriginOf } from "#lib/front/policy";
+import { policyOptions } from "#lib/front/policy-options";
+import { parseEnv } from "#lib/platform/env";
+import { FrontUnderTest, prerendered, type Got } from "@/tests/support/front-under-test";
+
+let site: FrontUnderTest | undefined;
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+});
+
+/** Mozilla Observatory's published scoring, less what a page of ours has no part in (cookies, CORS, redirection). */
+function observatoryScore({ headers, body }: Got): number {
+  const header = (name: string) => String(headers[name] ?? "");
+  const directives = new Map(
+    header("content-security-policy")
+      .split(";")
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = "", ...sources]) => [name, sources] as const),
+  );
+  const sources = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"];
+  const isUnsafe = (list: readonly string[], word: string) =>
+    list.includes(word) && !list.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
+  const isOpen = (list: readonly string[]) =>
+    list.some((source) => ["*", "http:", "https:", "data:", "ftp:"].includes(source));
+
+  let penalty = 0;
+  let bonus = 0;
+  if (directives.size <= 1) penalty += 25;
+  else if (isUnsafe(sources("script-src"), "'unsafe-inline'") || isOpen(sources("script-src"))) penalty += 20;
+  else if (isOpen(sources("object-src"))) penalty += 20;
+  else if (sources("script-src").includes("'unsafe-eval'")) penalty += 10;
+  else if (sources("style-src").includes("'unsafe-inline'")) bonus += 0;
+  else bonus += sources("default-src").includes("'none'") ? 10 : 5;
+
+  if (
+    /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+      header("referrer-policy"),
+    )
+  )
+    bonus += 5;
+  const age = Number(/max-age=(\d+)/.exec(header("strict-transport-security"))?.[1] ?? 0);
+  if (age === 0) penalty += 20;
+  else if (age < 15_768_000) penalty += 10;
+  if (header("x-content-type-options") !== "nosniff") penalty += 5;
+  if (directives.has("frame-ancestors")) bonus += 5;
+  else if (!/^(?:DENY|SAMEORIGIN)$/i.test(header("x-frame-options"))) penalty += 20;
+  if (/^same-(?:origin|site)$/.test(header("cross-origin-resource-policy"))) bonus += 10;
+  if (/<script[^>]+src="http:/.test(body)) penalty += 50;
+  else if (/<script[^>]+src="(?:https:)?\/\//.test(body)) penalty += 5;
+  const score = 100 - penalty;
+  return score >= 90 ? score + bonus : score;
+}
+
+test("every kind of answer with a page scores A+ by Mozilla Observatory's published scoring", async () => {
+  const html = `<script>self.__next_f.push([0])</script><script>own()</script>`;
+  site = await new FrontUnderTest((request) =>
+    request.url === "/kept" || request.url?.includes("not-found")
+      ? { body: html }
+      : request.url === "/lost"
+        ? { status: 404, headers: prerendered, body: "" }
+        : { body: html, headers: { "content-type": "text/html", "cache-control": "no-store" } },
+  ).start();
+  for (const path of ["/kept", "/each-time", "/lost", "/explore", "/page-not-found"]) {
+    const answer = await site.get(path);
+    expect(observatoryScore(answer), path).toBeGreaterThanOrEqual(100);
+    expect(answer.headers["content-security-policy"]).not.toMatch(/script-src [^;]*unsafe/);
+  }
+  const open = { "content-security-policy": "script-src 'unsafe-inline' *; object-src 'none'" };
+  expect(observatoryScore({ status: 200, headers: open, body: "", bytes: 0 })).toBeLessThan(100);
+});
+
+test("a page of the signed-in product streams, each time under a nonce of its own that Next was told", async () => {
+  site = await new FrontUnderTest((request) => {
+    const nonce = /'nonce-([^']+)'/.exec(String(request.headers["content-security-policy"]))?.[1] ?? "";
+    return {
+      body: `<script nonce="${nonce}">own()</script>`,
+      headers: { "content-type": "text/html", "cache-control": "no-store" },
+    };
+  }).start();
+  const nonces = new Set<string>();
+  for (const path of ["/calls", "/es/explore", "/settings"]) {
+    const { headers, body } = await site.get(path, { "content-security-policy": "script-src 'nonce-evil'" });
+    const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? "none";
+    expect(headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+  expect([...nonces].some((nonce) => nonce.length < 20)).toBe(false);
+});
+
+test("services open only what they need, and only when configured", () => {
+  const policyFor = (raw: Record<string, string>, area: "public" | "signed-in") =>
+    createPolicy(policyOptions(parseEnv(raw), "https://lantern.example")).contentSecurityPolicy([], area);
+  const bare = policyFor({}, "public");
+  expect(bare).not.toMatch(/https:\/\//);
+  const full = {
+    SANITY_PROJECT_ID: "abc",
+    SANITY_STUDIO_URL: "https://studio.example/desk",
+    NEXT_PUBLIC_SEGMENT_WRITE_KEY: "key",
+    NEXT_PUBLIC_API_BASE: "https://api.example/v1",
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: `pk_live_${Buffer.from("clerk.lantern.example$").toString("base64")}`,
+  };
+  const open = policyFor(full, "public");
+  expect(open).toContain("img-src 'self' data: https://cdn.sanity.io;");
+  expect(open).toContain(
+    "connect-src 'self' https://cdn.segment.com https://api.segment.io https://api.example;",
+  );
+  expect(open).toContain("frame-ancestors 'self' https://studio.example;");
+  expect(open).not.toContain("clerk");
+  expect(policyFor(full, "signed-in")).toContain("script-src 'self' https://clerk.lantern.example ");
+});
+
+test("the sign-in service's origin comes from its key, and a key that is none gives none", () => {
+  const key = (host: string) => `pk_test_${Buffer.from(`${host}$`).toString("base64")}`;
+  expect(signInOriginOf(key("a.clerk.accounts.dev"))).toBe("https://a.clerk.accounts.dev");
+  for (const none of [undefined, "", "pk_live_", key("evil'; script-src *"), key("clerk.localhost")])
+    expect(signInOriginOf(none)).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { connect } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { longestBody } from "#lib/front/request-checks";
+import { FrontUnderTest } from "@/tests/support/front-under-test";
+
+let site: FrontUnderTest;
+beforeEach(async () => {
+  site = await new FrontUnderTest((request) => ({
+    body: `${request.method ?? ""} ${request.url ?? ""}`,
+    headers: { "content-type": "text/plain", "cache-control": "no-store" },
+  })).start();
+});
+afterEach(() => site.stop());
+
+const head = "Host: lantern.example\r\n";
+const refused: [string, string, number][] = [
+  [
+    "both a length and a coding",
+    `POST /a HTTP/1.1\r\n${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /evil HTTP/1.1\r\n${head}\r\n`,
+    400,
+  ],
+  ["two lengths", `POST /a HTTP/1.1\r\n${head}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd`, 400],
+  [
+    "a coding before chunked",
+    `POST /a HTTP/1.1\r\n${head}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
+    501,
+  ],
+  [
+    "a coding that is not chunked",
+    `POST /a HTTP/1.1\r\n${head}Transfer-Encoding: identity\r\n\r\nGET /evil HTTP/1.1\r\n${head}\r\n`,
+    501,
+  ],
+  [
+    "a coding spelled with a space",
+    `POST /a HTTP/1.1\r\n${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  ["a folded header", `GET /a HTTP/1.1\r\n${head}X-A: b\r\n c\r\n\r\n`, 400],
+  ["a bare line feed", `GET /a HTTP/1.1\n${head}\n`, 400],
+  ["two hosts", `GET /a HTTP/1.1\r\n${head}Host: evil.example\r\n\r\n`, 400],
+  ["no host", "GET /a HTTP/1.1\r\n\r\n", 400],
+  ["a host that is none", "GET /a HTTP/1.1\r\nHost: a/b@evil\r\n\r\n", 400],
+  [
+    "a body with GET",
+    `GET /a HTTP/1.1\r\n${head}Content-Length: 28\r\n\r\nGET /evil HTTP/1.1\r\nHost: x\r\n`,
+    400,
+  ],
+  ["a chunked body with GET", `GET /a HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ["chunks in HTTP/1.0", `POST /a HTTP/1.0\r\n${head}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ["a length that is no number", `POST /a HTTP/1.1\r\n${head}Content-Length: +4\r\n\r\nabcd`, 400],
+  ["a method that is none of ours", `TRACE /a HTTP/1.1\r\n${head}\r\n`, 405],
+  ["a tunnel", `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n`, 405],
+  ["no HTTP at all", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n", 400],
+  ["a header that never ends", `GET /a HTTP/1.1\r\n${head}X: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ["an address too long", `GET /${"a".repeat(5_000)} HTTP/1.1\r\n${head}\r\n`, 414],
+  ["a body too long", `POST /a HTTP/1.1\r\n${head}Content-Length: ${longestBody + 1}\r\n\r\n`, 413],
+  ["a backslash", `GET /\\evil.example HTTP/1.1\r\n${head}\r\n`, 400],
+  ["bytes that are no text", `GET /%ff%fe HTTP/1.1\r\n${head}\r\n`, 400],
+  ["a percent sign that encodes nothing", `GET /a%2 HTTP/1.1\r\n${head}\r\n`, 400],
+  ["a null byte", `GET /a%00b HTTP/1.1\r\n${head}\r\n`, 400],
+  ["a line break in the path", `GET /a%0d%0ab HTTP/1.1\r\n${head}\r\n`, 400],
+  ["a way up", `GET /_next/static/../../.env HTTP/1.1\r\n${head}\r\n`, 400],
+  ["an encoded way up", `GET /_next/static/%2e%2e/%2E%2E/.env HTTP/1.1\r\n${head}\r\n`, 400],
+];
+for (const [what, bytes, status] of refused)
+  test(`${what}: ${status}, the connection closes, and nothing reaches Next`, async () => {
+    const answer = await site.raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.toLowerCase()).toContain("connection: close");
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(site.asked).toEqual([]);
+  });
+
+test("the absolute form is answered as its path, whatever host it names", async () => {
+  const answer = await site.raw(`GET http://evil.example/a HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
+  expect(answer).toContain("GET /a");
+});
+
+test("slashes in a row lead to the address without them, and to no other host", async () => {
+  const answer = await site.get("//evil.example//a?x=1");
+  expect([answer.status, answer.headers.location]).toEqual([308, "/evil.example/a?x=1"]);
+});
+
+test("a chunked body that grows too long is refused when it does", async () => {
+  const chunk = "x".repeat(64 * 1024);
+  const answer = await site.raw(
+    `POST /a HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\n${`10000\r\n${chunk}\r\n`.repeat(20)}0\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(site.asked).toEqual([]);
+});
+
+test("a body arrives whole, by whichever way it was sent", async () => {
+  const ways: Record<string, string>[] = [{ "content-length": "5" }, { "transfer-encoding": "chunked" }];
+  for (const headers of ways) expect((await site.get("/a", headers, "POST", "hello")).body).toBe("POST /a");
+});
+
+test("one client cannot take all connections", async () => {
+  const sockets = Array.from({ length: 560 }, () => connect(site.port, "127.0.0.1"));
+  let closed = 0;
+  for (const socket of sockets) socket.on("error", () => undefined).on("close", () => (closed += 1));
+  await expect.poll(() => closed, { timeout: 5_000 }).toBeGreaterThanOrEqual(40);
+  for (const socket of sockets) socket.destroy();
+});

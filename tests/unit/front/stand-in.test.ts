@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from "vitest";
+import { FrontUnderTest, prerendered, type Reply } from "@/tests/support/front-under-test";
+
+let site: FrontUnderTest;
+afterEach(() => site.stop());
+
+const empty404: Reply = {
+  status: 404,
+  headers: prerendered,
+  body: '<!DOCTYPE html><html id="__next_error__">',
+};
+const empty500: Reply = {
+  status: 500,
+  headers: { "content-type": "text/plain" },
+  body: "Internal Server Error",
+};
+
+/** A site whose own pages say their address, and all others fail in one way. */
+async function failing(reply: Reply | (() => never), ownPages = true) {
+  site = await new FrontUnderTest((request) => {
+    const isOwn = /page-not-found|load-error/.test(request.url ?? "");
+    if (isOwn && ownPages) return { body: `own ${request.url}` };
+    return typeof reply === "function" ? reply() : reply;
+  }).start();
+}
+
+const cases: [string, Reply, number, string][] = [
+  ["/micro-briefs/x", empty404, 404, "own /page-not-found"],
+  ["/es/tracks/x", empty404, 404, "own /es/page-not-found"],
+  ["/es-mx/x/y", empty404, 404, "own /es-mx/page-not-found"],
+  ["/", empty500, 500, "own /load-error/feed"],
+  ["/fr", empty500, 500, "own /fr/load-error/feed"],
+  ["/micro-briefs/x", empty500, 500, "own /load-error/briefs"],
+  ["/de/micro-actions", empty500, 500, "own /de/load-error/actions"],
+  ["/glossary/x", empty500, 500, "own /load-error/terms"],
+  ["/pt/tracks", empty500, 500, "own /pt/load-error/tracks"],
+  ["/search?q=x", empty500, 500, "own /load-error/search"],
+  ["/about", { ...empty404, status: 503 }, 503, "own /load-error/page"],
+];
+for (const [path, reply, status, body] of cases)
+  test(`${path} with an empty ${status} shows ${body.slice(4)}`, async () => {
+    await failing(reply);
+    for (const method of ["GET", "POST"]) {
+      const answer = await site.get(path, {}, method);
+      expect([answer.status, answer.body]).toEqual([status, body]);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
+      expect(answer.headers["retry-after"] !== undefined).toBe(status >= 500);
+    }
+    const head = await site.get(path, {}, "HEAD");
+    expect([head.status, head.bytes]).toEqual([status, 0]);
+  });
+
+test("the page of an answer is rendered once per language, however many addresses lead nowhere", async () => {
+  await failing(empty404);
+  for (let number = 0; number < 30; number += 1) await site.get(`/es/micro-briefs/${number}`);
+  expect(site.asked.filter(({ url }) => url.includes("page-not-found"))).toHaveLength(1);
+});
+
+test("when Next throws, the reader sees the error page; when that fails too, the last resort", async () => {
+  const broken = () => {
+    throw new Error("broken");
+  };
+  await failing(broken);
+  expect((await site.get("/about")).body).toBe("own /load-error/page");
+  await site.stop();
+  await failing(broken, false);
+  const answer = await site.get("/about");
+  expect([answer.status, answer.body.includes("last resort")]).toEqual([500, true]);
+  expect(answer.headers["retry-after"]).toBe("5");
+});
+
+test("an API's problem, a missing picture and an RSC answer stay what they are", async () => {
+  const problem = {
+    status: 404,
+    headers: { "content-type": "application/problem+json" },
+    body: '{"status":404}',
+  };
+  await failing(problem);
+  expect((await site.get("/api/glossary/x")).body).toBe(problem.body);
+  await site.stop();
+  await failing(empty404);
+  expect((await site.get("/images/x.png")).body).toBe(empty404.body);
+  expect((await site.get("/a?_rsc=x", { rsc: "1" })).body).toBe(empty404.body);
+});
