@@ -1,5 +1,5 @@
 /** `npm run bench:pages [address]`: what each kind of page of a running site weighs. Default: http://localhost:3000. */
-import { bareFloor, weighPage } from "../support/page-weight.ts";
+import { bareFloor, weighPage } from "./page-weight.ts";
 
 const base = process.argv[2] ?? "http://localhost:3000";
 const paths = [

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
-import { bareFloor, weighPage } from "@/tests/support/page-weight";
+import { bareFloor, weighPage } from "@/tests/bench/page-weight";
 
 const kib = 1024;
 const brief = "/micro-briefs/group-chat-you-cant-leave";
@@ -48,14 +48,12 @@ test("styles and the one font stay small", async () => {
 
 test("the glossary has at most four elements a term", async ({ page }) => {
   await page.goto("/glossary");
-  const [terms, elements] = await page
-    .locator("dl.terms")
-    .evaluateAll((lists) => [
-      lists.reduce((sum, list) => sum + list.children.length, 0),
-      lists.reduce((sum, list) => sum + list.querySelectorAll("*").length, 0),
-    ]);
+  const { terms, elements } = await page.locator("dl.terms").evaluateAll((lists) => ({
+    terms: lists.reduce((sum, list) => sum + list.children.length, 0),
+    elements: lists.reduce((sum, list) => sum + list.querySelectorAll("*").length, 0),
+  }));
   expect(terms).toBeGreaterThan(160);
-  expect((elements ?? 0) / (terms ?? 1)).toBeLessThanOrEqual(4);
+  expect(elements / terms).toBeLessThanOrEqual(4);
 });
 
 for (const path of ["/", brief, "/glossary/rizz"])

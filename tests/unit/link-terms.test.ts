@@ -24,7 +24,7 @@ type Linked = {
 function links(blocks: { _type: string }[]): string[][] {
   return linkTerms(blocks, terms).blocks.map((linked) => {
     const { children, markDefs } = linked as unknown as Linked;
-    const slugOf = new Map(markDefs.map((definition) => [definition._key, definition.term?.slug]));
+    const slugOf = new Map(markDefs.map((definition) => [definition._key, definition.term.slug]));
     return children.flatMap((child) =>
       child.marks.flatMap((mark) => (slugOf.get(mark) ? [`${child.text}>${slugOf.get(mark)}`] : [])),
     );

@@ -33,5 +33,5 @@ test("anything else is no link", () => {
     42,
     {},
   ];
-  for (const href of refused) expect(safeHref(href), String(href)).toBeNull();
+  for (const href of refused) expect(safeHref(href), JSON.stringify(href)).toBeNull();
 });
