@@ -51,15 +51,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function readOwner(file: string): Promise<Owner | null> {
+const readText = (file: string) => readFile(file, "utf8").catch(() => null);
+
+/** The owner that a lock file names; null when it cannot be read as one of ours, and then it is nobody's. */
+function ownerOf(text: string): Owner | null {
   try {
-    return ownerShape.parse(JSON.parse(await readFile(file, "utf8")));
+    return ownerShape.parse(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-/** Whether the owner named in the file can no longer hold it. A file that cannot be read as ours is nobody's. */
+/** Whether the owner that the file names can no longer hold it. */
 async function isDead(file: string, owner: Owner | null, self: Owner): Promise<boolean> {
   if (!owner) return true;
   if (owner.machine === self.machine)
@@ -68,13 +71,37 @@ async function isDead(file: string, owner: Owner | null, self: Owner): Promise<b
   return Date.now() - mtimeMs > deadAfterMs;
 }
 
-/** Puts a dead owner's file out of the way. Gives it back should it have changed hands meanwhile. */
-async function removeDead(file: string, dead: Owner | null): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  await rename(file, aside);
-  const moved = await readOwner(aside);
-  if (moved?.token !== dead?.token) await link(aside, file).catch(() => undefined);
-  await rm(aside, { force: true });
+/** A hard link appears at once and whole, or not at all. */
+const isLinked = (from: string, to: string) =>
+  link(from, to).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Puts the draft in a dead owner's place. Each dead owner has one heir: whoever first links its draft under the owner's
+ * token. An heir that died before it could take over is a dead owner too, with an heir of its own.
+ */
+async function succeed(file: string, draft: string, self: Owner): Promise<boolean> {
+  const found = await readText(file);
+  if (found === null) return false;
+  const claims: string[] = [];
+  let [place, text] = [file, found];
+  for (;;) {
+    const owner = ownerOf(text);
+    if (!(await isDead(place, owner, self))) return false;
+    place = `${file}.after-${owner?.token ?? "nobody"}`;
+    claims.push(place);
+    if (await isLinked(draft, place)) break;
+    const heir = await readText(place);
+    if (heir === null) return false;
+    text = heir;
+  }
+  // An heir before us may have taken over between our look and our claim: then only the claim is to be taken back.
+  const isStillDead = (await readText(file)) === found;
+  if (isStillDead) await rename(draft, file);
+  for (const claim of isStillDead ? claims : [place]) await rm(claim, { force: true });
+  return isStillDead;
 }
 
 /** Takes the lock, waiting up to `patienceMs` for a living owner to let go. Throws FolderInUseError. */
@@ -90,18 +117,13 @@ export async function lockFolder(file: string, patienceMs: number): Promise<Fold
   try {
     const until = Date.now() + patienceMs;
     for (;;) {
-      // A hard link appears at once and whole, or not at all.
-      const isTaken = await link(draft, file).then(
-        () => false,
-        () => true,
-      );
-      if (!isTaken) return held(file, self);
-      const owner = await readOwner(file);
-      if (await isDead(file, owner, self).catch(() => false))
-        await removeDead(file, owner).catch(() => undefined);
-      else if (Date.now() >= until)
+      if (await isLinked(draft, file)) return held(file, self);
+      if (await succeed(file, draft, self).catch(() => false)) return held(file, self);
+      if (Date.now() >= until) {
+        const owner = ownerOf((await readText(file)) ?? "");
         throw new FolderInUseError(`${file} is held by process ${owner?.pid ?? "unknown"}`);
-      else await sleep(200);
+      }
+      await sleep(200);
     }
   } finally {
     await rm(draft, { force: true });
@@ -117,7 +139,7 @@ function held(file: string, self: Owner): FolderLock {
   return {
     release: async () => {
       clearInterval(timer);
-      if ((await readOwner(file))?.token === self.token) await rm(file, { force: true });
+      if (ownerOf((await readText(file)) ?? "")?.token === self.token) await rm(file, { force: true });
     },
   };
 }

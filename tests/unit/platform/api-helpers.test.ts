@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+
+vi.stubEnv("TRUSTED_PROXIES", "10.0.0.0/8, fd00::/8");
+vi.stubEnv("LANTERN_BASE_URL", "https://lantern.example");
+const { clientAddress, clientKey } = await import("#lib/platform/server/api/client-address");
+const { requireSameOrigin } = await import("#lib/platform/server/api/same-origin");
+const { cookieLine, readCookie } = await import("#lib/platform/server/api/cookies");
+const { readBody } = await import("#lib/platform/server/api/body");
+const { endpoint } = await import("#lib/platform/server/api/endpoint");
+const { takeFrom } = await import("#lib/platform/server/api/rate-limit");
+const { Problem } = await import("#lib/platform/server/problem");
+
+const forwarded = (value: string) => new Headers({ "x-forwarded-for": value });
+const call = (headers: Record<string, string>, init: RequestInit = {}) =>
+  new Request("http://localhost/api/x", { method: "POST", headers, ...init });
+const statusOf = async (work: () => unknown): Promise<number> => {
+  try {
+    await work();
+    return 200;
+  } catch (error) {
+    return error instanceof Problem ? error.status : -1;
+  }
+};
+
+describe("the address of a client", () => {
+  test("is the last hop that is not one of our proxies", () => {
+    expect(clientAddress(forwarded("203.0.113.9"))).toBe("203.0.113.9");
+    expect(clientAddress(forwarded("6.6.6.6, 203.0.113.9, 10.1.2.3"))).toBe("203.0.113.9");
+    expect(clientAddress(forwarded("203.0.113.9, fd00::1, ::ffff:10.0.0.1"))).toBe("203.0.113.9");
+  });
+  test("is the proxy's own where there is nobody before it", () => {
+    expect(clientAddress(forwarded("10.0.0.1"))).toBe("10.0.0.1");
+    expect(clientAddress(new Headers())).toBe("unknown");
+  });
+  test("counts for IPv6 by the network a customer is given", () => {
+    const key = clientKey(forwarded("2001:db8:1:2:aaaa::1"));
+    expect(clientKey(forwarded("2001:0db8:0001:0002:bbbb:1:2:3"))).toBe(key);
+    expect(clientKey(forwarded("2001:db8:1:3::1"))).not.toBe(key);
+    expect(clientKey(forwarded("::1"))).toBe("0:0:0:0");
+  });
+});
+
+describe("a call that changes something", () => {
+  const token = "0123456789abcdef";
+  const outcome = (headers: Record<string, string>) => statusOf(() => requireSameOrigin(call(headers)));
+
+  test.each<[string, Record<string, string>]>([
+    ["our public origin", { origin: "https://lantern.example" }],
+    ["the host that was asked", { origin: "http://localhost:3000", host: "localhost:3000" }],
+    ["the browser's word", { "sec-fetch-site": "same-origin" }],
+    ["the token", { cookie: `a=b; csrftoken=${token}`, "x-csrftoken": token }],
+  ])("passes by %s", async (_, headers) => expect(await outcome(headers)).toBe(200));
+
+  test.each<[string, Record<string, string>]>([
+    ["nothing to show", {}],
+    ["an opaque origin", { origin: "null" }],
+    ["a foreign origin", { origin: "https://lantern.example.evil" }],
+    ["an origin that is no address", { origin: "lantern.example" }],
+    [
+      "a foreign origin and the token",
+      {
+        origin: "https://evil.example",
+        cookie: `csrftoken=${token}`,
+        "x-csrftoken": token,
+      },
+    ],
+    ["a foreign site", { "sec-fetch-site": "cross-site" }],
+    ["a neighbour's site alone", { "sec-fetch-site": "same-site" }],
+    ["a token that is not the cookie's", { cookie: `csrftoken=${token}`, "x-csrftoken": `${token}0` }],
+    ["a token too short to be ours", { cookie: "csrftoken=a", "x-csrftoken": "a" }],
+  ])("is refused with %s", async (_, headers) => expect(await outcome(headers)).toBe(403));
+});
+
+describe("a cookie", () => {
+  test("comes back as it was set, whatever it holds", () => {
+    const line = cookieLine("typed", "ä;= b@c.de", { path: "/x", maxAgeSeconds: 60 });
+    expect(line).toContain("; Path=/x; Max-Age=60; SameSite=Lax; HttpOnly; Secure");
+    const request = call({ cookie: `other=1; ${line.split(";")[0] ?? ""}` });
+    expect(readCookie(request, "typed")).toBe("ä;= b@c.de");
+    expect(readCookie(request, "missing")).toBeNull();
+    expect(readCookie(call({ cookie: "typed=%" }), "typed")).toBeNull();
+  });
+});
+
+describe("a body", () => {
+  const json = { "content-type": "application/json; charset=utf-8" };
+  test("is read as JSON, and as a form where forms are taken", async () => {
+    expect(await readBody(call(json, { body: '{"a":1}' }), 100)).toEqual({ kind: "json", value: { a: 1 } });
+    const form = () => call({}, { body: new URLSearchParams({ a: "1" }) });
+    expect(await readBody(form(), 100, { forms: true })).toEqual({ kind: "form", value: { a: "1" } });
+    expect(await statusOf(() => readBody(form(), 100))).toBe(415);
+  });
+  test("that is too large is refused even when it does not say so", async () => {
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode("[".repeat(64))),
+    });
+    const request = new Request("http://localhost/", {
+      method: "POST",
+      headers: json,
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
+    expect(await statusOf(() => readBody(request, 100))).toBe(413);
+  });
+  test("that is not JSON is said to be so", async () => {
+    expect(await statusOf(() => readBody(call(json, { body: "" }), 100))).toBe(400);
+  });
+});
+
+describe("an endpoint", () => {
+  const routes = endpoint({
+    GET: () => new Response("hello", { headers: { "x-a": "b" } }),
+    PUT: () => {
+      throw new Problem(404, "There is none");
+    },
+    DELETE: () => {
+      throw new Error("a secret");
+    },
+  });
+  const ask = (method: keyof typeof routes) =>
+    routes[method](new Request("http://localhost/api/x", { method }), undefined);
+
+  test("answers the methods it lacks, and names those it has", async () => {
+    const refused = await ask("POST");
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get("allow")).toBe("GET, HEAD, PUT, DELETE, OPTIONS");
+    expect((await ask("OPTIONS")).status).toBe(204);
+  });
+  test("answers HEAD as GET without the body", async () => {
+    const answer = await ask("HEAD");
+    expect(answer.headers.get("x-a")).toBe("b");
+    expect(await answer.text()).toBe("");
+  });
+  test("turns what is thrown into a problem that gives nothing away", async () => {
+    expect(await (await ask("PUT")).json()).toMatchObject({ title: "There is none", status: 404 });
+    const failed = await ask("DELETE");
+    expect(failed.status).toBe(500);
+    expect(await failed.text()).not.toContain("secret");
+  });
+});
+
+describe("a limit", () => {
+  const limit = { name: "test", points: 2, seconds: 60 };
+  beforeAll(async () => {
+    await takeFrom(limit, "a");
+    await takeFrom(limit, "a");
+  });
+  test("refuses one use too many and says how long to wait", async () => {
+    const refusal = await takeFrom(limit, "a").catch((error: unknown) => error);
+    if (!(refusal instanceof Problem)) throw new Error("it was let through");
+    expect(refusal.status).toBe(429);
+    const seconds = Number(refusal.toResponse().headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+  test("counts each key by itself", async () => {
+    expect(await statusOf(() => takeFrom(limit, "b"))).toBe(200);
+  });
+});
