@@ -31,7 +31,7 @@ export async function ScaleTokens() {
         ))}
       </ul>
       <h3>{t("theme.corners")}</h3>
-      <ul className="flex gap-6">
+      <ul className="flex flex-wrap gap-6">
         {radii.map((radius) => (
           <li key={radius} className="grid gap-1">
             <i

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { siteUrl } from "@/scripts/site-under-test";
 import library from "@/messages/en/library.json" with { type: "json" };
 
 const { tools, list, offline } = library;
@@ -126,13 +127,7 @@ test("what is kept was asked for without cookies, so that no draft can be in it"
   context,
 }) => {
   const cookies: (string | undefined)[] = [];
-  await context.addCookies([
-    {
-      name: "__prerender_bypass",
-      value: "x",
-      url: page.url() === "about:blank" ? "http://localhost" : page.url(),
-    },
-  ]);
+  await context.addCookies([{ name: "__prerender_bypass", value: "x", url: siteUrl }]);
   await page.goto(brief);
   context.on("request", (request) => {
     if (request.serviceWorker()) void request.allHeaders().then((headers) => cookies.push(headers.cookie));
