@@ -13,5 +13,7 @@ export function withFormerSlug(published: Slugged, next: Slugged): string[] | nu
   const former = [...new Set([...known, ...(before === undefined ? [] : [before])])].filter(
     (slug) => slug !== current,
   );
-  return former.length === known.length && former.every((slug, index) => slug === known[index]) ? null : former;
+  return former.length === known.length && former.every((slug, index) => slug === known[index])
+    ? null
+    : former;
 }
