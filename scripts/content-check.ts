@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { documentFaults } from "#lib/content/schema/document-faults";
+import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
 import { errorAt, noticeAt, readLibrary, type Finding } from "./content/library.ts";
 import { addressFindings } from "./content/address-rules.ts";
 import { editorialNotices } from "./content/editorial-notices.ts";
@@ -18,9 +19,6 @@ import {
   trackFindings,
 } from "./content/library-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
-
-export const datasetFile = "lib/local/dataset/lantern.ndjson";
-export const pictureFolder = "public/images/embedded/production";
 
 type Surroundings = { now: Date; hasPicture: (file: string) => boolean };
 

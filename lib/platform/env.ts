@@ -44,6 +44,7 @@ const schema = z
     ),
     SANITY_API_HOST: url(),
     SANITY_API_READ_TOKEN: text(),
+    SANITY_API_WRITE_TOKEN: text(),
     SANITY_STUDIO_URL: url(),
     SANITY_WEBHOOK_SECRET: text(),
     SANITY_PREVIEW_SECRET: text(),

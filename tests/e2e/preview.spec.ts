@@ -159,6 +159,14 @@ test("with a separate content server the drafts come from there", async () => {
     const cookie = cookieOf(await enable(other.url, previewSecret, path));
     expect((await readPage(path, other.url, { cookie })).html).toContain(draft.title);
     expect((await readPage(path, other.url)).html).not.toContain(draft.title);
+    // The Studio makes secrets of its own, which last an hour.
+    const secretOf = (secret: string, _updatedAt: string) =>
+      api.documents.push({ _id: `drafts.${secret}`, _type: "sanity.previewUrlSecret", secret, _updatedAt });
+    secretOf("made-by-the-studio", new Date().toISOString());
+    secretOf("made-yesterday", new Date(Date.now() - 86_400_000).toISOString());
+    expect((await enable(other.url, "made-by-the-studio", path)).status).toBe(307);
+    expect((await enable(other.url, "made-yesterday", path)).status).toBe(401);
+    expect((await enable(other.url, "made-up", path)).status).toBe(401);
   } finally {
     await other.stop();
     await api.close();

@@ -28,8 +28,13 @@ export async function invalidate(
     return null;
   });
   const tags = [...new Set([...changeTags(change), ...(dependents ?? [])])];
-  dropHeld();
+  dropHeld(isAffectedBy(change._type));
   for (const tag of tags) revalidateTag(tag, dependents ? { expire: 0 } : "max");
   logger.info({ tags, isReadable: dependents !== null }, "content changed");
   return tags;
 }
+
+/** Held answers are named by what they hold: `<type>:<what>` is of one type, any other name of several. */
+const isAffectedBy = (type: string) => (name: string) =>
+  !/^(microBrief|microAction|glossaryTerm|track|page|category|topic):/.test(name) ||
+  name.startsWith(`${type}:`);

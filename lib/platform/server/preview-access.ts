@@ -2,19 +2,29 @@ import "server-only";
 /** Who may open the draft preview, and where it leads. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "#lib/platform/env";
+import { askStore } from "#lib/platform/server/content-store";
 
-/** Whether the preview can work at all: a secret is set, and a real project's drafts can be read. */
-export const isPreviewConfigured = (): boolean =>
-  env.SANITY_PREVIEW_SECRET !== undefined &&
-  (env.SANITY_PROJECT_ID === undefined || env.SANITY_API_READ_TOKEN !== undefined);
+/** A real project whose drafts we may read hands out secrets of its own, through the Studio. */
+const hasStudioSecrets = env.SANITY_PROJECT_ID !== undefined && env.SANITY_API_READ_TOKEN !== undefined;
+
+/** Whether there is any secret that opens the preview. */
+export const isPreviewConfigured = (): boolean => env.SANITY_PREVIEW_SECRET !== undefined || hasStudioSecrets;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
-
 /** Compares in constant time, whatever the length. */
-export const isPreviewSecret = (given: string | null): boolean =>
-  given !== null &&
-  env.SANITY_PREVIEW_SECRET !== undefined &&
-  timingSafeEqual(digest(given), digest(env.SANITY_PREVIEW_SECRET));
+const isSame = (given: string, known: string) => timingSafeEqual(digest(given), digest(known));
+
+const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret == $secret
+  && dateTime(_updatedAt) > dateTime(now()) - 3600].secret`;
+
+/** Whether this is the configured secret, or one that the Studio made within the last hour. */
+export async function isPreviewSecret(given: string | null): Promise<boolean> {
+  if (given === null || given === "") return false;
+  if (env.SANITY_PREVIEW_SECRET !== undefined && isSame(given, env.SANITY_PREVIEW_SECRET)) return true;
+  if (!hasStudioSecrets) return false;
+  const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(() => []);
+  return Array.isArray(known) && known.some((secret) => typeof secret === "string" && isSame(given, secret));
+}
 
 /** The path of our own that an address names; the home page for one that leads elsewhere. */
 export function ownPath(asked: string | null): string {

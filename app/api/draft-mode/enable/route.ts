@@ -6,7 +6,7 @@ import { problem } from "#lib/platform/server/problem";
 export async function GET(request: Request): Promise<Response> {
   if (!isPreviewConfigured()) return problem(503, "The draft preview is not configured");
   const { searchParams } = new URL(request.url);
-  if (!isPreviewSecret(searchParams.get("sanity-preview-secret")))
+  if (!(await isPreviewSecret(searchParams.get("sanity-preview-secret"))))
     return problem(401, "The secret is not right");
   (await draftMode()).enable();
   return leadTo(ownPath(searchParams.get("sanity-preview-pathname")));

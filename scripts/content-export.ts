@@ -1,0 +1,59 @@
+/**
+ * `npm run content:export`: reads the whole dataset of a Sanity project into the repository, documents and pictures, in
+ * Sanity's own export format. The dataset file is replaced only when everything was read.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
+import { datasetFile, pictureFolder, writeDataset } from "./content/dataset-file.ts";
+import { download, exportLines, projectOfEnvironment, type Project } from "./content/sanity-project.ts";
+
+type Stored = { _id: string; _type: string; url?: string };
+
+/** Reads the project into the file and the folder. Gives how much there was. */
+export async function exportDataset(project: Project, file: string, pictures: string) {
+  const stored = (await exportLines(project)).map((line) => JSON.parse(line) as Stored);
+  const documents = stored
+    // Assets are named by file in the documents; what begins with `_.` or `sanity.` is the project's own.
+    .filter(
+      ({ _id, _type }) =>
+        !_type.startsWith("sanity.") && !_type.startsWith("system.") && !_id.startsWith("_."),
+    )
+    .map(toExport);
+  const urls = new Map(
+    stored
+      .filter(({ _type }) => _type === "sanity.imageAsset")
+      .map(({ _id, url }) => [fileOfAsset(_id), url]),
+  );
+  const files = [...new Set(documents.flatMap(filesOf))];
+  await mkdir(pictures, { recursive: true });
+  for (const name of files) {
+    const place = path.join(pictures, name);
+    // A picture's name is made of its content: one that is there is the same.
+    if (existsSync(place)) continue;
+    const url = urls.get(name);
+    if (url === undefined) throw new Error(`The project names the picture ${name} and does not hold it.`);
+    await writeFile(place, await download(project, url));
+  }
+  await writeDataset(file, documents);
+  return { documents: documents.length, pictures: files.length };
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      file: { type: "string", default: datasetFile },
+      pictures: { type: "string", default: pictureFolder },
+    },
+  });
+  try {
+    const project = projectOfEnvironment("SANITY_API_READ_TOKEN");
+    const count = await exportDataset(project, values.file, values.pictures);
+    console.log(`${values.file}: ${count.documents} documents, ${count.pictures} pictures.`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,54 @@
+/** Pictures in an export are named by file, in a project by asset. Both names say the same: content, size, kind. */
+import { isObject } from "#lib/content/schema/fault";
+
+const inFile = /^image@file:\/\/\.\/images\/(([0-9a-f]{40})-(\d+x\d+)\.(\w+))$/;
+const inProject = /^image-([0-9a-f]+)-(\d+x\d+)-(\w+)$/;
+
+/** The file of a picture in the repository, by the id of its asset; null for an id that is none. */
+export function fileOfAsset(id: string): string | null {
+  const match = inProject.exec(id);
+  return match ? `${match[1]}-${match[2]}.${match[3]}` : null;
+}
+
+/** Changes every object inside a value, innermost first. */
+function mapObjects(
+  value: unknown,
+  change: (object: Record<string, unknown>) => Record<string, unknown>,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  if (!isObject(value)) return value;
+  return change(
+    Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapObjects(field, change)])),
+  );
+}
+
+/** A document as a project holds it: pictures by asset. `assetOf` gives the asset's id for a file. */
+export const toProject = (document: unknown, assetOf: (file: string) => string) =>
+  mapObjects(document, ({ _sanityAsset, ...fields }) => {
+    const match = typeof _sanityAsset === "string" ? inFile.exec(_sanityAsset) : null;
+    if (!match?.[1]) return _sanityAsset === undefined ? fields : { ...fields, _sanityAsset };
+    return { ...fields, asset: { _type: "reference", _ref: assetOf(match[1]) } };
+  }) as Record<string, unknown>;
+
+/** A document as an export holds it: pictures by file. */
+export const toExport = (document: unknown) =>
+  mapObjects(document, ({ asset, ...fields }) => {
+    const id = isObject(asset) && typeof asset._ref === "string" ? asset._ref : "";
+    const file = fileOfAsset(id);
+    if (file === null) return asset === undefined ? fields : { ...fields, asset };
+    return { ...fields, _sanityAsset: `image@file://./images/${file}` };
+  }) as Record<string, unknown>;
+
+/** The same document with references that may point at what is not there yet. */
+export const withWeakReferences = (document: unknown) =>
+  mapObjects(document, (object) =>
+    object._type === "reference" && typeof object._ref === "string" ? { ...object, _weak: true } : object,
+  ) as Record<string, unknown>;
+
+/** Every picture file that a document names. */
+export function filesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(filesOf);
+  if (!isObject(value)) return [];
+  const file = typeof value._sanityAsset === "string" ? inFile.exec(value._sanityAsset)?.[1] : undefined;
+  return [...(file === undefined ? [] : [file]), ...Object.values(value).flatMap(filesOf)];
+}

@@ -1,0 +1,21 @@
+/** The dataset file of teams without a Sanity project: read, written whole, and where its pictures are. */
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { readLibrary, type LibraryDocument } from "./library.ts";
+
+export const datasetFile = "lib/local/dataset/lantern.ndjson";
+export const pictureFolder = "public/images/embedded/production";
+
+/** The documents of a dataset. Throws when a line is not JSON. */
+export async function readDataset(file: string): Promise<LibraryDocument[]> {
+  const { documents, findings } = readLibrary(await readFile(file, "utf8"));
+  const [fault] = findings;
+  if (fault) throw new Error(`${file}:${fault.line}: ${fault.message}`);
+  return documents;
+}
+
+/** Writes one document a line, in place of the file as it was, or not at all. */
+export async function writeDataset(file: string, documents: readonly object[]): Promise<void> {
+  const written = `${file}.new`;
+  await writeFile(written, documents.map((document) => `${JSON.stringify(document)}\n`).join(""));
+  await rename(written, file);
+}

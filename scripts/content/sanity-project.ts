@@ -1,0 +1,66 @@
+/** The HTTP part of moving a dataset between the repository and a Sanity project. */
+import { env } from "#lib/platform/env";
+
+const apiVersion = "v2021-06-07";
+
+export type Project = { base: string; dataset: string; token: string };
+
+/** The project of the environment. Throws with a sentence when there is none, or no token for what is asked. */
+export function projectOfEnvironment(tokenName: "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN"): Project {
+  const { SANITY_PROJECT_ID: id, SANITY_API_HOST: host, SANITY_DATASET: dataset } = env;
+  if (!id) throw new Error("Set SANITY_PROJECT_ID: it names the project.");
+  const token = env[tokenName];
+  if (!token) throw new Error(`Set ${tokenName}: a token of the project with the right to do this.`);
+  return { base: host ?? `https://${id}.api.sanity.io`, dataset, token };
+}
+
+type Call = { method?: string; headers?: Record<string, string>; body?: BodyInit };
+
+async function call(project: Project, path: string, init: Call = {}): Promise<Response> {
+  const answer = await fetch(`${project.base}/${apiVersion}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${project.token}`, ...init.headers },
+    signal: AbortSignal.timeout(120_000),
+  });
+  if (answer.ok) return answer;
+  const said = (await answer.text()).slice(0, 300);
+  throw new Error(`The project answered ${answer.status} to ${path.split("?")[0]}: ${said}`);
+}
+
+/** Every document of the dataset as the project's export gives them, one JSON a line. */
+export async function exportLines(project: Project): Promise<string[]> {
+  const answer = await call(project, `/data/export/${project.dataset}`);
+  return (await answer.text()).split("\n").filter((line) => line.trim() !== "");
+}
+
+/** The bytes of a picture by its address; our own server's addresses may be paths. */
+export async function download(project: Project, url: string): Promise<Uint8Array> {
+  const answer = await fetch(new URL(url, project.base), { signal: AbortSignal.timeout(120_000) });
+  if (!answer.ok) throw new Error(`The picture ${url} was answered ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Uploads a picture and gives the id of its asset, which is made of its content. */
+export async function upload(project: Project, bytes: Uint8Array, name: string): Promise<string> {
+  const extension = name.split(".").at(-1) ?? "";
+  const answer = await call(
+    project,
+    `/assets/images/${project.dataset}?filename=${encodeURIComponent(name)}`,
+    {
+      method: "POST",
+      headers: { "content-type": `image/${extension === "jpg" ? "jpeg" : extension}` },
+      body: new Blob([Uint8Array.from(bytes)]),
+    },
+  );
+  const { document } = (await answer.json()) as { document: { _id: string } };
+  return document._id;
+}
+
+/** Creates or replaces documents, all of them or none. */
+export async function replace(project: Project, documents: readonly object[]): Promise<void> {
+  await call(project, `/data/mutate/${project.dataset}?visibility=sync`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ mutations: documents.map((createOrReplace) => ({ createOrReplace })) }),
+  });
+}

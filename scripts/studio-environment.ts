@@ -1,0 +1,47 @@
+/** The Studio's environment, made from the site's, and its packages, which the site's install leaves out. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { env } from "#lib/platform/env";
+
+const folder = "studio";
+
+/** Whether a project is named; the Studio cannot start without one. */
+export const hasProject = env.SANITY_PROJECT_ID !== undefined;
+
+/** Runs a command in the Studio's folder. Gives whether it succeeded, and what it printed when `isQuiet`. */
+export function inStudio(
+  command: string,
+  args: string[],
+  { isQuiet = false } = {},
+): { isOk: boolean; text: string } {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: isQuiet ? "pipe" : "inherit",
+    env: {
+      ...process.env,
+      SANITY_STUDIO_PROJECT_ID: env.SANITY_PROJECT_ID ?? "placeholder",
+      SANITY_STUDIO_DATASET: env.SANITY_DATASET,
+      SANITY_STUDIO_SITE_URL: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,
+    },
+  });
+  return { isOk: status === 0, text: isQuiet ? stdout + stderr : "" };
+}
+
+/** Installs the Studio's packages when they are not there. Gives the installer's words when that fails. */
+export function installStudio(): { isOk: boolean; text: string } {
+  if (isInstalled()) return { isOk: true, text: "" };
+  return inStudio("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], { isQuiet: true });
+}
+
+/** Whether the version that is asked for is there. */
+function isInstalled(): boolean {
+  const manifest = `${folder}/node_modules/sanity/package.json`;
+  if (!existsSync(manifest)) return false;
+  const version = (json: string) =>
+    JSON.parse(json) as { version?: string; dependencies?: { sanity?: string } };
+  return (
+    version(readFileSync(manifest, "utf8")).version ===
+    version(readFileSync(`${folder}/package.json`, "utf8")).dependencies?.sanity
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * The project that the Studio edits. The Studio's bundler passes on variables that begin with SANITY_STUDIO_;
+ * `npm run studio` sets them from the site's own.
+ */
+export const project = {
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? "",
+  dataset: process.env.SANITY_STUDIO_DATASET ?? "production",
+};
+
+/** Where the site answers, for the links to its preview. */
+export const siteUrl = process.env.SANITY_STUDIO_SITE_URL ?? "http://localhost:3000";

@@ -1,0 +1,34 @@
+/** Lantern's Studio: the site's schema, a desk by type, previews on the real site, and a publish that keeps old addresses. */
+import { defineConfig } from "sanity";
+import { structureTool } from "sanity/structure";
+import { documentTypes } from "../lib/content/schema/content-schema.ts";
+import { desk } from "./desk";
+import { openPreview } from "./preview-action";
+import { project } from "./project";
+import { keepFormerSlug } from "./publish-action";
+import { schemaTypes } from "./schema-types";
+
+const singles = new Set(documentTypes.filter((type) => type.isSingle).map((type) => type.name));
+
+export default defineConfig({
+  name: "lantern",
+  title: "Lantern",
+  ...project,
+  plugins: [structureTool({ structure: desk })],
+  schema: {
+    types: schemaTypes,
+    // There is one settings document; nobody makes a second.
+    templates: (templates) => templates.filter(({ schemaType }) => !singles.has(schemaType)),
+  },
+  document: {
+    actions: (actions, { schemaType }) => [
+      ...actions
+        .filter(
+          ({ action }) =>
+            !singles.has(schemaType) || !["duplicate", "delete", "unpublish"].includes(action ?? ""),
+        )
+        .map((action) => (action.action === "publish" ? keepFormerSlug(action) : action)),
+      openPreview,
+    ],
+  },
+});

@@ -1,0 +1,70 @@
+/** A separate HTTP server that speaks the parts of Sanity's API that move a dataset: export, assets, mutations. */
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Stored = { _id: string; _type: string; [field: string]: unknown };
+
+export type SanityProject = { url: string; documents: Map<string, Stored>; close(): Promise<void> };
+
+const token = "token-of-the-tests";
+export const projectToken = token;
+
+/** Ids that a document points at strongly. */
+function strongReferences(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(strongReferences);
+  const { _ref, _weak } = value as { _ref?: unknown; _weak?: unknown };
+  return typeof _ref === "string" && _weak !== true ? [_ref] : Object.values(value).flatMap(strongReferences);
+}
+
+/** Starts an empty project on a free port. It refuses what a real one refuses: no token, references to nothing. */
+export async function startSanityProject(): Promise<SanityProject> {
+  const documents = new Map<string, Stored>();
+  const pictures = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      const url = new URL(request.url ?? "/", "http://project");
+      const answer = (status: number, value: unknown) =>
+        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+      const picture = pictures.get(url.pathname);
+      if (picture) return response.writeHead(200).end(picture);
+      if (request.headers.authorization !== `Bearer ${token}`) return answer(401, { error: "Unauthorized" });
+      if (url.pathname.endsWith("/data/export/production"))
+        return response
+          .writeHead(200)
+          .end([...documents.values()].map((one) => `${JSON.stringify(one)}\n`).join(""));
+      if (url.pathname.endsWith("/assets/images/production")) {
+        const name = url.searchParams.get("filename") ?? "";
+        const size = /-(\d+x\d+)\./.exec(name)?.[1] ?? "1x1";
+        const extension = name.split(".").at(-1) ?? "";
+        const sha = createHash("sha1").update(body).digest("hex");
+        const _id = `image-${sha}-${size}-${extension}`;
+        const address = `/images/project/production/${sha}-${size}.${extension}`;
+        pictures.set(address, body);
+        documents.set(_id, { _id, _type: "sanity.imageAsset", url: address });
+        return answer(200, { document: { _id } });
+      }
+      if (url.pathname.endsWith("/data/mutate/production")) {
+        const { mutations } = JSON.parse(body.toString()) as { mutations: { createOrReplace: Stored }[] };
+        const next = mutations.map(({ createOrReplace }) => createOrReplace);
+        const there = new Set([...documents.keys(), ...next.map(({ _id }) => _id)]);
+        const missing = next.flatMap(strongReferences).find((id) => !there.has(id));
+        if (missing) return answer(409, { error: `references the non-existent document "${missing}"` });
+        for (const document of next)
+          documents.set(document._id, { ...document, _rev: "given-by-the-project" });
+        return answer(200, {});
+      }
+      return answer(404, { error: url.pathname });
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    documents,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

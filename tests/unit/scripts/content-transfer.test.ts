@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fileOfAsset, toExport, toProject, withWeakReferences } from "@/scripts/content/assets";
+import { datasetFile, pictureFolder } from "@/scripts/content/dataset-file";
+import { exportDataset } from "@/scripts/content-export";
+import { importDataset } from "@/scripts/content-import";
+import { projectToken, startSanityProject, type SanityProject } from "@/tests/support/sanity-project";
+
+let server: SanityProject;
+let folder: string;
+beforeEach(async () => {
+  server = await startSanityProject();
+  folder = mkdtempSync(path.join(tmpdir(), "lantern-transfer-"));
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+vi.setConfig({ testTimeout: 60_000 });
+const project = () => ({ base: server.url, dataset: "production", token: projectToken });
+
+/** Documents of a file without the revision, which a project gives anew. */
+const documentsOf = (file: string) =>
+  readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const { _rev: _, ...document } = JSON.parse(line) as Record<string, unknown>;
+      return document;
+    });
+
+test("the shipped dataset comes back from a project as it went, pictures to the byte", async () => {
+  const sent = await importDataset(project(), datasetFile, pictureFolder);
+  const file = path.join(folder, "back.ndjson");
+  const pictures = path.join(folder, "images");
+  const back = await exportDataset(project(), file, pictures);
+  expect(back).toEqual(sent);
+  expect(back.documents).toBeGreaterThan(300);
+  expect(documentsOf(file)).toEqual(documentsOf(datasetFile));
+  for (const name of readdirSync(pictures))
+    expect(
+      readFileSync(path.join(pictures, name)).equals(readFileSync(path.join(pictureFolder, name))),
+      name,
+    ).toBe(true);
+  expect(readdirSync(pictures)).toHaveLength(back.pictures);
+});
+
+test("a second import replaces and adds nothing", async () => {
+  await importDataset(project(), datasetFile, pictureFolder);
+  const count = server.documents.size;
+  await importDataset(project(), datasetFile, pictureFolder);
+  expect(server.documents.size).toBe(count);
+  expect([...server.documents.values()].some((one) => JSON.stringify(one).includes("_weak"))).toBe(false);
+});
+
+test("a refusal says what the project said, and leaves the file as it was", async () => {
+  const refused = { ...project(), token: "wrong" };
+  await expect(importDataset(refused, datasetFile, pictureFolder)).rejects.toThrow(/answered 401/);
+  const file = path.join(folder, "none.ndjson");
+  await expect(exportDataset(refused, file, folder)).rejects.toThrow(/answered 401/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("pictures and references change their form and back", () => {
+  const sha = "0".repeat(40);
+  const image = { _type: "image", alt: "A lamp", _sanityAsset: `image@file://./images/${sha}-10x20.webp` };
+  const stored = toProject({ list: [image] }, () => `image-${sha}-10x20-webp`);
+  expect(stored).toEqual({
+    list: [{ _type: "image", alt: "A lamp", asset: { _type: "reference", _ref: `image-${sha}-10x20-webp` } }],
+  });
+  expect(toExport(stored)).toEqual({ list: [image] });
+  expect(fileOfAsset("file-abc-pdf")).toBeNull();
+  expect(withWeakReferences({ a: { _type: "reference", _ref: "x" } })).toEqual({
+    a: { _type: "reference", _ref: "x", _weak: true },
+  });
+});
