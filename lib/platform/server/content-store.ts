@@ -63,6 +63,8 @@ export function readPastCdn(): void {
   cdn.avoidUntil = Date.now() + 60_000;
 }
 
+processWide("content-changed", () => new Set<() => void>()).add(readPastCdn);
+
 /** Asks the store, past every cache when `fresh`. Throws when it does not answer well within the deadline. */
 export async function askStore(
   query: string,

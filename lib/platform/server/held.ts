@@ -31,3 +31,6 @@ export async function held(name: string, read: () => Promise<unknown>): Promise<
 export function dropHeld(isAffected: (name: string) => boolean = () => true): void {
   for (const [name, entry] of entries) if (isAffected(name)) entry.readAt = 0;
 }
+
+// Another instance's webhook reaches this process by the front, which lives outside the app's module graph.
+processWide("content-changed", () => new Set<() => void>()).add(dropHeld);
