@@ -10,7 +10,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeSignatureHeader } from "@sanity/webhook";
-import { siteEnv, sitePort, webhookSecret } from "../../scripts/site-under-test.ts";
+
+const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
 const pages = { home: "/", brief: "/micro-briefs/filters-and-the-mirror", glossary: "/glossary" };
 const encodings = ["gzip", "br"] as const;
