@@ -20,6 +20,7 @@ export async function serveBuild(): Promise<void> {
   const server = await serve({
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
+    redisUrl: env.REDIS_URL,
     siteName: site.name,
     policy: policyOptions(env, site.baseUrl),
     log: (message, details) => log.warn(details, message),
@@ -27,11 +28,18 @@ export async function serveBuild(): Promise<void> {
   console.log(`Lantern is ready on http://localhost:${(server.address() as AddressInfo).port}`);
   const stop = () => {
     server.close(() => void runShutdown().then(() => process.exit(0)));
-    server.closeIdleConnections();
+    // A connection whose answer is finished has nothing more to wait for.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => process.exit(0), 10_000).unref();
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 }
 
-if (import.meta.main) await serveBuild();
+if (import.meta.main) {
+  // Next keeps a process alive through failures of its start; one that cannot serve ends.
+  await serveBuild().catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+}

@@ -6,15 +6,20 @@ import { plainAddress } from "#lib/platform/trusted-peers";
 
 export { trustedPeers } from "#lib/platform/trusted-peers";
 
+/** Whether the other end of the connection is one of our own proxies. */
+export function isTrustedPeer(request: IncomingMessage, trusted: BlockList): boolean {
+  const peer = plainAddress(request.socket.remoteAddress ?? "");
+  return peer !== "" && trusted.check(peer, isIPv6(peer) ? "ipv6" : "ipv4");
+}
+
 /**
  * Overwrites `x-forwarded-for`, `-proto`, `-host` and `-port` from the socket and drops `forwarded` and `x-real-ip`,
  * unless the peer is trusted. Next passes a client's own headers through, so that without this anybody could choose
  * the address that limits count by.
  */
 export function settleForwardedHeaders(request: IncomingMessage, trusted: BlockList): void {
+  if (isTrustedPeer(request, trusted)) return;
   const peer = plainAddress(request.socket.remoteAddress ?? "");
-  const family = isIPv6(peer) ? "ipv6" : "ipv4";
-  if (peer !== "" && trusted.check(peer, family)) return;
   const isEncrypted = request.socket instanceof TLSSocket;
   delete request.headers.forwarded;
   delete request.headers["x-real-ip"];

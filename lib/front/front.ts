@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { isAnswerPage } from "#lib/front/answer-pages";
 import { readAddress, type Address, type AddressFault } from "#lib/front/address";
 import { isPersonal, placeOf, type MatteringParameters, type Place } from "#lib/front/cache-key";
+import { isFromEdge } from "#lib/front/edge";
 import { settleForwardedHeaders } from "#lib/front/forwarded-headers";
 import { createPageRooms, type PageRoomsOptions } from "#lib/front/page-rooms";
 import { refuse } from "#lib/front/refuse";
@@ -35,7 +36,7 @@ export function createFront(options: FrontOptions): Listener {
   const { handler, matters, policy, lastResort, trusted, log } = options;
   const rooms = createPageRooms(options);
   const standIn = createStandIn({ pages: rooms.of("document"), policy, lastResort });
-  const { pass, send } = createWayOut({ policy, standIn, log });
+  const { pass, send } = createWayOut({ policy, standIn, trusted, log });
   const sendScript = createScriptAnswer({ rooms, matters, policy });
   const targets = new LRUCache<string, Target>({ max: 5_000 });
   /** Paths whose answers are each reader's own: not tried again for a while. */
@@ -100,7 +101,7 @@ export function createFront(options: FrontOptions): Listener {
         : target.place;
     const fresh = place && rooms.of(place.kind).fresh(place.key);
     if (fresh) {
-      sendPage(request, response, fresh);
+      sendPage(request, response, fresh, isFromEdge(request, trusted));
       return;
     }
     settleForwardedHeaders(request, trusted);
@@ -122,7 +123,7 @@ export function createFront(options: FrontOptions): Listener {
       personal.set(address.path, true);
       return askNext(request, response, address);
     }
-    if ("page" in reading) sendPage(request, response, reading.page);
+    if ("page" in reading) sendPage(request, response, reading.page, isFromEdge(request, trusted));
     else send(request, response, address.path, reading.answer);
   };
 

@@ -4,11 +4,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** The tags of a page; null when they are not known, and then every change may concern it. */
 export type Tags = ReadonlySet<string> | null;
 
+export type Durations = { expire?: number } | undefined;
 type Noted = { tags: Set<string> | null };
 type Listener = (tags: readonly string[], isExpired: boolean) => void;
+type Publisher = (tags: readonly string[], durations: Durations) => Promise<void>;
 
 const noted = new AsyncLocalStorage<Noted>();
 const listeners = new Set<Listener>();
+const publishers = new Set<Publisher>();
 
 // Next loads the page cache by path, in its own module graph: they meet on this symbol.
 (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.front")] = {
@@ -18,12 +21,18 @@ const listeners = new Set<Listener>();
     store.tags ??= new Set();
     for (const tag of tags) store.tags.add(tag);
   },
-  invalidate(tags: readonly string[], durations?: { expire?: number }): void {
-    // Without durations Next expires at once; a life ahead means "renew behind the reader's back".
-    const isExpired = !durations || durations.expire === 0;
-    for (const listener of listeners) listener(tags, isExpired);
+  async invalidate(tags: readonly string[], durations: Durations): Promise<void> {
+    tellListeners(tags, durations);
+    await Promise.all([...publishers].map((publish) => publish(tags, durations)));
   },
 };
+
+/** Makes the kept pages with these tags old, here and nowhere else. */
+export function tellListeners(tags: readonly string[], durations: Durations): void {
+  // Without durations Next expires at once; a life ahead means "renew behind the reader's back".
+  const isExpired = !durations || durations.expire === 0;
+  for (const listener of listeners) listener(tags, isExpired);
+}
 
 /** Runs a render and gives its result with the tags of the page it gave. */
 export async function withTags<T>(render: () => Promise<T>): Promise<{ result: T; tags: Tags }> {
@@ -35,4 +44,9 @@ export async function withTags<T>(render: () => Promise<T>): Promise<{ result: T
 /** Calls `listener` with the tags that a webhook made old. */
 export function onInvalidation(listener: Listener): void {
   listeners.add(listener);
+}
+
+/** Calls `publish` with tags that a webhook made old at this instance; the webhook's answer waits for it. */
+export function onPublication(publish: Publisher): void {
+  publishers.add(publish);
 }

@@ -37,6 +37,6 @@ export default class PageCache extends FileSystemCache {
   /** @param {string | string[]} tags @param {{ expire?: number }} [durations] */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations);
-    front()?.invalidate([tags].flat(), durations);
+    await front()?.invalidate([tags].flat(), durations);
   }
 }

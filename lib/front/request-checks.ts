@@ -39,7 +39,7 @@ function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
 
 /** Headers by which Next's own parts, a platform's proxy or a policy speak to it. From outside they are nobody's. */
 const internal =
-  /^(?:x-(?:middleware|invoke|matched|now|nextjs|vercel|prerender|next)-?.*|next-resume.*|content-security-policy.*|surrogate-capability)$/;
+  /^(?:x-(?:middleware|invoke|matched|now|nextjs|vercel|prerender|next)-?.*|next-resume.*|content-security-policy.*)$/;
 
 /** Takes away what a client could steer Next by, and Accept-Encoding: the front compresses. */
 export function removeInternalHeaders(request: IncomingMessage): void {

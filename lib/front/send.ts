@@ -1,6 +1,7 @@
 /** Sends a kept page: the right encoding, 304 for who has it, nothing after the headers for HEAD. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, decompress } from "#lib/front/compression";
+import { surrogateHeaders } from "#lib/front/edge";
 import type { KeptPage } from "#lib/front/kept-page";
 
 /** Whether If-None-Match names this version. Weak comparison, as for every GET. */
@@ -12,11 +13,18 @@ export function isHeld(ifNoneMatch: string, etag: string): boolean {
 /** Headers that a 304 repeats. */
 const ofNotModified = /^(?:etag|cache-control|vary|content-security-policy|expires)$/;
 
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  isForEdge = false,
+): void {
   const { headers } = request;
+  const extra = isForEdge ? Object.entries(surrogateHeaders(page)).flat() : [];
   const ifNoneMatch = headers["if-none-match"];
   if (ifNoneMatch !== undefined && isHeld(ifNoneMatch, page.etag)) {
-    response.writeHead(304, page.headers.filter(([name]) => ofNotModified.test(name)).flat());
+    const repeated = page.headers.filter(([name]) => ofNotModified.test(name)).flat();
+    response.writeHead(304, [...repeated, ...extra]);
     response.end();
     return;
   }
@@ -24,12 +32,12 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   const kept = page.bodies[encoding] ?? page.bodies.identity;
   const head = page.heads[encoding];
   if (kept) {
-    response.writeHead(200, head);
+    response.writeHead(200, isForEdge ? [...head, ...extra] : head);
     response.end(request.method === "HEAD" ? undefined : kept);
     return;
   }
   const body = plainBody(page);
-  response.writeHead(200, [...head, "content-length", String(body.length)]);
+  response.writeHead(200, [...head, "content-length", String(body.length), ...extra]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

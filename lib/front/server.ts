@@ -9,18 +9,27 @@ import { trustedPeers } from "#lib/front/forwarded-headers";
 import { createLastResort } from "#lib/front/last-resort";
 import { guardConnections, limits } from "#lib/front/limits";
 import { keepOneLocation } from "#lib/front/one-location";
+import { shareInvalidation } from "#lib/front/shared-invalidation";
 import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 
 export type ServeOptions = {
   port: number;
   trustedProxies: readonly string[];
+  redisUrl: string | undefined;
   siteName: string;
   policy: PolicyOptions;
   log: (message: string, details: object) => void;
 };
 
 /** Serves the existing production build. Gives the listening server; closing it finishes what is in flight. */
-export async function serve({ port, trustedProxies, siteName, policy, log }: ServeOptions): Promise<Server> {
+export async function serve({
+  port,
+  trustedProxies,
+  redisUrl,
+  siteName,
+  policy,
+  log,
+}: ServeOptions): Promise<Server> {
   const app = next({ dev: false, dir: process.cwd(), port });
   await app.prepare();
   const answer = app.getRequestHandler();
@@ -38,8 +47,10 @@ export async function serve({ port, trustedProxies, siteName, policy, log }: Ser
     keptBytes: limits.keptBytes,
     log,
   });
+  const leave = redisUrl ? await shareInvalidation(redisUrl, log) : null;
   const server = createServer(limits.server, front);
   guardConnections(server);
+  server.once("close", () => void leave?.());
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, () => resolve(server));

@@ -1,6 +1,8 @@
 /** The way out of an answer that is not kept: its policy, its compression, and a page where it would be empty. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BlockList } from "node:net";
+import { isFromEdge, tellEdge } from "#lib/front/edge";
 import { inlineHashes } from "#lib/front/inline-scripts";
 import type { Log } from "#lib/front/page-rooms";
 import { watch } from "#lib/front/pass-through";
@@ -10,7 +12,7 @@ import type { StandIn } from "#lib/front/stand-in";
 import { splitLocale } from "#lib/i18n/paths";
 import { isSignedInPath } from "#lib/site/signed-in-paths";
 
-type Options = { policy: Policy; standIn: StandIn; log: Log };
+type Options = { policy: Policy; standIn: StandIn; trusted: BlockList; log: Log };
 
 const bare = "default-src 'none'; frame-ancestors 'none'";
 
@@ -19,7 +21,7 @@ const bare = "default-src 'none'; frame-ancestors 'none'";
  * of the signed-in product stream with a nonce, which Next takes from the request; others are held until whole, and
  * their inline scripts named by hash.
  */
-export function createWayOut({ policy, standIn, log }: Options) {
+export function createWayOut({ policy, standIn, trusted, log }: Options) {
   const pass = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -28,6 +30,8 @@ export function createWayOut({ policy, standIn, log }: Options) {
   ): void => {
     const accepted = request.headers["accept-encoding"];
     delete request.headers["accept-encoding"];
+    const isForEdge = isFromEdge(request, trusted);
+    delete request.headers["surrogate-capability"];
     const area = isSignedInPath(splitLocale(path).path) ? "signed-in" : "public";
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
@@ -49,6 +53,7 @@ export function createWayOut({ policy, standIn, log }: Options) {
         setPolicy(nonce && isPage() ? policy.contentSecurityPolicy([`'nonce-${nonce}'`], area) : bare);
       },
       exchange: async (_, answer) => {
+        if (path === "/api/revalidate" && isForEdge && answer.status === 200) tellEdge(response, answer.body);
         const shown = request.headers.rsc === undefined ? await standIn(response, path, answer) : answer;
         if (shown !== answer || !isPage()) return shown;
         response.removeHeader("etag");

@@ -86,6 +86,12 @@ export class FrontUnderTest {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
+  connections(): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    });
+  }
+
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
   }

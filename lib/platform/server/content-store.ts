@@ -63,6 +63,8 @@ export function readPastCdn(): void {
   cdn.avoidUntil = Date.now() + 60_000;
 }
 
+processWide("content-changed", () => new Set<() => void>()).add(readPastCdn);
+
 /** A store that just failed is not asked again at once: a page asks several times, and its reader would wait each time. */
 const pause = processWide("content-pause", () => ({ until: 0 }));
 const pauseAfterTimeoutMs = 10_000;

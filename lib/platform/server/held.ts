@@ -82,3 +82,6 @@ export function dropHeld(isAffected: (name: string) => boolean = () => true): vo
     entry.reading = null;
   }
 }
+
+// Another instance's webhook reaches this process by the front, which lives outside the app's module graph.
+processWide("content-changed", () => new Set<() => void>()).add(dropHeld);

@@ -1,0 +1,52 @@
+/** What a cache before us is told: how long it may keep a page, and by which keys a webhook drops it there. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BlockList } from "node:net";
+import { z } from "zod";
+import { isTrustedPeer } from "#lib/front/forwarded-headers";
+import type { Tags } from "#lib/front/next-bridge";
+
+/** Whether the request comes from a cache of ours: one that says so (Surrogate-Capability) and is trusted. */
+export function isFromEdge(request: IncomingMessage, trusted: BlockList): boolean {
+  return request.headers["surrogate-capability"] !== undefined && isTrustedPeer(request, trusted);
+}
+
+/** The key of pages whose tags are not known: dropped by every webhook. */
+const anyKey = "any";
+const longestKeys = 6_000;
+
+/** A tag in letters that mean nothing in a header or a regular expression. */
+const keyOf = (tag: string) =>
+  encodeURIComponent(tag).replaceAll(/[!'()*.~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+
+/** `Surrogate-Key` of a page. */
+export function surrogateKeys(tags: Tags): string {
+  // Next's own tags of a page's path are dropped by no webhook.
+  const keys =
+    tags &&
+    [...tags]
+      .filter((tag) => !tag.startsWith("_N_T_"))
+      .map(keyOf)
+      .join(" ");
+  return keys === null || keys.length > longestKeys ? anyKey : keys;
+}
+
+/** Headers by which an edge keeps a page; none for what it must not keep. */
+export function surrogateHeaders(page: { tags: Tags; surrogateSeconds: number }): Record<string, string> {
+  if (page.surrogateSeconds === 0) return {};
+  return {
+    "surrogate-control": `max-age=${page.surrogateSeconds}, stale-while-revalidate=86400`,
+    "surrogate-key": surrogateKeys(page.tags),
+  };
+}
+
+const invalidated = z.object({ tags: z.array(z.string()) });
+
+/** Names the tags that a webhook's answer lists, so that the edge which it passes on its way out drops them. */
+export function tellEdge(response: ServerResponse, body: Buffer): void {
+  try {
+    const { data } = invalidated.safeParse(JSON.parse(body.toString("utf8")));
+    if (data?.tags.length) response.setHeader("surrogate-purge", [anyKey, ...data.tags.map(keyOf)].join(" "));
+  } catch {
+    // Not the answer of a webhook that was accepted.
+  }
+}
