@@ -58,6 +58,9 @@ export function ActionPanelIsland({ locale, labels }: Props) {
 
   useEffect(() => {
     if (isOpen) return;
+    // The panel has closed by now. Safari does not focus a link that is clicked, so the browser may not know it.
+    opener.current?.focus();
+    opener.current = null;
     const clearing = setTimeout(() => setName(null), clearAfterMs);
     return () => clearTimeout(clearing);
   }, [isOpen]);
@@ -73,8 +76,6 @@ export function ActionPanelIsland({ locale, labels }: Props) {
       onClose={() => {
         setIsOpen(false);
         writeAddress(null);
-        opener.current?.focus();
-        opener.current = null;
       }}
     />
   );

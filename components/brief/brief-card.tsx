@@ -15,8 +15,8 @@ export async function BriefCard({ brief, hidden }: Props) {
     <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
       <p className="meta">
         <AgeBadge age={brief.age} />
-        <StoredDate stored={brief.publishedAt} relative />
         <span>{t("readingTime", { count: brief.readingMinutes })}</span>
+        <StoredDate stored={brief.publishedAt} relative />
       </p>
       <h2 lang="en">
         <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>

@@ -18,8 +18,8 @@ export async function BriefEntry({ brief }: Props) {
     <article className="entry" id={`brief-${brief.slug}`}>
       <div className="meta">
         <AgeBadge age={brief.age} />
-        <StoredDate stored={brief.publishedAt} relative />
         <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
+        <StoredDate stored={brief.publishedAt} relative />
       </div>
       <div className="grid gap-4">
         <h3 lang="en">

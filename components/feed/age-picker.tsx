@@ -23,8 +23,8 @@ export async function AgePicker({ age, query }: Props) {
         <span className="meta">{t("reading.feed.personalizedFor")}</span>{" "}
         <b>
           <mark>{t(`common.age.${age}`)}</mark>
-        </b>{" "}
-        <span className="meta">{t(`common.ageTagline.${age}`)}</span>
+        </b>
+        <small className="meta">{t(`common.ageTagline.${age}`)}</small>
       </p>
       <button type="button" id="age-change" className="button button-quiet" popoverTarget="age-choices">
         {t("reading.feed.change")}

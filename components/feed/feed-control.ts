@@ -54,7 +54,8 @@ export class FeedControl {
     writeAddress(query);
     // What stands below the feed stays where it is, however short the answer.
     feed.style.minHeight = "100svh";
-    showWaiting(feed, new URLSearchParams(query).has("age"));
+    // The strip's placeholders move what is below them: they are for a reader who has just chosen, not on arrival.
+    showWaiting(feed, focus !== null && new URLSearchParams(query).has("age"));
     try {
       const fetched = await fetchFeed(query, this.#locale, signal);
       fetched.style.minHeight = "100svh";

@@ -38,9 +38,9 @@ export function terms(): ListItem[] {
         holds: (typed) => holdsText(typed, term, translation, definition, group),
         show: (isShown, typed) => {
           setHidden(row, !isShown);
-          if (!isShown) return;
-          mark(name, term, typed);
-          mark(meaning, shownMeaning({ term, translation, definition, typed }), typed);
+          const marked = isShown ? typed : "";
+          mark(name, term, marked);
+          mark(meaning, shownMeaning({ term, translation, definition, typed: marked }), marked);
         },
       },
     ];
