@@ -9,6 +9,7 @@ const sources = [
   "app",
   "components",
   "lib",
+  "instrumentation.ts",
   "messages",
   "middleware.ts",
   "next.config.ts",

@@ -20,6 +20,7 @@ export function inStudio(
     stdio: isQuiet ? "pipe" : "inherit",
     env: {
       ...process.env,
+      DO_NOT_TRACK: "1",
       SANITY_STUDIO_PROJECT_ID: env.SANITY_PROJECT_ID ?? "placeholder",
       SANITY_STUDIO_DATASET: env.SANITY_DATASET,
       SANITY_STUDIO_SITE_URL: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,

@@ -2,4 +2,4 @@
 import { defineCliConfig } from "sanity/cli";
 import { project } from "./project";
 
-export default defineCliConfig({ api: project, autoUpdates: false });
+export default defineCliConfig({ api: project, deployment: { autoUpdates: false } });

@@ -1,18 +1,17 @@
 /** The site's schema as Sanity's: every field, rule, group, ordering and preview comes from lib/content/schema. */
-import { defineField, defineType, type Rule, type SchemaTypeDefinition } from "sanity";
+import type { FieldDefinition, Rule, SchemaTypeDefinition } from "sanity";
 import { blockTypes, documentTypes } from "../lib/content/schema/content-schema.ts";
 import type { BlockType, DocumentType, Field, ListItem, RichTextField } from "../lib/content/schema/field.ts";
 
+/** Objects that stand as marks on words of a text; every other one is a type of its own. */
 const marks = ["link", "glossaryReference"];
 
-/** Marks stand inside texts; every other object is a type of its own. */
-export const schemaTypes: SchemaTypeDefinition[] = [
-  ...documentTypes.map(documentTypeOf),
-  ...blockTypes.filter(({ name }) => !marks.includes(name)).map(objectTypeOf),
-];
+// Sanity's types follow the literal `type` of each definition; ours is known only as data, so it is stated here once.
+const asType = (definition: object) => definition as SchemaTypeDefinition;
+const asField = (definition: object) => definition as FieldDefinition;
 
 function documentTypeOf(type: DocumentType) {
-  return defineType({
+  return asType({
     name: type.name,
     title: type.title,
     type: "document",
@@ -29,7 +28,7 @@ function documentTypeOf(type: DocumentType) {
 }
 
 const objectTypeOf = (type: BlockType) =>
-  defineType({
+  asType({
     name: type.name,
     title: type.title,
     type: "object",
@@ -41,103 +40,103 @@ const previewOf = ({ preview: { title, subtitle, media } }: Pick<BlockType, "pre
   select: { title, ...(subtitle ? { subtitle } : {}), ...(media ? { media } : {}) },
 });
 
-const requireWhen = (field: Field) => (rule: Rule) => (field.required ? rule.required() : rule.optional());
-const bounded = (rule: Rule, { min, max }: { min?: number; max?: number }) => {
+const requiredAsSaid = (field: Field, rule: Rule) => (field.required ? rule.required() : rule.optional());
+
+function bounded(rule: Rule, { min, max }: { min?: number; max?: number }): Rule {
   const least = min === undefined ? rule : rule.min(min);
   return max === undefined ? least : least.max(max);
-};
+}
 
-function fieldOf(field: Field) {
-  const { name, title, description, group, readOnly } = field;
-  const common = { name, title, description, group, readOnly, validation: requireWhen(field) };
+/** The rules of a field as Sanity's. */
+function ruleOf(field: Field, rule: Rule): Rule {
+  const own = requiredAsSaid(field, rule);
   switch (field.type) {
     case "string":
     case "text":
-      return defineField({
-        ...common,
-        type: field.options ? "string" : field.type,
-        ...(field.rows && !field.options ? { rows: field.rows } : {}),
-        ...(field.options ? { options: { list: [...field.options], layout: "radio" as const } } : {}),
-        validation: (rule: Rule) => bounded(requireWhen(field)(rule), field),
-      } as never);
+      return bounded(own, field);
     case "number":
-      return defineField({
-        ...common,
-        type: "number",
-        validation: (rule) => {
-          const own = bounded(requireWhen(field)(rule as unknown as Rule), field);
-          return (field.integer ? own.integer() : own) as never;
-        },
-      });
-    case "boolean":
-      return defineField({ ...common, type: "boolean", initialValue: field.initial });
-    case "date":
-    case "datetime":
-      return defineField({
-        ...common,
-        type: field.type,
-        ...(field.initial === "now" ? { initialValue: () => new Date().toISOString() } : {}),
-      } as never);
+      return field.integer ? bounded(own, field).integer() : bounded(own, field);
     case "url":
-      return defineField({
-        ...common,
-        type: "url",
-        validation: (rule) => rule.uri({ scheme: [...field.schemes] }),
-      });
+      return own.uri({ scheme: [...field.schemes] });
     case "link":
-      return defineField({
-        ...common,
-        type: "url",
-        validation: (rule) =>
-          rule.required().uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] }),
-      });
-    case "slug":
-      return defineField({ ...common, type: "slug", options: { source: field.source, maxLength: 96 } });
-    case "reference":
-      return defineField({ ...common, type: "reference", to: field.to.map((type) => ({ type })) });
-    case "image":
-      return defineField({ ...common, ...imageOf() } as never);
-    case "object":
-      return defineField({ ...common, type: field.of, options: { collapsible: true } } as never);
-    case "richText":
-      return defineField({ ...common, type: "array", of: textOf(field) } as never);
-    case "list":
-      return defineField({
-        ...common,
-        type: "array",
-        of: [itemOf(field.of)],
-        ...(field.layout ? { options: { layout: field.layout } } : {}),
-        validation: (rule: Rule) => {
-          const own = bounded(requireWhen(field)(rule), field);
-          return field.unique || field.of.type === "reference" ? own.unique() : own;
-        },
-      } as never);
+      return own.uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] });
+    case "list": {
+      const many = bounded(own, field);
+      return field.unique || field.of.type === "reference" ? many.unique() : many;
+    }
+    default:
+      return own;
   }
 }
 
-function itemOf(item: ListItem) {
+function fieldOf(field: Field): FieldDefinition {
+  const { name, title, description, group, readOnly } = field;
+  const validation = (rule: Rule) => ruleOf(field, rule);
+  return asField({ name, title, description, group, readOnly, validation, ...shapeOf(field) });
+}
+
+/** What Sanity needs to know of a field beside its name and its rules. */
+function shapeOf(field: Field): object {
+  switch (field.type) {
+    case "string":
+    case "text":
+      if (field.options) return { type: "string", options: { list: [...field.options], layout: "radio" } };
+      return { type: field.type, ...(field.rows ? { rows: field.rows } : {}) };
+    case "number":
+      return { type: "number" };
+    case "boolean":
+      return { type: "boolean", initialValue: field.initial };
+    case "date":
+    case "datetime":
+      return {
+        type: field.type,
+        ...(field.initial === "now" ? { initialValue: () => new Date().toISOString() } : {}),
+      };
+    case "url":
+    case "link":
+      return { type: "url" };
+    case "slug":
+      return { type: "slug", options: { source: field.source, maxLength: 96 } };
+    case "reference":
+      return { type: "reference", to: field.to.map((type) => ({ type })) };
+    case "image":
+      return imageOf();
+    case "object":
+      return { type: field.of, options: { collapsible: true } };
+    case "richText":
+      return { type: "array", of: textOf(field) };
+    case "list":
+      return {
+        type: "array",
+        of: [itemOf(field.of)],
+        ...(field.layout ? { options: { layout: field.layout } } : {}),
+      };
+  }
+}
+
+function itemOf(item: ListItem): object {
   if (item.type === "object") return { type: item.of };
   if (item.type === "reference") return { type: "reference", to: item.to.map((type) => ({ type })) };
   return { type: "string", validation: (rule: Rule) => bounded(rule.required(), item) };
 }
 
 /** A picture whose words for readers who do not see it are required. */
-const imageOf = () => ({
+const imageOf = (): object => ({
   type: "image",
   options: { hotspot: true },
   fields: [
-    defineField({
+    {
       name: "alt",
       title: "What it shows",
       type: "string",
       description: "Read aloud to who does not see the picture.",
-      validation: (rule) => rule.required().max(250),
-    }),
-    defineField({ name: "caption", title: "Caption", type: "string" }),
+      validation: (rule: Rule) => rule.required().max(250),
+    },
+    { name: "caption", title: "Caption", type: "string" },
   ],
 });
 
-const textOf = (field: RichTextField) => [
+const textOf = (field: RichTextField): object[] => [
   {
     type: "block",
     styles: [...field.styles],
@@ -162,4 +161,10 @@ const textOf = (field: RichTextField) => [
     },
   },
   ...field.objects.map((name) => (name === "image" ? imageOf() : { type: name })),
+];
+
+/** Every type of the site's schema. */
+export const schemaTypes: SchemaTypeDefinition[] = [
+  ...documentTypes.map(documentTypeOf),
+  ...blockTypes.filter(({ name }) => !marks.includes(name)).map(objectTypeOf),
 ];
