@@ -43,7 +43,7 @@ test("one webhook refreshes every instance that shares a Redis, and one that joi
     const two = await instances.start(2, env);
     for (const site of [one, two]) expect(await read(site)).not.toContain("Retitled once");
 
-    const answer = await sendWebhook(retitle(instances, "Retitled once"), one);
+    const answer = await sendWebhook(one, retitle(instances, "Retitled once"));
     expect(answer.status).toBe(200);
     expect(await read(one)).toContain("Retitled once");
     await expect.poll(() => read(two), { timeout: 5_000 }).toContain("Retitled once");
@@ -55,7 +55,7 @@ test("one webhook refreshes every instance that shares a Redis, and one that joi
 
     // Without Redis a webhook still refreshes the instance that it reaches.
     await end(redis);
-    expect((await sendWebhook(retitle(instances, "Retitled twice"), two)).status).toBe(200);
+    expect((await sendWebhook(two, retitle(instances, "Retitled twice"))).status).toBe(200);
     expect(await read(two)).toContain("Retitled twice");
   } finally {
     await instances.stop();
@@ -71,7 +71,7 @@ test("an instance alone: a webhook is seen at the next request, and pages withou
     const tag = async (address: string) => (await fetch(`${site}${address}`)).headers.get("etag");
     await read(site);
     const kept = await tag(other);
-    await sendWebhook(retitle(instances, "Retitled alone"), site);
+    await sendWebhook(site, retitle(instances, "Retitled alone"));
     expect(await read(site)).toContain("Retitled alone");
     expect(await tag(other)).toBe(kept);
   } finally {

@@ -85,7 +85,7 @@ test("Varnish before the site: keeps, drops by webhook, keeps readers apart, and
     });
     const other = "/micro-briefs/sleep-and-bedroom-screens";
     await get(other);
-    const webhook = await sendWebhook(change, edge);
+    const webhook = await sendWebhook(edge, change);
     expect(webhook.status).toBe(200);
     expect(webhook.headers.get("surrogate-purge")).toBeNull();
     expect(await (await get(brief)).text()).toContain("Retitled behind Varnish");
