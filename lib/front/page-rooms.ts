@@ -53,8 +53,10 @@ export function createPageRooms({ handler, policy, host, keptBytes, log }: PageR
       lifeOf,
       finish: async (place, answer, life) => {
         const page = await finishPage(place, answer, life, { policy, scripts, quality: quickQuality });
-        if (page.bodies.br)
-          setTimeout(() => (queue = queue.then(() => makeSmaller(place, page))), harderAfterMs).unref();
+        const enqueue = () => {
+          queue = queue.then(() => makeSmaller(place, page));
+        };
+        if (page.bodies.br) setTimeout(enqueue, harderAfterMs).unref();
         return page;
       },
       onFailure: (place, error) =>
