@@ -75,5 +75,7 @@ const brotliOptions = (body: Buffer, quality: number): zlib.BrotliOptions => ({
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window no wider than the body: the same result for a fraction of the memory.
+    [zlib.constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(body.length + 16)))),
   },
 });

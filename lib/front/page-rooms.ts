@@ -43,6 +43,9 @@ export function createPageRooms({ handler, policy, host, keptBytes, log }: PageR
     return answer;
   };
 
+  /** One page at a time: compressing hard takes memory, and nobody waits for it. */
+  let queue = Promise.resolve();
+
   const room = (share: number): KeptPages => {
     const pages: KeptPages = new KeptPages({
       maxBytes: Math.floor(keptBytes * share),
@@ -50,7 +53,10 @@ export function createPageRooms({ handler, policy, host, keptBytes, log }: PageR
       lifeOf,
       finish: async (place, answer, life) => {
         const page = await finishPage(place, answer, life, { policy, scripts, quality: quickQuality });
-        if (page.bodies.br) setTimeout(() => void makeSmaller(place, page), harderAfterMs).unref();
+        const enqueue = () => {
+          queue = queue.then(() => makeSmaller(place, page));
+        };
+        if (page.bodies.br) setTimeout(enqueue, harderAfterMs).unref();
         return page;
       },
       onFailure: (place, error) =>

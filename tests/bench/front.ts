@@ -4,7 +4,7 @@
  * Prints figures and asserts nothing.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
@@ -20,6 +20,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = 3;
 const ports = { front: sitePort + 1, next: sitePort + 2, nginx: sitePort + 3 };
 const folder = mkdtempSync(path.join(os.tmpdir(), "lantern-bench-"));
+// nginx gives up its rights before it reads.
+chmodSync(folder, 0o755);
 const running: ChildProcess[] = [];
 
 const start = (args: string[], env: Record<string, string>): ChildProcess => {
