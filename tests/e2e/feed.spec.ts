@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import common from "../../messages/en/common.json" with { type: "json" };
-import errors from "../../messages/en/errors.json" with { type: "json" };
-import homepage from "../../messages/en/homepage.json" with { type: "json" };
-import reading from "../../messages/en/reading.json" with { type: "json" };
+import common from "@/messages/en/common.json" with { type: "json" };
+import errors from "@/messages/en/errors.json" with { type: "json" };
+import homepage from "@/messages/en/homepage.json" with { type: "json" };
+import reading from "@/messages/en/reading.json" with { type: "json" };
 
 const { feed } = reading;
 const age = common.age["ages-7-10"];

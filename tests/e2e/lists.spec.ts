@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import common from "../../messages/en/common.json" with { type: "json" };
-import content from "../../messages/en/content.json" with { type: "json" };
-import reading from "../../messages/en/reading.json" with { type: "json" };
+import common from "@/messages/en/common.json" with { type: "json" };
+import content from "@/messages/en/content.json" with { type: "json" };
+import reading from "@/messages/en/reading.json" with { type: "json" };
 
 const { list } = reading;
 const cards = (page: Page) => page.locator("article.card:visible");

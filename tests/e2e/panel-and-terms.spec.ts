@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import homepage from "../../messages/en/homepage.json" with { type: "json" };
-import reading from "../../messages/en/reading.json" with { type: "json" };
+import homepage from "@/messages/en/homepage.json" with { type: "json" };
+import reading from "@/messages/en/reading.json" with { type: "json" };
 
 const { panel, popover } = reading;
 const dialog = (page: Page) => page.getByRole("dialog");
