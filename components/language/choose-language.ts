@@ -1,11 +1,6 @@
 import "client-only";
-import {
-  isSwitchable,
-  languageCookie,
-  languageCookieSeconds,
-  languageKey,
-  waitlistEvent,
-} from "#lib/i18n/language-choice";
+import { openWaitlist } from "@/components/waitlist/open-waitlist";
+import { isSwitchable, languageCookie, languageCookieSeconds, languageKey } from "#lib/i18n/language-choice";
 import type { Locale } from "#lib/i18n/locales";
 import { splitLocale, swapLocale } from "#lib/i18n/paths";
 import { writeStored } from "#lib/platform/browser/storage";
@@ -20,7 +15,7 @@ export function chooseLanguage(locale: Locale): void {
   const { pathname, search, hash } = window.location;
   if (isChanging || locale === splitLocale(pathname).locale) return;
   if (!isSwitchable(locale)) {
-    window.dispatchEvent(new CustomEvent(waitlistEvent, { detail: { locale } }));
+    openWaitlist(locale);
     return;
   }
   isChanging = true;

@@ -18,7 +18,7 @@ export async function SearchTabs({ query, kind, results }: Props) {
     .filter((tab) => tab.count > 0 || tab.kind === kind);
   return (
     <nav aria-label={t("kinds")}>
-      <ul className="tabs">
+      <ul className="kinds">
         {tabs.map((tab) => (
           <li key={tab.name}>
             <LocaleLink

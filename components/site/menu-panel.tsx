@@ -14,7 +14,7 @@ export async function MenuPanel({ current }: Props) {
       <button type="button" className="icon more" popoverTarget="menu" aria-haspopup="dialog">
         <span>{t("menu")}</span>
       </button>
-      <dialog id="menu" popover="auto" className="panel" aria-label={t("menu")}>
+      <dialog id="menu" popover="auto" className="drawer" aria-label={t("menu")}>
         <div>
           <button type="button" className="icon close" popoverTarget="menu">
             <span>{controls("close")}</span>

@@ -8,9 +8,6 @@ export const languageCookie = "NEXT_LOCALE";
 /** 10080 minutes (spec 9). */
 export const languageCookieSeconds = 10_080 * 60;
 
-/** The window event that asks for the waitlist dialog of a language; its detail is `{ locale }`. */
-export const waitlistEvent = "lantern:waitlist";
-
 /** Whether readers may switch to a language yet. */
 export const isSwitchable = (locale: Locale): boolean => switchableLocales.includes(locale);
 

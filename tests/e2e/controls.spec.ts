@@ -178,6 +178,20 @@ test("a language that is not there yet asks for its waitlist and changes nothing
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("a language that is not there yet opens its waitlist dialog, which gives focus back to the button", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await settle(page);
+  await languageButton(page).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  const dialog = page.getByRole("dialog", { name: /Deutsch|German/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(languageButton(page)).toBeFocused();
+});
+
 test("English is switched to from another language, keeping path, query and fragment, and is remembered", async ({
   page,
 }) => {
