@@ -2,7 +2,11 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { webhookSecret } from "@/scripts/site-under-test";
 
-export type SentWebhook = { status: number; headers: Headers; body: { tags?: string[]; title?: string; duplicate?: boolean } };
+export type SentWebhook = {
+  status: number;
+  headers: Headers;
+  body: { tags?: string[]; title?: string; duplicate?: boolean };
+};
 
 /** Posts a change. `signedAt` and `secret` let a test sign it wrongly. */
 export async function sendWebhook(
@@ -23,5 +27,9 @@ export async function sendWebhook(
     },
     body,
   });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as SentWebhook["body"] };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as SentWebhook["body"],
+  };
 }
