@@ -91,9 +91,9 @@ type Rule = { regex: RegExp; names: string[] };
 
 /** Public reads of the islands: what each understands. */
 const apiParameters: readonly [RegExp, readonly string[]][] = [
-  [/^\/api\/feed$/, ["after", "before", "cursor", "from", "limit", "age", "category", "topic", "locale"]],
-  [/^\/api\/search\/suggest$/, ["q", "locale", "limit"]],
-  [/^\/api\/(?:glossary|micro-actions)\/[^/]+$/, ["locale"]],
+  [/^\/api\/feed$/, ["after", "age", "category", "topic"]],
+  [/^\/api\/search\/suggest$/, ["q"]],
+  [/^\/api\/(?:glossary|micro-actions)\/[^/]+$/, []],
 ];
 
 /**
@@ -118,8 +118,10 @@ export function matteringParameters(manifest: Manifest): MatteringParameters {
   };
   collect([manifest.rewrites, manifest.redirects, manifest.headers]);
   return (path) => {
-    if (path.startsWith("/api/")) return apiParameters.find(([pattern]) => pattern.test(path))?.[1] ?? null;
     const decoded = decodeURIComponent(path);
-    return rules.filter(({ regex }) => regex.test(decoded)).flatMap(({ names }) => names);
+    const asked = rules.filter(({ regex }) => regex.test(decoded)).flatMap(({ names }) => names);
+    if (!path.startsWith("/api/")) return asked;
+    const own = apiParameters.find(([pattern]) => pattern.test(path))?.[1];
+    return own ? [...own, ...asked] : null;
   };
 }

@@ -39,7 +39,7 @@ export function createFront(options: FrontOptions): Listener {
   const { pass, send } = createWayOut({ policy, standIn, trusted, log });
   const sendScript = createScriptAnswer({ rooms, matters, policy });
   const targets = new LRUCache<string, Target>({ max: 5_000 });
-  /** Paths whose answers are each reader's own: not tried again for a while. */
+  /** Places whose answers are each reader's own: not tried again for a while. */
   const personal = new LRUCache<string, true>({ max: 2_000, ttl: 30_000 });
 
   /** Reads a target once for all who ask for it. */
@@ -105,7 +105,7 @@ export function createFront(options: FrontOptions): Listener {
       return;
     }
     settleForwardedHeaders(request, trusted);
-    if (!place || personal.has(path)) return askNext(request, response, address);
+    if (!place || personal.has(place.key)) return askNext(request, response, address);
     return readPage(request, response, address, place);
   };
 
@@ -120,7 +120,7 @@ export function createFront(options: FrontOptions): Listener {
       .read(place)
       .catch(() => ({ answer: emptyPage(500) }));
     if (reading === null) {
-      personal.set(address.path, true);
+      personal.set(place.key, true);
       return askNext(request, response, address);
     }
     if ("page" in reading) sendPage(request, response, reading.page, isFromEdge(request, trusted));
