@@ -128,6 +128,25 @@ test("a piece that a track takes in names the track, and one that it lets go doe
   expect(await text(path)).not.toContain(`href="${link}"`);
 });
 
+test("a new brief is named by the briefs of its subjects", async () => {
+  const kin = firstOf("microBrief");
+  const path = `/micro-briefs/${slugOf(kin)}`;
+  expect(await text(path)).not.toContain("/micro-briefs/of-the-same-kind");
+  const fresh: Document = {
+    ...kin,
+    _id: "brief-kin",
+    title: "Of the same kind",
+    slug: { current: "of-the-same-kind" },
+    publishedDate: new Date(Date.now() - 60_000).toISOString(),
+  };
+  api.documents.push(fresh);
+  await publish(fresh, { operation: "create" });
+  expect(await text(path)).toContain("/micro-briefs/of-the-same-kind");
+  api.documents.splice(api.documents.indexOf(fresh), 1);
+  await publish(fresh, { operation: "delete" });
+  expect(await text(path)).not.toContain("/micro-briefs/of-the-same-kind");
+});
+
 test("a new term is linked in the texts that hold its name, and a removed one no longer", async () => {
   const [brief, other] = api.documents.filter((document) => document._type === "microBrief");
   if (!brief || !other) throw new Error("two briefs are needed");
