@@ -79,7 +79,12 @@ test("what the readers parse from documents of every field is nowhere empty", as
   const blanks: string[] = [];
   // What surrounds documents, such as the filters of a feed, may well be empty.
   const look = (value: unknown, at: string, isDocument: boolean): void => {
-    if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) {
+    if (
+      value === null ||
+      value === undefined ||
+      value === "" ||
+      (Array.isArray(value) && value.length === 0)
+    ) {
       if (isDocument) blanks.push(at);
     } else if (typeof value === "object")
       for (const [key, field] of Object.entries(value))

@@ -237,7 +237,9 @@ test("memory stays bounded under random paths: the oldest page goes, the newest 
 
 test("a filtered page that is rendered each time does not keep the plain page from being kept", async () => {
   const each = { "content-type": "text/html", "cache-control": "private, no-store" };
-  const site = await front((request) => (request.url === "/" ? { body: "plain" } : { body: "filtered", headers: each }));
+  const site = await front((request) =>
+    request.url === "/" ? { body: "plain" } : { body: "filtered", headers: each },
+  );
   for (const _ of [1, 2]) expect((await site.get("/?age=ages-5-6")).body).toBe("filtered");
   for (const _ of [1, 2]) expect((await site.get("/")).body).toBe("plain");
   expect(site.asked.filter(({ url }) => url === "/")).toHaveLength(1);
@@ -245,7 +247,9 @@ test("a filtered page that is rendered each time does not keep the plain page fr
 
 test("an API's parameters are its own and those that a rule asks for; of one we do not know, all matter", () => {
   const matters = matteringParameters({
-    rewrites: { beforeFiles: [{ regex: "^/api/feed$", has: [{ type: "query", key: "view", value: "html" }] }] },
+    rewrites: {
+      beforeFiles: [{ regex: "^/api/feed$", has: [{ type: "query", key: "view", value: "html" }] }],
+    },
   });
   expect(matters("/api/feed")).toEqual(["after", "age", "category", "topic", "view"]);
   expect(matters("/api/search/suggest")).toEqual(["q"]);
