@@ -6,6 +6,7 @@ import tseslint from "typescript-eslint";
 const domains = [
   "content",
   "glossary",
+  "feedback",
   "library",
   "visitor",
   "analytics",

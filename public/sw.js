@@ -20,8 +20,10 @@ const patience = 4000;
 
 const keepablePage =
   /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:(?:micro-briefs|micro-actions|glossary|tracks)\/[^/]+|saved|offline)$/;
-const keepableAsset = /^\/(?:_next\/static|images)\//;
-const untouched = /^\/(?:api|_next|__clerk)\//;
+const keepableAsset = /^\/(?:_next\/static|_lantern|images)\//;
+/** What a page may ask to have kept beyond what the public page names: code alone, since a preview shows drafts. */
+const code = /^\/_next\/static\//;
+const untouched = /^\/(?:api|_next|_lantern|__clerk)\//;
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -90,7 +92,12 @@ async function keepPages(paths, loaded) {
     const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) =>
       address.replaceAll("&amp;", "&"),
     );
-    const assets = [...new Set([...named, ...loaded])].filter((address) => keepableAsset.test(address));
+    const assets = [
+      ...new Set([
+        ...named.filter((address) => keepableAsset.test(address)),
+        ...loaded.filter((address) => code.test(address)),
+      ]),
+    ];
     await Promise.all(assets.map((address) => keepAsset(cache, address)));
     await cache.put(path, answer);
     manifest[path] = assets;

@@ -5,6 +5,7 @@ import { ActionSteps } from "@/components/action/action-steps";
 import { ContentPicture } from "@/components/content/content-picture";
 import { LinkRows } from "@/components/content/link-rows";
 import { SourceList } from "@/components/content/source-list";
+import { Feedback } from "@/components/library/feedback";
 import { PieceTools } from "@/components/library/piece-tools";
 import { ReadMark } from "@/components/library/read-mark";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -68,6 +69,7 @@ export async function ActionArticle({ action }: Props) {
           title: track.title,
         }))}
       />
+      <Feedback subject={{ type: "action", slug: action.slug }} />
       <SourceList sources={action.sources} reviewedAt={action.reviewedAt} />
     </article>
   );

@@ -7,6 +7,7 @@ import { SourceList } from "@/components/content/source-list";
 import { StoredDate } from "@/components/content/stored-date";
 import { SubjectTags } from "@/components/content/subject-tags";
 import { WhyItMatters } from "@/components/content/why-it-matters";
+import { Feedback } from "@/components/library/feedback";
 import { PieceTools } from "@/components/library/piece-tools";
 import { ReadMark } from "@/components/library/read-mark";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -53,6 +54,7 @@ export async function BriefArticle({ brief, related }: Props) {
         rows={related.map((link) => ({ key: link._id, href: briefPath(link.slug), title: link.title }))}
       />
       <LinkRows title={t("content.track.partOf")} rows={tracks} />
+      <Feedback subject={{ type: "brief", slug: brief.slug }} />
       <SourceList sources={brief.sources} reviewedAt={brief.reviewedAt} />
     </article>
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Specimen } from "@/components/design-system/specimen";
+import { ToastButtonIsland } from "@/components/design-system/toast-button.island";
 import { Alert, alertTones } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -27,6 +28,21 @@ export async function MessageSpecimens() {
         file="skeleton"
         title={t("parts.skeleton")}
         states={[{ name: t("states.waiting"), shown: <Skeleton rows={2} /> }]}
+      />
+      <Specimen
+        file="toast toaster"
+        title={t("parts.toast")}
+        states={(["success", "error"] as const).map((kind) => ({
+          name: t(`samples.toast.${kind}`),
+          shown: (
+            <ToastButtonIsland
+              kind={kind}
+              label={t(kind === "success" ? "samples.toast.showSuccess" : "samples.toast.showError")}
+              text={t(`samples.toast.${kind}Text`)}
+              region={t("parts.toast")}
+            />
+          ),
+        }))}
       />
     </>
   );

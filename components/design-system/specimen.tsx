@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** The file in `components/ui` that is shown, without its ending. A test looks for each of them. */
+  /** The file in `components/ui` that is shown, or several, without their endings. A test looks for each of them. */
   file: string;
   title: string;
   states: readonly { name: string; shown: ReactNode }[];
@@ -10,9 +10,9 @@ type Props = {
 /** One component in each of its states, each with the state's name. */
 export function Specimen({ file, title, states }: Props) {
   return (
-    <section id={file} className="specimen" data-component={file}>
+    <section id={`ui-${file.split(" ")[0]}`} className="specimen" data-component={file}>
       <h3>
-        {title} <code>{`components/ui/${file}.tsx`}</code>
+        {title} <code>{`components/ui/${file}`}</code>
       </h3>
       <dl>
         {states.map(({ name, shown }) => (

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/content/age-badge";
 import { LinkRows } from "@/components/content/link-rows";
 import { FirstFew } from "@/components/content/first-few";
+import { Feedback } from "@/components/library/feedback";
 import { PieceTools } from "@/components/library/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Term } from "#lib/content/term";
@@ -88,6 +89,7 @@ export async function TermArticle({ term }: Props) {
           title: brief.title,
         }))}
       />
+      <Feedback subject={{ type: "term", slug: term.slug }} />
       <p>
         <LocaleLink href="/glossary">{t("all")}</LocaleLink>
       </p>

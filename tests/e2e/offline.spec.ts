@@ -109,16 +109,23 @@ test("only saved pages and their assets are kept: no other page, no API, no priv
           "/micro-briefs/no-such-brief",
           "//evil.example/x",
         ],
-        assets: ["/api/feed", "/feed.xml", "https://evil.example/x.js"],
+        assets: [
+          "/api/feed",
+          "/feed.xml",
+          "https://evil.example/x.js",
+          "/_lantern/of-a-draft.js",
+          "/images/of-a-draft.webp",
+        ],
       },
       [port2],
     );
     await done;
   });
   expect(await keptPages(page)).toEqual([brief, "/offline", "/saved"]);
+  expect((await keptAddresses(page)).filter((address) => address.includes("of-a-draft"))).toEqual([]);
   for (const address of await keptAddresses(page))
     expect(address).toMatch(
-      /^\/(micro-briefs\/group-chat-you-cant-leave|saved|offline|kept-pages\.json|(_next\/static|images)\/.+)$/,
+      /^\/(micro-briefs\/group-chat-you-cant-leave|saved|offline|kept-pages\.json|(_next\/static|_lantern|images)\/.+)$/,
     );
 });
 

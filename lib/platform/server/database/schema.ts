@@ -1,6 +1,6 @@
 import "server-only";
 /** The tables. After a change run `npm run database:migration`; the migration is applied at the next start. */
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,4 +30,18 @@ export const subscriptions = pgTable(
     uniqueIndex("subscriptions_once").on(table.list, table.language, table.addressKey),
     index("subscriptions_due").on(table.state, table.dueAt),
   ],
+);
+
+/** Answers to "was this helpful". Nothing of who answered is kept. */
+export const feedback = pgTable(
+  "feedback",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    subjectType: text("subject_type").notNull(),
+    subjectSlug: text("subject_slug").notNull(),
+    isHelpful: boolean("is_helpful").notNull(),
+    comment: text("comment"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("feedback_subject").on(table.subjectType, table.subjectSlug)],
 );

@@ -1,0 +1,47 @@
+import { readActionSlugs } from "#lib/content/action";
+import { readBriefSlugs } from "#lib/content/brief";
+import { readTermSlugs } from "#lib/content/term";
+import { readTrackSlugs } from "#lib/content/track";
+import { feedbackShape, type SubjectType } from "#lib/feedback/feedback";
+import { storeFeedback } from "#lib/feedback/store";
+import { readBody } from "#lib/platform/server/api/body";
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { logger } from "#lib/platform/server/logger";
+import { Problem } from "#lib/platform/server/problem";
+
+const largestBody = 16 * 1024;
+const perClient = { name: "feedback-client", points: 20, seconds: 60 };
+
+const slugsOf: Record<SubjectType, () => Promise<string[]>> = {
+  microBrief: readBriefSlugs,
+  microAction: readActionSlugs,
+  glossaryTerm: readTermSlugs,
+  track: readTrackSlugs,
+};
+
+/** Takes an answer to "was this helpful" for a piece that exists: 204, or a problem. */
+async function takeFeedback(request: Request): Promise<Response> {
+  requireSameOrigin(request);
+  const { value } = await readBody(request, largestBody);
+  const parsed = feedbackShape.safeParse(value);
+  if (!parsed.success)
+    throw new Problem(400, "The feedback is not valid", {
+      errors: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join("."), issue.message])),
+    });
+  await takeFrom(perClient, clientKey(request.headers));
+  const { subject } = parsed.data;
+  if (!(await slugsOf[subject.type]()).includes(subject.slug))
+    throw new Problem(404, "There is no such piece");
+  try {
+    await storeFeedback(parsed.data);
+  } catch (error) {
+    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "feedback not stored");
+    throw new Problem(503, "The feedback could not be kept. Please try again.");
+  }
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeFeedback });

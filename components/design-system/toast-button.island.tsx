@@ -1,0 +1,19 @@
+"use client";
+import { Button } from "@/components/ui/button";
+import { prepareToasts, showToast, type ToastKind } from "@/components/ui/toast";
+
+type Props = { kind: ToastKind; label: string; text: string; region: string };
+
+/** Why an island: a message only exists once it is shown. */
+export function ToastButtonIsland({ kind, label, text, region }: Props) {
+  return (
+    <Button
+      look="quiet"
+      className="no-script"
+      onFocus={() => void prepareToasts().catch(() => undefined)}
+      onClick={() => void showToast(kind, text, region)}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import { FeedbackIsland } from "@/components/library/feedback.island";
+import type { PieceKind } from "#lib/library/saved";
+
+type Props = { subject: { type: PieceKind; slug: string } };
+
+/** "Was this helpful", at the end of a piece. */
+export async function Feedback({ subject }: Props) {
+  const t = await getTranslations("library.feedback");
+  return (
+    <FeedbackIsland
+      subject={subject}
+      labels={{
+        ask: t("ask"),
+        yes: t("yes"),
+        no: t("no"),
+        comment: t("comment"),
+        send: t("send"),
+        thanks: t("thanks"),
+        failed: t("failed"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from "@playwright/test";
+import library from "@/messages/en/library.json" with { type: "json" };
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+
+const { feedback } = library;
+const slug = "group-chat-you-cant-leave";
+const folder = dataFolderWithDatabase();
+let site: SiteServer;
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.beforeAll(async () => {
+  site = await startSite({ LANTERN_DATA_DIR: folder.path });
+});
+test.afterAll(async () => {
+  await site.stop();
+  folder.remove();
+});
+
+const question = (page: Page) => page.getByRole("group", { name: feedback.ask });
+const answer = (page: Page, name: string) => question(page).getByRole("button", { name });
+const posted = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith("/api/feedback") && response.request().method() === "POST",
+  );
+
+test("a yes is sent at once and thanked", async ({ page }) => {
+  for (const path of [`/micro-briefs/${slug}`, "/micro-actions/set-quiet-hours-together", "/glossary/rizz"]) {
+    await page.goto(site.url + path);
+    const sent = posted(page);
+    await answer(page, feedback.yes).click();
+    expect((await sent).status(), path).toBe(204);
+    await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
+    await expect(answer(page, feedback.yes)).toHaveCount(0);
+  }
+});
+
+test("a no may say what was missing, all by keyboard", async ({ page }) => {
+  await page.goto(`${site.url}/micro-briefs/${slug}`);
+  await answer(page, feedback.no).press("Enter");
+  const comment = question(page).getByRole("textbox", { name: feedback.comment });
+  await expect(comment).toBeFocused();
+  await page.keyboard.type("A picture of the menu.");
+  const sent = posted(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const answered = await sent;
+  expect(answered.status()).toBe(204);
+  expect(answered.request().postDataJSON()).toEqual({
+    subject: { type: "brief", slug },
+    helpful: false,
+    comment: "A picture of the menu.",
+  });
+  await expect(question(page).getByRole("status")).toBeFocused();
+});
+
+test("an answer that cannot be sent says so, and can be given again", async ({ page }) => {
+  await page.goto(`${site.url}/micro-briefs/${slug}`);
+  await page.route("**/api/feedback", (route) => route.abort());
+  await answer(page, feedback.yes).click();
+  await expect(question(page).getByRole("status")).toHaveText(feedback.failed);
+  await page.unroute("**/api/feedback");
+  await answer(page, feedback.yes).click();
+  await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
+});
+
+test("the endpoint refuses what it should", async ({ request }) => {
+  const headers = { origin: site.url };
+  const good = { subject: { type: "microBrief", slug }, helpful: true };
+  const post = (data: unknown, more: Record<string, string> = headers) =>
+    request.post(`${site.url}/api/feedback`, { data, headers: more });
+  expect((await post(good)).status()).toBe(204);
+  expect((await post({ ...good, helpful: "yes" })).status()).toBe(400);
+  expect((await post({ ...good, subject: { type: "brief", slug: "no-such-brief" } })).status()).toBe(404);
+  expect((await post(good, {})).status()).toBe(403);
+  expect((await post(good, { origin: "https://evil.example" })).status()).toBe(403);
+  expect((await post("no", { ...headers, "content-type": "text/plain" })).status()).toBe(415);
+  expect((await post({ ...good, comment: "x".repeat(20_000) })).status()).toBe(413);
+  expect((await request.get(`${site.url}/api/feedback`)).status()).toBe(405);
+  for (let count = 0; count < 20; count += 1) await post(good);
+  const refused = await post(good);
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeLessThanOrEqual(60);
+});
