@@ -32,8 +32,9 @@ export async function BriefArticle({ brief, related }: Props) {
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadge age={brief.age} />
-          <StoredDate stored={brief.publishedAt} relative />
           <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
+          {/* Last, because its words change when it is looked at, and nothing may move for that. */}
+          <StoredDate stored={brief.publishedAt} relative />
         </p>
         <h1 lang="en">{brief.title}</h1>
         {brief.summary && (
