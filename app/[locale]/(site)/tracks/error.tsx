@@ -1,7 +1,16 @@
 "use client";
-import { LoadErrorIsland } from "@/components/site/load-error.island";
+import { lazy, Suspense } from "react";
+
+/** Fetched only when it is shown: a page that loads well carries none of it. */
+const LoadErrorIsland = lazy(() =>
+  import("@/components/site/load-error.island").then((module) => ({ default: module.LoadErrorIsland })),
+);
 
 /** What a reader sees when the page could not be rendered and no older copy exists. */
 export default function LoadError() {
-  return <LoadErrorIsland kind="tracks" />;
+  return (
+    <Suspense>
+      <LoadErrorIsland kind="tracks" />
+    </Suspense>
+  );
 }
