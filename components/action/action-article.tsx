@@ -8,6 +8,7 @@ import { SourceList } from "@/components/content/source-list";
 import { Feedback } from "@/components/library/feedback";
 import { PieceTools } from "@/components/library/piece-tools";
 import { ReadMark } from "@/components/library/read-mark";
+import { asRichText } from "@/components/rich-text/linked-terms";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Action } from "#lib/content/action";
 import { actionPath } from "#lib/seo/action";
@@ -35,7 +36,7 @@ export async function ActionArticle({ action }: Props) {
       {action.goal && (
         <div className="why">
           <h2>{t("action.goal")}</h2>
-          <p lang="en">{action.goal}</p>
+          <RichText blocks={asRichText(action.goal)} />
         </div>
       )}
       <ContentPicture image={action.image} />

@@ -1,4 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import { asRichText } from "@/components/rich-text/linked-terms";
+import { RichText } from "@/components/rich-text/rich-text";
 import { StepTicksIsland } from "@/components/library/step-ticks.island";
 import type { Step } from "#lib/content/action";
 
@@ -19,7 +21,7 @@ export async function ActionSteps({ path, steps }: Props) {
           <li key={`${index} ${step.title}`} id={`step-${index + 1}`}>
             <div>
               <h3 lang="en">{step.title}</h3>
-              {step.description && <p lang="en">{step.description}</p>}
+              {step.description && <RichText blocks={asRichText(step.description)} />}
               {(step.see || step.say) && (
                 <dl>
                   {step.see && (

@@ -55,8 +55,9 @@ test.describe("the newsletter box", () => {
     await open(page);
     await email(page).fill(newAddress());
     await subscribe(page).click();
+    // The first submission of all creates the database, which takes seconds.
     const thanks = box(page).getByRole("button", { name: forms.newsletter.subscribed });
-    await expect(thanks).toBeDisabled();
+    await expect(thanks).toBeDisabled({ timeout: 30_000 });
     await expect(email(page)).toBeDisabled();
     await expect(message(page, forms.newsletter.success)).toBeVisible();
     await expect(subscribe(page)).toBeVisible();
