@@ -101,6 +101,7 @@ export function createFront(options: FrontOptions): Listener {
         : target.place;
     const fresh = place && rooms.of(place.kind).fresh(place.key);
     if (fresh) {
+      if (fresh.script) rooms.scripts.revive(fresh.script);
       sendPage(request, response, fresh, isFromEdge(request, trusted));
       return;
     }
@@ -123,8 +124,10 @@ export function createFront(options: FrontOptions): Listener {
       personal.set(place.key, true);
       return askNext(request, response, address);
     }
-    if ("page" in reading) sendPage(request, response, reading.page, isFromEdge(request, trusted));
-    else send(request, response, address.path, reading.answer);
+    if ("page" in reading) {
+      if (reading.page.script) rooms.scripts.revive(reading.page.script);
+      sendPage(request, response, reading.page, isFromEdge(request, trusted));
+    } else send(request, response, address.path, reading.answer);
   };
 
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {

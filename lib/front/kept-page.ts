@@ -6,7 +6,7 @@ import type { Place } from "#lib/front/cache-key";
 import { compressForKeeping, encodings, isCompressible, type Encoding } from "#lib/front/compression";
 import { splitPage } from "#lib/front/inline-scripts";
 import type { Tags } from "#lib/front/next-bridge";
-import { scriptAddress, scriptName, type PageScripts } from "#lib/front/page-scripts";
+import { scriptAddress, scriptName, type PageScript, type PageScripts } from "#lib/front/page-scripts";
 import { resourcePolicy, type Policy } from "#lib/front/policy";
 import type { Answer } from "#lib/front/render";
 
@@ -19,6 +19,8 @@ export type KeptPage = {
   heads: Record<Encoding, string[]>;
   etag: string;
   tags: Tags;
+  /** The script taken out of it. It lives as long as the page: a page sent without it would stay without life. */
+  script: PageScript | null;
   renderedAt: number;
   freshUntil: number;
   /** Caches and edges before us may keep it this long, in seconds, if they hear our purges. */
@@ -78,13 +80,15 @@ export async function finishPage(
   const isDocument = type.startsWith("text/html");
   const said = headerOf(answer.headers, "cache-control");
   let { body } = answer;
+  let script: PageScript | null = null;
   const headers: [string, string][] = [];
   if (isDocument) {
     const page = splitPage(body.toString("utf8"), (script) => scriptAddress(script, place.url));
-    if (page.script !== null)
-      scripts.keep(scriptName(page.script), {
-        bodies: await compressForKeeping(Buffer.from(page.script), quality),
-      });
+    if (page.script !== null) {
+      const kept = { bodies: await compressForKeeping(Buffer.from(page.script), quality) };
+      script = { name: scriptName(page.script), script: kept };
+      scripts.keep(script.name, kept);
+    }
     body = Buffer.from(page.html);
     headers.push(["content-security-policy", policy.contentSecurityPolicy(page.hashes, "public")]);
   } else if (type.startsWith("image/svg"))
@@ -117,10 +121,11 @@ export async function finishPage(
     etag,
     // Files of the build and of public/ change with a deployment only.
     tags: isFile(answer) ? new Set() : answer.tags,
+    script,
     renderedAt: now,
     freshUntil: now + lifeMs,
     surrogateSeconds: isDocument || place.kind === "payload" ? Math.min(300, Math.ceil(lifeMs / 1000)) : 0,
-    bytes: sizeOf(bodies) + headers.flat().join("").length * 4,
+    bytes: sizeOf(bodies) + (script ? sizeOf(script.script.bodies) : 0) + headers.flat().join("").length * 4,
   };
 }
 

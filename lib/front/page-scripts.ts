@@ -5,6 +5,9 @@ import type { Encoding } from "#lib/front/compression";
 
 export type KeptScript = { bodies: Record<Exclude<Encoding, "identity">, Buffer> };
 
+/** A script by its name, as the page it was taken out of holds it. */
+export type PageScript = { name: string; script: KeptScript };
+
 const prefix = "/_lantern/";
 
 /** The address of a script, carrying the page it belongs to, so that any instance can make it again. */
@@ -38,6 +41,11 @@ export class PageScripts {
 
   read(name: string): KeptScript | undefined {
     return this.#store.get(name);
+  }
+
+  /** Brings back the script of a page that leaves now, should the room have let it go before the page. */
+  revive({ name, script }: PageScript): void {
+    if (this.#store.get(name) === undefined) this.#store.set(name, script);
   }
 
   keep(name: string, script: KeptScript): void {

@@ -20,6 +20,8 @@ async function openHome(page: Page) {
 test("an action opens at the side, holds the focus, locks the page, and gives all of it back", async ({
   page,
 }) => {
+  // No smooth scrolling: where the page stands is compared below.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
   const length = await page.evaluate(() => history.length);
   const link = firstAction(page);
