@@ -7,7 +7,7 @@ export async function ContactDetails() {
   return (
     <section className="grid gap-3">
       <h2>{t("details")}</h2>
-      <dl className="grid max-w-measure grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dl className="grid max-w-measure gap-x-6 gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr]">
         <dt className="text-soft">{t("email")}</dt>
         <dd>
           <a href={`mailto:${site.email}`}>{site.email}</a>
