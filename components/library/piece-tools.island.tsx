@@ -46,7 +46,7 @@ export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
 
   /** Says what came of it; `fault` when it could not even be loaded. */
   const say = (outcome: Promise<Said | null>, fault: Said | null) =>
-    void outcome.then(setSaid, () => setSaid(fault));
+    void outcome.catch(() => fault).then((now) => now && setSaid(now));
 
   async function toggleSpeaking() {
     if (stop.current) {
