@@ -1,33 +1,31 @@
 "use client";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ToolButton } from "@/components/library/tool-button";
-import { parseSaved, removePiece, savedKey, savePiece, type Piece } from "#lib/library/saved";
-import { sharePage } from "#lib/platform/browser/share";
+import type { Said } from "@/components/library/piece-actions";
+import { isSaved, savedKey } from "#lib/library/is-saved";
+import type { Piece } from "#lib/library/saved";
 import { readStored } from "#lib/platform/browser/storage";
 import { useStored } from "#lib/platform/browser/use-stored";
 
 type Label = "tools" | "save" | "saved" | "unsave" | "share" | "print" | "listen" | "stop" | "list";
-type Said = "kept" | "brief" | "removed" | "copied" | "failed" | "silent";
 type Props = {
   piece: Piece;
-  listHref: string;
-  offlineHref: string;
+  /** Where the list is, and the page that stands in for others offline. */
+  shells: readonly [list: string, offline: string];
   labels: Record<Label, string>;
   says: Record<Said, string>;
 };
 
-const loadCopies = () => import("#lib/platform/browser/offline-copies");
-const loadSpeech = () => import("#lib/platform/browser/speech");
+const load = () => import("@/components/library/piece-actions");
 /** Fetches what a click will need, when a reader is about to click. A failure shows when it is needed. */
-const warmUp = () => void Promise.allSettled([loadCopies(), loadSpeech()]);
+const warmUp = () => void load().catch(() => undefined);
 
 /**
- * Why an island: the list is kept in the browser, and sharing, printing and speaking are the browser's own. Speech and
- * offline copies load on first intent.
+ * Why an island: the list is kept in the browser, and sharing, printing and speaking are the browser's own. On arrival
+ * it only looks whether the piece is saved; what the buttons do loads on first intent.
  */
-export function PieceToolsIsland({ piece, listHref, offlineHref, labels, says }: Props) {
-  const stored = useStored(savedKey);
-  const isSaved = parseSaved(stored).some(({ path }) => path === piece.path);
+export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
+  const isOnList = isSaved(useStored(savedKey), piece.path);
   const canSpeak = useSyncExternalStore(never, hasSpeech, yes);
   const [said, setSaid] = useState<Said | null>(null);
   const [isSpeaking, setIsSpeaking] = useState(false);
@@ -35,54 +33,36 @@ export function PieceToolsIsland({ piece, listHref, offlineHref, labels, says }:
   const stop = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    // A saved piece that is opened again is kept as it is now.
     if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return;
-    if (!parseSaved(readStored(savedKey)).some(({ path }) => path === piece.path)) return;
+    if (!isSaved(readStored(savedKey), piece.path)) return;
     const timer = setTimeout(() => {
-      void loadCopies().then(
-        ({ keepCopies }) =>
-          keepCopies([window.location.pathname, listHref, offlineHref], { register: false }),
+      load().then(
+        ({ refreshCopy }) => refreshCopy(piece.path, shells),
         () => undefined,
       );
     }, 2000);
     return () => clearTimeout(timer);
-  }, [piece.path, listHref, offlineHref]);
+  }, [piece.path, shells]);
 
-  async function toggleSaved() {
-    if (isSaved) {
-      const left = removePiece(piece.path);
-      setSaid("removed");
-      const copies = await loadCopies();
-      await (left.length > 0 ? copies.dropCopies([piece.path]) : copies.removeCopies());
-      return;
-    }
-    const lasts = savePiece(piece, new Date());
-    setSaid(lasts ? "kept" : "brief");
-    if (!lasts) return;
-    const [copies] = await Promise.all([loadCopies(), loadSpeech()]);
-    await copies.keepCopies([window.location.pathname, listHref, offlineHref], { register: true });
-  }
-
-  async function share() {
-    const outcome = await sharePage(piece.title, window.location.href);
-    if (outcome === "copied" || outcome === "failed") setSaid(outcome);
-  }
+  /** Says what came of it; `fault` when it could not even be loaded. */
+  const say = (outcome: Promise<Said | null>, fault: Said | null) =>
+    void outcome.catch(() => fault).then((now) => now && setSaid(now));
 
   async function toggleSpeaking() {
     if (stop.current) {
       stop.current();
-      return;
+      return null;
     }
+    const { readAloud } = await load();
     const article = row.current?.closest("article");
-    if (!article) return;
-    const { readAloud } = await loadSpeech();
-    setSaid(null);
+    if (!article) return null;
     setIsSpeaking(true);
     stop.current = readAloud(article, (reason) => {
       stop.current = null;
       setIsSpeaking(false);
       if (reason === "failed") setSaid("silent");
     });
+    return null;
   }
 
   return (
@@ -90,12 +70,27 @@ export function PieceToolsIsland({ piece, listHref, offlineHref, labels, says }:
       <ToolButton
         icon="save"
         texts={[labels.save, labels.saved]}
-        isOn={isSaved}
-        name={isSaved ? labels.unsave : undefined}
+        isOn={isOnList}
+        name={isOnList ? labels.unsave : undefined}
         onIntent={warmUp}
-        onClick={() => void toggleSaved().catch(() => undefined)}
+        onClick={() =>
+          say(
+            load().then(({ toggleSaved }) => toggleSaved(piece, shells)),
+            null,
+          )
+        }
       />
-      <ToolButton icon="share" texts={[labels.share]} onClick={() => void share()} />
+      <ToolButton
+        icon="share"
+        texts={[labels.share]}
+        onIntent={warmUp}
+        onClick={() =>
+          say(
+            load().then(({ share }) => share(piece.title)),
+            "failed",
+          )
+        }
+      />
       <ToolButton icon="print" texts={[labels.print]} onClick={() => window.print()} />
       {canSpeak && (
         <ToolButton
@@ -103,11 +98,11 @@ export function PieceToolsIsland({ piece, listHref, offlineHref, labels, says }:
           texts={[labels.listen, labels.stop]}
           isOn={isSpeaking}
           onIntent={warmUp}
-          onClick={() => void toggleSpeaking().catch(() => setSaid("silent"))}
+          onClick={() => say(toggleSpeaking(), "silent")}
         />
       )}
       <p role="status">
-        {said && says[said]} {said === "kept" && <a href={listHref}>{labels.list}</a>}
+        {said && says[said]} {said === "kept" && <a href={shells[0]}>{labels.list}</a>}
       </p>
     </div>
   );

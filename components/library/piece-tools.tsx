@@ -13,8 +13,7 @@ export async function PieceTools({ piece }: Props) {
   return (
     <PieceToolsIsland
       piece={piece}
-      listHref={localePath("/saved", locale)}
-      offlineHref={localePath("/offline", locale)}
+      shells={[localePath("/saved", locale), localePath("/offline", locale)]}
       labels={{
         tools: t("tools"),
         save: t("save"),

@@ -9,7 +9,7 @@ export async function SavedList() {
   const t = await getTranslations("library.list");
   const locale = await currentLocale();
   return (
-    <>
+    <div className="saved-place">
       <noscript>
         <Alert title={t("noScript.title")}>{t("noScript.text")}</Alert>
       </noscript>
@@ -39,7 +39,7 @@ export async function SavedList() {
           copiesRemoved: t("copies.removed"),
         }}
       />
-    </>
+    </div>
   );
 }
 

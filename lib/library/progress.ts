@@ -3,7 +3,7 @@
  * `{"read": ["/micro-briefs/x"], "steps": {"/micro-actions/y": {"ticked": [1, 2], "of": 6}}}`. Steps count from 1.
  */
 import { readStored, writeStored } from "#lib/platform/browser/storage";
-import { parseJson } from "#lib/library/saved";
+import { parseJson } from "#lib/library/stored-json";
 
 export const progressKey = "lantern-progress";
 

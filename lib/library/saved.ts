@@ -2,9 +2,9 @@
  * The reader's own list: pieces saved for later, kept in this browser alone under `lantern-saved`, as JSON:
  * `[{"kind": "brief", "path": "/micro-briefs/x", "title": "X", "savedAt": "2026-03-14T21:00:00.000Z"}]`, newest first.
  */
+import { savedKey } from "#lib/library/is-saved";
+import { parseJson } from "#lib/library/stored-json";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
-
-export const savedKey = "lantern-saved";
 
 export const pieceKinds = ["brief", "action", "term", "track"] as const;
 export type PieceKind = (typeof pieceKinds)[number];
@@ -39,13 +39,4 @@ export function removePiece(path: string): SavedPiece[] {
   const left = parseSaved(readStored(savedKey)).filter((piece) => piece.path !== path);
   writeStored(savedKey, JSON.stringify(left));
   return left;
-}
-
-/** Parses what a browser kept; null when it is not JSON. */
-export function parseJson(stored: string | null): unknown {
-  try {
-    return stored === null ? null : JSON.parse(stored);
-  } catch {
-    return null;
-  }
 }

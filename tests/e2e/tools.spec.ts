@@ -149,7 +149,7 @@ test("the tools load nothing more until a reader is about to use them", async ({
   await page.goto(brief, { waitUntil: "networkidle" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.getByRole("button", { name: tools.share }).hover();
+  await page.getByRole("button", { name: tools.print }).hover();
   await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
   await page.getByRole("button", { name: tools.listen }).hover();

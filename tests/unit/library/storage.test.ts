@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isDone, markRead, parseProgress, progressKey, tickSteps } from "#lib/library/progress";
-import { parseSaved, removePiece, savedKey, savePiece, type Piece } from "#lib/library/saved";
+import { isSaved, savedKey } from "#lib/library/is-saved";
+import { parseSaved, removePiece, savePiece, type Piece } from "#lib/library/saved";
 import {
   readStored,
   removeStored,
@@ -72,6 +73,10 @@ test("pieces are saved newest first, once each, and removed", () => {
   expect(parseSaved(readStored(savedKey)).map(({ path }) => path)).toEqual([brief.path, action.path]);
   expect(removePiece(brief.path).map(({ path }) => path)).toEqual([action.path]);
   expect(parseSaved(readStored(savedKey))).toHaveLength(1);
+  expect(isSaved(readStored(savedKey), action.path)).toBe(true);
+  expect(isSaved(readStored(savedKey), brief.path)).toBe(false);
+  for (const nonsense of [null, "{", "[null, 7]", '{"path":"/micro-briefs/one"}'])
+    expect(isSaved(nonsense, brief.path)).toBe(false);
 });
 
 test("a stored list that somebody tampered with gives only our own pages", () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import "@/app/styles/design-system.css";
 import { PageTitle } from "@/components/content/page-title";
 import { CardSpecimens } from "@/components/design-system/card-specimens";
 import { ColorTokens } from "@/components/design-system/color-tokens";
