@@ -16,7 +16,6 @@ export type Analytics = {
   take(steps: readonly IdentityStep[]): void;
   /** Adds what became known of the identified user. */
   identify(userId: string, traits: Traits): void;
-  setAnonId(anonId: string): void;
   reset(): void;
   /** Nothing is told to anybody after this. */
   stop(): void;
@@ -26,8 +25,11 @@ const milestonesKey = "lantern-visit-milestones";
 /** What is told before a service has come up waits for it, so many tellings at most. */
 const mostUntold = 200;
 
-/** Starts. Everything here swallows its failures: what is measured is never worth a reader's page. */
-export function startAnalytics(): Analytics {
+/**
+ * Starts. Everything here swallows its failures: what is measured is never worth a reader's page. Services that know a
+ * reader by the visitor's id come up once `visitorKnown` has settled.
+ */
+export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
   const stopped = new AbortController();
   const sinks: Sink[] = [];
   let told: ((sink: Sink) => void)[] | null = [];
@@ -42,10 +44,11 @@ export function startAnalytics(): Analytics {
     if (told && told.length < mostUntold) told.push(telling);
     for (const sink of sinks) quietly(sink, telling);
   };
-  void startSinks((sink) => {
+  const add = (sink: Sink) => {
     sinks.push(sink);
     for (const telling of told ?? []) quietly(sink, telling);
-  }, stopped.signal).finally(() => (told = null));
+  };
+  void startSinks({ add, visitorKnown, signal: stopped.signal }).finally(() => (told = null));
 
   receiveReports((report) => {
     if (report.name === "Milestone Reached" && !isFirst(report)) return;
@@ -83,7 +86,6 @@ export function startAnalytics(): Analytics {
         }
     },
     identify,
-    setAnonId: (anonId) => tell((sink) => sink.setAnonId?.(anonId)),
     reset,
     stop: () => {
       stopped.abort();

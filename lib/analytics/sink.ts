@@ -7,7 +7,6 @@ export type Sink = {
   event(event: { named: NamedEvent; sent: SentEvent }): void;
   identify?(userId: string, traits: Traits): void;
   alias?(userId: string, anonId: string): void;
-  setAnonId?(anonId: string): void;
   reset?(): void;
   /** Nothing leaves after this. */
   stop(): void;

@@ -1,19 +1,22 @@
 import "client-only";
 /** Brings up the services that are told what readers do. Only ever called with consent. */
 import { startOwnBackend } from "#lib/analytics/own-backend";
-import { ownBackendOnly, type AnalyticsSettings } from "#lib/analytics/settings";
 import type { Sink } from "#lib/analytics/sink";
-import { callApi } from "#lib/platform/browser/api-client";
+import { readServiceSettings } from "#lib/platform/browser/product-api";
+import type { SegmentSettings } from "#lib/platform/browser/segment";
+import { readAnonId } from "#lib/platform/browser/visitor";
 
 let hasSaidSo = false;
 
+type Starting = { add: (sink: Sink) => void; visitorKnown: Promise<unknown>; signal: AbortSignal };
+
 /** Hands each service to `add` once it is there. Never throws; a service that does not come is simply missing. */
-export async function startSinks(add: (sink: Sink) => void, signal: AbortSignal): Promise<void> {
-  const settings = await readSettings(signal);
+export async function startSinks({ add, visitorKnown, signal }: Starting): Promise<void> {
+  const settings = await readServiceSettings();
   if (signal.aborted) return;
   add(startOwnBackend(settings.apiBase));
   const arriving = [
-    settings.segment ? startSegmentSink(settings.segment) : null,
+    settings.segment ? startSegmentSink(settings.segment, visitorKnown) : null,
     settings.vercel ? startVercelSink() : null,
   ];
   if (!settings.segment && !hasSaidSo) {
@@ -34,25 +37,23 @@ export async function startSinks(add: (sink: Sink) => void, signal: AbortSignal)
   );
 }
 
-async function readSettings(signal: AbortSignal): Promise<AnalyticsSettings> {
-  try {
-    // Our own server's answer, in the shape it is typed with there.
-    return (await callApi("/api/analytics/settings", { signal })) as AnalyticsSettings;
-  } catch {
-    return ownBackendOnly;
-  }
-}
-
-async function startSegmentSink(settings: { writeKey: string; host: string | null }): Promise<Sink> {
-  const { startSegment } = await import("#lib/platform/browser/segment");
+async function startSegmentSink(settings: SegmentSettings, visitorKnown: Promise<unknown>): Promise<Sink> {
+  const [{ startSegment }] = await Promise.all([import("#lib/platform/browser/segment"), visitorKnown]);
   const segment = startSegment(settings, () => console.warn("Analytics initialization failed"));
+  const nameVisitor = () => {
+    const anonId = readAnonId();
+    if (anonId !== null) segment.setAnonymousId(anonId);
+  };
+  nameVisitor();
   return {
     page: ({ name, view }) => segment.page(name, view),
     event: ({ named }) => segment.track(named.name, named.properties),
     identify: (userId, traits) => segment.identify(userId, traits),
     alias: (userId, anonId) => segment.alias(userId, anonId),
-    setAnonId: (anonId) => segment.setAnonymousId(anonId),
-    reset: () => segment.reset(),
+    reset: () => {
+      segment.reset();
+      nameVisitor();
+    },
     stop: () => segment.stop(),
   };
 }

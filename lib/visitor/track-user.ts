@@ -1,6 +1,6 @@
 import "client-only";
 /** Tells the server of a visit (spec 7.5). */
-import { callApi } from "#lib/platform/browser/api-client";
+import { callProduct } from "#lib/platform/browser/product-api";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 import { bareAnonId } from "#lib/site/anon-id";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/site/visitor-headers";
@@ -15,7 +15,7 @@ export async function trackUser(
   const screenResolution = `${window.screen.width}x${window.screen.height}`;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
-    const answer = await callApi("/api/analytics/track-user/", {
+    const answer = await callProduct("/api/analytics/track-user/", {
       method: "POST",
       body: {
         fingerprint,

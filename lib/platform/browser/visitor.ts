@@ -33,9 +33,9 @@ export function forgetVisitor(): void {
 
 /** Forgets the visitor and the choice, as if they had never been here: the question is open again. */
 export function clearVisitor(): void {
-  forgetVisitor();
   removeStored(signalSeenKey);
   removeStored(consentKey);
+  forgetVisitor();
 }
 
 /** A cookie goes only by the domain it was set for, which a script cannot read: the host's own, or one above it. */
