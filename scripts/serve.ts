@@ -7,6 +7,8 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
 export async function serveBuild(): Promise<void> {
+  const { keepHeapSmall } = await import("#lib/front/small-heap");
+  keepHeapSmall();
   const env = await readEnv();
   // Imported only now: each of these reads the environment, which is known to be usable from here on.
   const { embeddedDefaults } = await import("#lib/platform/env");
