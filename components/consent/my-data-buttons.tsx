@@ -54,18 +54,16 @@ export function MyDataButtons({ labels, onDeleted }: Props) {
     <div className="my-data">
       {isAsking ? (
         <div role="group" aria-label={labels.delete}>
-          <p>{labels.confirm}</p>
-          <div className="ways-out">
-            <button {...quiet} onClick={() => answer(true)}>
-              {labels.yes}
-            </button>
-            <button {...quiet} ref={keep} onClick={() => answer(false)}>
-              {labels.no}
-            </button>
-          </div>
+          <p className="w-full">{labels.confirm}</p>
+          <button {...quiet} onClick={() => answer(true)}>
+            {labels.yes}
+          </button>
+          <button {...quiet} ref={keep} onClick={() => answer(false)}>
+            {labels.no}
+          </button>
         </div>
       ) : (
-        <div className="ways-out">
+        <div>
           <button {...quiet} onClick={() => void run("downloadMyData", "downloaded")}>
             {labels.download}
           </button>

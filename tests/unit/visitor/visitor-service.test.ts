@@ -8,8 +8,8 @@ function serviceWith(kept: string | null, over: Partial<VisitorPorts> = {}) {
   const ports = {
     readAnonId: vi.fn(() => kept),
     keepAnonId: vi.fn(),
-    readFingerprint: vi.fn(async () => "f1" as string | null),
-    trackUser: vi.fn(async () => "a1" as string | null),
+    readFingerprint: vi.fn(async () => "f1"),
+    trackUser: vi.fn(async () => "a1"),
     ...over,
   };
   return { ports, service: new VisitorService(ports) };
