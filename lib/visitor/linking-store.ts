@@ -21,16 +21,19 @@ export type Linking = {
 
 export type User = { id: string; createdAt: Date };
 
-const unknownVisitor: Linking = {
-  success: false,
+/** The answer for a reader who wants nothing kept, and so nothing linked. */
+export const nothingToLink: Linking = {
+  success: true,
   already_linked: false,
   new_data_migrated: false,
   profiles_linked: 0,
-  profiles_failed: 1,
+  profiles_failed: 0,
   has_anonymous_data: false,
   total_visits_before_signup: 0,
   time_to_conversion_hours: null,
 };
+
+const unknownVisitor: Linking = { ...nothingToLink, success: false, profiles_failed: 1 };
 
 const hourMs = 60 * 60_000;
 const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;
