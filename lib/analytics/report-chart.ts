@@ -8,7 +8,7 @@ const whole = new Intl.NumberFormat("en");
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const width = 640;
+const width = 440;
 const most = (rows: readonly Counted[]) => Math.max(1, ...rows.map(({ count }) => count));
 const cut = (label: string, length: number) =>
   label.length > length ? `${label.slice(0, length - 1)}…` : label;
@@ -22,23 +22,21 @@ export function sectionChart({ title, summary, chart, rows }: Section, id: strin
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}-title ${id}-desc"><title id="${id}-title">${escapeHtml(title)}</title><desc id="${id}-desc">${escapeHtml(summary)}</desc>${body}</svg>`;
 }
 
-const row = 32;
-const labelWidth = 230;
-const countWidth = 60;
+const row = 46;
+const countWidth = 56;
 
-/** One bar a row, its label before it and its count behind it. */
+/** One bar a row, its label above it and its count behind it. */
 function bars(rows: readonly Counted[]) {
-  const scale = (width - labelWidth - countWidth) / most(rows);
+  const scale = (width - countWidth) / most(rows);
   const drawn = rows.map(({ label, count }, index) => {
-    const middle = index * row + row / 2;
+    const top = index * row;
     const length = count * scale;
-    return `<text x="${labelWidth - 10}" y="${middle}" text-anchor="end" dominant-baseline="central">${escapeHtml(cut(label, 32))}</text><rect x="${labelWidth}" y="${middle - 10}" width="${px(length)}" height="20"/><text x="${px(labelWidth + length + 8)}" y="${middle}" dominant-baseline="central">${whole.format(count)}</text>`;
+    return `<text x="0" y="${top + 14}">${escapeHtml(cut(label, 50))}</text><rect x="0" y="${top + 20}" width="${px(length)}" height="16"/><text x="${px(length + 8)}" y="${top + 28}" dominant-baseline="central">${whole.format(count)}</text>`;
   });
-  const axis = `<path d="M${labelWidth} 0V${rows.length * row}"/>`;
-  return { height: rows.length * row, body: drawn.join("") + axis };
+  return { height: rows.length * row, body: drawn.join("") };
 }
 
-const plot = { top: 24, height: 180, bottom: 28, left: 56 };
+const plot = { top: 24, height: 160, bottom: 28, left: 56 };
 
 /** One column a day over a scale of three lines; the first and last day are named, and the highest has its count. */
 function days(rows: readonly Counted[]) {
