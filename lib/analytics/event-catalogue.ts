@@ -15,15 +15,15 @@ const address = z.string().max(2048).transform(maskAddress);
 const moment = z.union([z.iso.datetime({ offset: true }), z.int().min(0).max(8_640_000_000_000_000)]);
 
 /** What every tracked event is enriched with. */
-const enrichment = {
+const enrichment = z.object({
   timestamp: moment.optional(),
   url: address.optional(),
   path: address.optional(),
   userAgent: text(400).optional(),
-};
+});
 
 /** The data of an event: its own keys over those of the enrichment. */
-const data = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...enrichment, ...shape });
+const data = <Shape extends z.ZodRawShape>(shape: Shape) => enrichment.extend(shape);
 
 const softGate = { source: text(200), is_signed_in: z.boolean(), timestamp: moment };
 const identity = { method: text(50), userId: id };
@@ -128,6 +128,8 @@ type Envelope<Type, Name, Data> = {
   url: string;
   /** ISO date, or milliseconds since 1970. */
   timestamp: string | number;
+  /** A uuid of the sender's making: an event that arrives twice under it is kept once. */
+  event_id?: string;
 };
 
 /** The most events one batch may hold. Ours hold ten. */
@@ -139,6 +141,7 @@ const envelope = z.object({
   event_data: z.unknown(),
   url: address.pipe(z.string().regex(/^(?:https?:\/\/|\/)/, "a web address or a path")),
   timestamp: moment.optional(),
+  event_id: z.uuid().nullish(),
 });
 
 /** An event that passed: what is kept of it. */
@@ -149,13 +152,15 @@ export type CheckedEvent = {
   url: string;
   /** By the browser's clock; null when it did not say. */
   sentAt: Date | null;
+  /** The sender's own id of it, where it has one. */
+  sentId: string | null;
 };
 
 /** Checks one event against the catalogue. Gives what is to be kept, or in `detail` why it is refused. */
 export function checkEvent(value: unknown): CheckedEvent | { detail: string } {
   const outer = envelope.safeParse(value);
   if (!outer.success) return { detail: faultOf(outer.error) };
-  const { event_type, event_name, event_data, url, timestamp } = outer.data;
+  const { event_type, event_name, event_data, url, timestamp, event_id } = outer.data;
   const type = eventTypes.find((known) => known === event_type);
   if (!type) return { detail: `event_type: there is no type ${quoted(event_type)}` };
   const shape = shapeOf(type, event_name);
@@ -168,6 +173,7 @@ export function checkEvent(value: unknown): CheckedEvent | { detail: string } {
     data: inner.data,
     url,
     sentAt: timestamp === undefined ? null : new Date(timestamp),
+    sentId: event_id ?? null,
   };
 }
 

@@ -3,11 +3,10 @@ import { checkEvent, type SentEvent } from "#lib/analytics/event-catalogue";
 import { maskAddress, maskPhone } from "#lib/analytics/masking";
 
 const at = "2026-03-01T12:00:00.000Z";
-const event = <Sent extends SentEvent>(sent: Sent): Sent => sent;
 const url = "https://lantern.example/glossary/rizz?q=x";
 const gate = { source: "calls", is_signed_in: false, timestamp: at };
 
-const pageView = event({
+const pageView = {
   event_type: "page_view",
   event_name: "Glossary Rizz",
   event_data: {
@@ -20,7 +19,7 @@ const pageView = event({
   },
   url,
   timestamp: at,
-});
+} satisfies SentEvent;
 
 const custom = (event_name: string, event_data: unknown) => ({
   event_type: "custom",
@@ -43,6 +42,7 @@ describe("an event of the catalogue", () => {
       data: pageView.event_data,
       url,
       sentAt: new Date(at),
+      sentId: null,
     });
   });
 
@@ -81,6 +81,7 @@ describe("an event of the catalogue", () => {
       data: event_data,
       url,
       sentAt: new Date(at),
+      sentId: null,
     });
   });
 
