@@ -44,8 +44,8 @@ export function startOwnBackend(base: string): Sink {
   document.addEventListener("visibilitychange", hide);
   window.addEventListener("pagehide", leave);
   return {
-    page: ({ sent }) => queue.add(sent),
-    event: ({ sent }) => queue.add(sent),
+    page: ({ sent }) => queue.add(withId(sent)),
+    event: ({ sent }) => queue.add(withId(sent)),
     stop: () => {
       document.removeEventListener("visibilitychange", hide);
       window.removeEventListener("pagehide", leave);
@@ -54,6 +54,10 @@ export function startOwnBackend(base: string): Sink {
     },
   };
 }
+
+/** An answer may get lost after the batch was taken, and the batch be sent once more. Only secure pages can make ids. */
+const withId = (event: SentEvent): SentEvent =>
+  window.isSecureContext ? { ...event, event_id: crypto.randomUUID() } : event;
 
 /** Refusals by their content stay refusals; everything else may pass. */
 function outcomeOf(error: unknown): Delivery {

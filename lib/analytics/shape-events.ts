@@ -11,6 +11,8 @@ export type SentEvent = {
   event_data: Record<string, unknown>;
   url: string;
   timestamp: string;
+  /** By it a batch that arrives twice is kept once. Absent where the browser cannot make one. */
+  event_id?: string;
 };
 export type NamedEvent = { name: string; properties: Record<string, unknown> };
 export type PageView = { path: string; search: string; hash: string; referrer: string; title: string };

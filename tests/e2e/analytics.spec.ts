@@ -96,7 +96,9 @@ test("a page view counts once for each change of path and query, and again on Ba
   await expect
     .poll(async () => {
       await turnAway(page);
-      return sent.all.filter(({ event_type }) => event_type === "page_view").map((one) => one.event_data.search);
+      return sent.all
+        .filter(({ event_type }) => event_type === "page_view")
+        .map((one) => one.event_data.search);
     })
     .toEqual(["", "?q=ri"]);
   await page.goBack();
@@ -133,7 +135,9 @@ test("what readers press, search for and run into is told", async ({ page }) => 
   expect(sent.named("Error Occurred")[0]).toMatchObject({ event_type: "error" });
   expect(sent.named("Error Occurred")[0]?.event_data.error_message).toHaveLength(500);
   expect(
-    sent.named("Content Search").map(({ event_data }) => [event_data.query, Number(event_data.resultsCount) > 0]),
+    sent
+      .named("Content Search")
+      .map(({ event_data }) => [event_data.query, Number(event_data.resultsCount) > 0]),
   ).toEqual([
     ["rizz", true],
     ["qqqzzz", false],

@@ -59,9 +59,7 @@ for (const situation of ["before an answer", "after a refusal", "with the browse
       [],
     );
     expect(await context.cookies()).toEqual([]);
-    expect([...new Set(writes)]).toEqual(
-      situation === "after a refusal" ? ["local gdpr_consent=false"] : [],
-    );
+    expect([...new Set(writes)]).toEqual(situation === "after a refusal" ? ["local gdpr_consent=false"] : []);
   });
 
 test("a yes makes the visitor known, once, and the question does not come again", async ({ page }) => {
