@@ -26,6 +26,15 @@ export async function formLabels() {
       resent: t("code.resent"),
       back: t("code.back"),
     },
+    reset: {
+      forgot: t("reset.forgot"),
+      title: t("reset.title"),
+      text: t("reset.text"),
+      send: t("reset.send"),
+      newPassword: t("reset.newPassword"),
+      save: t("reset.save"),
+      back: t("reset.back"),
+    },
     unreachable: {
       title: t("unreachable.title"),
       text: t("unreachable.text"),
