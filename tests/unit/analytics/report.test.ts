@@ -146,16 +146,14 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     });
 
     test("counts what was counted by hand", async () => {
-      await db
-        .insert(visitors)
-        .values([
-          ...[one, two, three, four].map((id, index) => ({
-            id,
-            firstSeenAt: on(1 + index),
-            lastSeenAt: on(7),
-          })),
-          { id: early, firstSeenAt: new Date("2026-02-28T12:00:00Z"), lastSeenAt: on(7) },
-        ]);
+      await db.insert(visitors).values([
+        ...[one, two, three, four].map((id, index) => ({
+          id,
+          firstSeenAt: on(1 + index),
+          lastSeenAt: on(7),
+        })),
+        { id: early, firstSeenAt: new Date("2026-02-28T12:00:00Z"), lastSeenAt: on(7) },
+      ]);
       const link = { linkedAt: on(6), hasAnonymousData: true };
       await db.insert(visitorLinks).values([
         { ...link, visitorId: one, userId: "u1", visitsBeforeSignup: 2, hoursToConversion: 10 },
