@@ -134,7 +134,6 @@ export default tseslint.config(
     },
   },
   { files: ["lib/local/**", "tests/support/**"], rules: restrict("groq") },
-  { files: ["middleware.ts", "components/shell/**", "app/**/(auth)/**"], rules: restrict("clerk") },
   { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },
   { files: ["lib/platform/browser/**"], rules: restrict("clerk", "segment") },
   {
@@ -144,6 +143,10 @@ export default tseslint.config(
   },
   { files: ["lib/seo/**", "components/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
+  {
+    files: ["middleware.ts", "components/shell/**", "app/**/(auth)/**"],
+    rules: restrict("clerk", "relative"),
+  },
   {
     files: ["**/*.{ts,tsx}"],
     ignores: [
