@@ -140,6 +140,7 @@ export default tseslint.config(
   { files: ["lib/*/store.ts"], rules: restrict("drizzle") },
   { files: ["lib/seo/**", "components/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
+  { files: ["components/shell/**/*.island.tsx"], rules: restrict("clerk", "relative") },
   {
     files: ["**/*.{ts,tsx}"],
     ignores: [

@@ -17,6 +17,8 @@ export const namespaces = [
   "library",
   "design-system",
   "preview",
+  "shell",
+  "account",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

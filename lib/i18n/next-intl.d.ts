@@ -1,4 +1,5 @@
 import type about from "../../messages/en/about.json";
+import type account from "../../messages/en/account.json";
 import type auth from "../../messages/en/auth.json";
 import type common from "../../messages/en/common.json";
 import type content from "../../messages/en/content.json";
@@ -15,11 +16,13 @@ import type navigation from "../../messages/en/navigation.json";
 import type preview from "../../messages/en/preview.json";
 import type reading from "../../messages/en/reading.json";
 import type search from "../../messages/en/search.json";
+import type shell from "../../messages/en/shell.json";
 
 declare module "next-intl" {
   interface AppConfig {
     Messages: {
       about: typeof about;
+      account: typeof account;
       auth: typeof auth;
       common: typeof common;
       content: typeof content;
@@ -33,6 +36,7 @@ declare module "next-intl" {
       preview: typeof preview;
       reading: typeof reading;
       search: typeof search;
+      shell: typeof shell;
       forms: typeof forms;
       library: typeof library;
       "design-system": typeof designSystem;

@@ -1,0 +1,31 @@
+import { cookies } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import "@/app/styles/shell.css";
+import { ShellFrameIsland } from "@/components/shell/shell-frame.island";
+import { Sidebar } from "@/components/shell/sidebar";
+import { readAccount, requireUser } from "#lib/platform/server/sign-in";
+import { isSidebarExpanded, sidebarCookie } from "#lib/site/sidebar-state";
+
+/** The shell around every page of the signed-in product. It guards, as the middleware before it and each page after it do. */
+export default async function ShellLayout({ children }: LayoutProps<"/[locale]">) {
+  await requireUser();
+  const account = await readAccount();
+  const t = await getTranslations("shell");
+  const common = await getTranslations("common");
+  const state = (await cookies()).get(sidebarCookie)?.value;
+  return (
+    <>
+      <a className="skip" href="#content">
+        {common("skip")}
+      </a>
+      <ShellFrameIsland
+        isExpanded={isSidebarExpanded(state)}
+        label={t("sidebar")}
+        sidebar={<Sidebar account={account} />}
+        sheet={<Sidebar account={account} isSheet />}
+      >
+        {children}
+      </ShellFrameIsland>
+    </>
+  );
+}
