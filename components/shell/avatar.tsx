@@ -3,7 +3,7 @@ import type { Account } from "#lib/platform/server/sign-in";
 type Props = { account: Account; isLarge?: boolean };
 
 const initialOf = ({ firstName, email }: Account) =>
-  (firstName ?? email ?? "?").trim().charAt(0).toUpperCase();
+  (firstName || email || "?").trim().charAt(0).toUpperCase();
 
 /** The user's picture over their initial, which stands where there is none. Decoration: the name is beside it. */
 export function Avatar({ account, isLarge = false }: Props) {

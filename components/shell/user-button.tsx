@@ -15,7 +15,7 @@ type Props = { account: Account; menuId: string };
 export async function UserButton({ account, menuId }: Props) {
   const t = await getTranslations("shell");
   const locale = await currentLocale();
-  const name = account.firstName ?? t("user");
+  const name = account.firstName || t("user");
   return (
     <div className="user">
       <button type="button" className="user-button" popoverTarget={menuId}>

@@ -1,10 +1,14 @@
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/shell.css";
+import { SessionProvider } from "@/components/shell/session-provider";
 import { ShellFrameIsland } from "@/components/shell/shell-frame.island";
 import { Sidebar } from "@/components/shell/sidebar";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 import { isSidebarExpanded, sidebarCookie } from "#lib/site/sidebar-state";
+
+/** Rendered for one reader, never kept. */
+export const dynamic = "force-dynamic";
 
 /** The shell around every page of the signed-in product. It guards, as the middleware before it and each page after it do. */
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]">) {
@@ -14,7 +18,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
   const common = await getTranslations("common");
   const state = (await cookies()).get(sidebarCookie)?.value;
   return (
-    <>
+    <SessionProvider>
       <a className="skip" href="#content">
         {common("skip")}
       </a>
@@ -26,6 +30,6 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
       >
         {children}
       </ShellFrameIsland>
-    </>
+    </SessionProvider>
   );
 }
