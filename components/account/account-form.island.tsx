@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { FormField, type AccountField } from "@/components/account/form-field";
 import { ApiError, postJson } from "#lib/platform/browser/api-client";
-import { writeStored } from "#lib/platform/browser/storage";
+import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { parseTheme, showTheme, themeKey } from "#lib/theme/theme";
 
 export type FormState = "idle" | "sending" | "saved" | "faults" | "expired" | "tooMany" | "failed";
@@ -53,6 +53,15 @@ export function AccountFormIsland(props: Props) {
   const [faults, setFaults] = useState(props.faults ?? {});
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
+
+  // The theme of this browser may have been changed elsewhere since: saving something else must not bring the old one back.
+  useEffect(() => {
+    const stored = readStored(themeKey);
+    if (stored === null || props.state === "faults") return;
+    const choice = `input[name="theme"][value="${parseTheme(stored)}"]`;
+    const radio = form.current?.querySelector<HTMLInputElement>(choice);
+    if (radio) radio.checked = true;
+  }, [props.state]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { currentLocale } from "#lib/i18n/current-locale";
@@ -25,7 +26,7 @@ export async function FirstStepList({ taken }: Props) {
   return (
     <>
       <p className="first-steps-count" data-complete={done === steps.length || undefined}>
-        <meter min={0} max={steps.length} value={done} aria-hidden="true" />
+        <span className="first-steps-bar" style={{ "--done": done / steps.length } as CSSProperties} />
         {done === steps.length ? t("complete") : t("progress", { done, all: steps.length })}
       </p>
       <ol className="first-steps">

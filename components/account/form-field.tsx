@@ -12,7 +12,16 @@ export type AccountField =
       autoComplete: string;
       inputMode?: "tel" | "text";
     }
-  | { kind: "choice"; name: string; label: string; hint?: string; value: string; options: readonly Option[] }
+  | {
+      kind: "choice";
+      name: string;
+      label: string;
+      hint?: string;
+      value: string;
+      options: readonly Option[];
+      /** What can be had elsewhere, below the options. */
+      more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
+    }
   | { kind: "select"; name: string; label: string; hint?: string; value: string; options: readonly Option[] }
   | { kind: "tick"; name: string; label: string };
 
@@ -89,6 +98,18 @@ export function FormField({ form, field, fault }: Props) {
               </label>
             ))}
           </div>
+          {field.more && (
+            <>
+              <small className="text-soft">{field.more.text}</small>
+              <p className="field-links">
+                {field.more.links.map(({ href, label, lang }) => (
+                  <a key={href} href={href} lang={lang}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            </>
+          )}
           {problem}
         </div>
       );

@@ -18,7 +18,7 @@ export async function NameForm({ account, from, outcome }: Props) {
       name="name"
       action="/api/account/name"
       outcome={outcome}
-      submit={t("form.save")}
+      submit={t("form.saveName")}
       fields={[
         { kind: "hidden", name: "from", value: from },
         {

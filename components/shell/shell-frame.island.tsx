@@ -2,12 +2,16 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { SidebarContext } from "@/components/shell/sidebar-context";
+import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { sidebarCookieLine } from "#lib/site/sidebar-state";
+import { showTheme, themeKey, type Theme } from "#lib/theme/theme";
 
 type Props = {
   /** What the cookie said, so that the first paint is the right one. */
   isExpanded: boolean;
   label: string;
+  /** The theme of the account, for a browser that has none of its own. */
+  theme: Theme;
   sidebar: ReactNode;
   /** The same once more, for the sheet of small screens. */
   sheet: ReactNode;
@@ -25,7 +29,7 @@ const isTyping = (target: EventTarget | null) =>
  * Why an island: the sidebar folds and unfolds, by its button and by Ctrl or Meta and b, and remembers it. Without
  * JavaScript it stands expanded, and on small screens opens as the popover that its dialog is at first.
  */
-export function ShellFrameIsland({ isExpanded: initially, label, sidebar, sheet, children }: Props) {
+export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar, sheet, children }: Props) {
   const [isExpanded, setExpanded] = useState(initially);
   const dialog = useRef<HTMLDialogElement>(null);
   const path = usePathname();
@@ -66,6 +70,12 @@ export function ShellFrameIsland({ isExpanded: initially, label, sidebar, sheet,
     return () => media.removeEventListener("change", closeWhenWide);
   }, []);
 
+  useEffect(() => {
+    if (theme === "system" || readStored(themeKey) !== null) return;
+    writeStored(themeKey, theme);
+    showTheme(theme, document);
+  }, [theme]);
+
   // A page reached from the sheet or the account menu is not to lie under it.
   useEffect(() => {
     dialog.current?.close();
@@ -79,7 +89,7 @@ export function ShellFrameIsland({ isExpanded: initially, label, sidebar, sheet,
 
   return (
     <SidebarContext value={{ isExpanded, toggle }}>
-      <div className="shell" data-sidebar={isExpanded ? "expanded" : "collapsed"}>
+      <div className="shell" data-sidebar={isExpanded ? "expanded" : "collapsed"} data-account-theme={theme}>
         <aside id="sidebar" className="sidebar" aria-label={label}>
           {sidebar}
         </aside>

@@ -14,6 +14,7 @@ type Props = { account: Account; menuId: string };
  */
 export async function UserButton({ account, menuId }: Props) {
   const t = await getTranslations("shell");
+  const auth = await getTranslations("auth");
   const locale = await currentLocale();
   const name = account.firstName || t("user");
   return (
@@ -39,7 +40,7 @@ export async function UserButton({ account, menuId }: Props) {
             </Link>
           </li>
           <li>
-            <SignOutIsland label={t("signOut")} home={localePath("/", locale)} locale={locale} />
+            <SignOutIsland label={auth("signOut")} home={localePath("/", locale)} locale={locale} />
           </li>
         </ul>
       </div>

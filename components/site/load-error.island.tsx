@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { splitLocale } from "#lib/i18n/paths";
 
-export type LoadErrorKind = "feed" | "briefs" | "actions" | "terms" | "tracks" | "search";
+export type LoadErrorKind = "feed" | "briefs" | "actions" | "terms" | "tracks" | "search" | "page";
 type Props = { kind: LoadErrorKind };
 type Texts = { title: string; text: string; retry: string };
 

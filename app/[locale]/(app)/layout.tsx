@@ -4,6 +4,7 @@ import "@/app/styles/shell.css";
 import { SessionProvider } from "@/components/shell/session-provider";
 import { ShellFrameIsland } from "@/components/shell/shell-frame.island";
 import { Sidebar } from "@/components/shell/sidebar";
+import { readSettings } from "#lib/account/store";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 import { isSidebarExpanded, sidebarCookie } from "#lib/site/sidebar-state";
 
@@ -12,8 +13,8 @@ export const dynamic = "force-dynamic";
 
 /** The shell around every page of the signed-in product. It guards, as the middleware before it and each page after it do. */
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]">) {
-  await requireUser();
-  const account = await readAccount();
+  const user = await requireUser();
+  const [account, settings] = await Promise.all([readAccount(), readSettings(user.id)]);
   const t = await getTranslations("shell");
   const common = await getTranslations("common");
   const state = (await cookies()).get(sidebarCookie)?.value;
@@ -23,6 +24,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
         {common("skip")}
       </a>
       <ShellFrameIsland
+        theme={settings.theme}
         isExpanded={isSidebarExpanded(state)}
         label={t("sidebar")}
         sidebar={<Sidebar account={account} />}

@@ -25,11 +25,9 @@ export default async function ProfilePage({ searchParams }: Props) {
   return (
     <ShellPage title={t("shell.items.profile")} lead={t("account.profile.lead")}>
       <ProfileHead account={account} />
-      <ShellSection id="your-name" title={t("account.profile.name")}>
-        <NameForm account={account} from="profile" outcome={outcome} />
-      </ShellSection>
-      <ShellSection id="email" title={t("account.settings.email")}>
+      <ShellSection id="you" title={t("account.settings.you")}>
         <EmailRow account={account} />
+        <NameForm account={account} from="profile" outcome={outcome} />
         <p>
           <LocaleLink href="/settings">{t("account.profile.change")}</LocaleLink>
         </p>

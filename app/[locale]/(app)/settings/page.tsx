@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DataSection } from "@/components/account/data-section";
+import { EmailChange } from "@/components/account/email-change";
 import { EmailRow } from "@/components/account/email-row";
 import { NameForm } from "@/components/account/name-form";
 import { PreferencesForm } from "@/components/account/preferences-form";
@@ -31,6 +32,7 @@ export default async function SettingsPage({ searchParams }: Props) {
     <ShellPage title={t("shell.items.settings")} lead={t("account.settings.lead")}>
       <ShellSection id="you" title={t("account.settings.you")}>
         <EmailRow account={account} />
+        <EmailChange />
         <NameForm account={account} from="settings" outcome={outcome} />
       </ShellSection>
       <ShellSection id="calls-and-looks" title={t("account.settings.preferences")}>
