@@ -8,6 +8,8 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
 export async function serveBuild(): Promise<void> {
+  const { keepHeapSmall } = await import("#lib/front/small-heap");
+  keepHeapSmall();
   const env = await readEnv();
   // Before anything of Next is loaded: Clerk's code reads its settings when it is.
   Object.assign(process.env, await startLocalSignIn(env));
