@@ -6,7 +6,7 @@ import { signIn } from "@/tests/support/sign-in";
 
 for (const colorScheme of ["light", "dark"] as const)
   test(`axe finds nothing in the shell and on the account's screens, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme });
+    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
     const check = async (what: string) => {
       const { violations } = await new AxeBuilder({ page })

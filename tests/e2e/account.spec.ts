@@ -138,6 +138,7 @@ test("the endpoints refuse whom and what they should", async ({ page, request })
   for (const path of ["settings", "name", "plan", "sign-out", "delete-data", "delete"])
     expect((await request.post(`/api/account/${path}`, { data: {}, headers })).status(), path).toBe(401);
   await signIn(page);
+  await page.goto("/profile");
   const post = (path: string, data: unknown, more: Record<string, string> = headers) =>
     page.request.post(`/api/account/${path}`, { data, headers: more });
   expect((await post("name", good)).status()).toBe(204);
