@@ -1,53 +1,67 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/account/account-form";
+import { MyDataIsland } from "@/components/consent/my-data.island";
 import { ButtonLink } from "@/components/ui/button";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { localePath } from "#lib/i18n/paths";
 import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
 
-type Props = {
-  /** Where the file with everything is to be had. */
-  downloadPath: string;
-  outcome: FormOutcome;
-};
+type Props = { outcome: FormOutcome };
 
-const deletions = [
-  { name: "delete-data", action: "/api/account/delete-data", words: "delete" },
-  { name: "delete-account", action: "/api/account/delete", words: "account" },
-] as const;
-
-/** Download everything, delete everything, delete the account: each unfolds, and the deletions ask for a tick. */
-export async function DataSection({ downloadPath, outcome }: Props) {
+/**
+ * Download my data, delete my data, delete the account. The first two are the buttons of the privacy page, which also
+ * know what this browser holds; without JavaScript a link and a form stand in their place.
+ */
+export async function DataSection({ outcome }: Props) {
   const t = await getTranslations("account.settings");
+  const data = await getTranslations("privacy.data");
   const locale = await currentLocale();
   return (
     <div className="data-choices">
-      <div className="data-choice">
-        <p>{t("downloadText")}</p>
-        <ButtonLink look="quiet" href={downloadPath} download="lantern-data.json" rel="nofollow">
-          {t("download")}
-        </ButtonLink>
+      <div className="data-choice no-script">
+        <p>{t("dataText")}</p>
+        <MyDataIsland
+          labels={{
+            download: data("download"),
+            delete: data("delete"),
+            confirm: data("confirm"),
+            yes: data("yes"),
+            no: data("no"),
+            downloaded: data("downloaded"),
+            deleted: data("deleted"),
+            nothing: data("nothing"),
+            failed: data("failed"),
+          }}
+        />
       </div>
-      {deletions.map(({ name, action, words }) => (
-        <details
-          key={name}
-          className="fold"
-          open={outcome.saved === name || outcome.sentBack?.form === name || undefined}
-        >
-          <summary>{t(words)}</summary>
-          <p>{t(`${words}Text`)}</p>
-          <AccountForm
-            name={name}
-            action={action}
-            outcome={outcome}
-            submit={t(words)}
-            saved={t("deleted")}
-            isQuiet
-            {...(words === "account" ? { leaveTo: localePath("/", locale) } : {})}
-            fields={[{ kind: "tick", name: "confirmed", label: t(`${words}Confirm`) }]}
-          />
-        </details>
-      ))}
+      <div className="data-choice only-without-script">
+        <p>{t("dataText")}</p>
+        <ButtonLink look="quiet" href="/api/visitor/data" rel="nofollow">
+          {data("download")}
+        </ButtonLink>
+        <AccountForm
+          name="delete-data"
+          action="/api/account/delete-data"
+          outcome={outcome}
+          submit={data("delete")}
+          saved={data("deleted")}
+          isQuiet
+          fields={[{ kind: "tick", name: "confirmed", label: t("deleteConfirm") }]}
+        />
+      </div>
+      <details className="fold" open={outcome.sentBack?.form === "delete-account" || undefined}>
+        <summary>{t("account")}</summary>
+        <p>{t("accountText")}</p>
+        <AccountForm
+          name="delete-account"
+          action="/api/account/delete"
+          outcome={outcome}
+          submit={t("account")}
+          isQuiet
+          leaveTo={localePath("/", locale)}
+          fields={[{ kind: "tick", name: "confirmed", label: t("accountConfirm") }]}
+        />
+      </details>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
+import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
@@ -88,6 +90,23 @@ test("a new email holds once its code is typed in", async ({ page }) => {
   await expect(sidebar(page).getByRole("button", { name: shell.accountMenu })).toContainText(fresh);
 });
 
+test("earlier activity is linked when asked, and a failure is told", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings");
+  await button(page, settings.link.action).click();
+  await expect(page.getByText(settings.link.none)).toBeVisible();
+  await page.getByRole("link", { name: privacy.choices.title }).click();
+  await page.getByRole("button", { name: privacy.bar.accept }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await page.route("**/api/analytics/link", (route) => route.abort());
+  await button(page, settings.link.action).click();
+  await expect(page.getByText("Failed to link account")).toBeVisible();
+  await expect(page.getByText(settings.link.failedText)).toBeVisible();
+  await page.unroute("**/api/analytics/link");
+  await button(page, settings.link.action).click();
+  await expect(page.getByText(new RegExp(`${settings.link.linked}|${settings.link.already}`))).toBeVisible();
+});
+
 test("a plan is noted, changed and taken back, and nothing is charged", async ({ page }) => {
   await signIn(page);
   await page.goto("/upgrade");
@@ -116,15 +135,21 @@ test("deleting the data empties the account and keeps it; deleting the account e
   await number(page).fill("+12025550142");
   await button(page, form.saveSettings).click();
   await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
-  await page.getByText(settings.delete, { exact: true }).first().click();
-  await button(page, settings.delete).click();
-  await expect(page.getByText(form.unconfirmed)).toBeVisible();
-  await page.getByLabel(settings.deleteConfirm).check();
-  await button(page, settings.delete).click();
-  await expect(page.getByText(settings.deleted)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await button(page, privacy.data.download).click();
+  const file = JSON.parse(readFileSync(await (await download).path(), "utf8")) as {
+    user: { user_id: string; account: { settings: { callBackNumber: string }[] } };
+  };
+  expect(file.user.user_id).toBe(id);
+  expect(file.user.account.settings[0]?.callBackNumber).toBe("+12025550142");
+  await button(page, privacy.data.delete).click();
+  await button(page, privacy.data.yes).click();
+  await expect(page.getByText(privacy.data.deleted)).toBeVisible();
   await page.reload();
   await expect(number(page)).toHaveValue("");
   await page.getByText(settings.account, { exact: true }).first().click();
+  await button(page, settings.account).click();
+  await expect(page.getByText(form.unconfirmed)).toBeVisible();
   await page.getByLabel(settings.accountConfirm).check();
   await button(page, settings.account).click();
   await page.waitForURL(`${siteUrl}/`);
@@ -177,6 +202,20 @@ test.describe("without JavaScript", () => {
     await button(page, form.saveSettings).click();
     await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
     await expect(number(page)).toHaveValue("+12025550142");
+  });
+
+  test("the data can be had and deleted", async ({ page }) => {
+    const { id } = await signIn(page);
+    await page.goto("/settings");
+    const link = page.getByRole("link", { name: privacy.data.download });
+    await expect(link).toBeVisible();
+    const file = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(((await file.json()) as { user: { user_id: string } }).user.user_id).toBe(id);
+    await button(page, privacy.data.delete).click();
+    await expect(page.getByText(form.unconfirmed)).toBeVisible();
+    await page.getByLabel(settings.deleteConfirm).check();
+    await button(page, privacy.data.delete).click();
+    await expect(page.getByText(privacy.data.deleted)).toBeVisible();
   });
 
   test("a plan can be wished for", async ({ page }) => {

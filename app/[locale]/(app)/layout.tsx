@@ -1,6 +1,8 @@
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/shell.css";
+import { SignedInReaderIsland } from "@/components/analytics/signed-in-reader.island";
+import { Consent } from "@/components/consent/consent";
 import { SessionProvider } from "@/components/shell/session-provider";
 import { ShellFrameIsland } from "@/components/shell/shell-frame.island";
 import { Sidebar } from "@/components/shell/sidebar";
@@ -32,6 +34,14 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
       >
         {children}
       </ShellFrameIsland>
+      <SignedInReaderIsland
+        user={{
+          ...account,
+          createdAt: account.createdAt.toISOString(),
+          lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
+        }}
+      />
+      <Consent />
     </SessionProvider>
   );
 }

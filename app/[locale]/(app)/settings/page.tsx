@@ -5,6 +5,7 @@ import { EmailChange } from "@/components/account/email-change";
 import { EmailRow } from "@/components/account/email-row";
 import { NameForm } from "@/components/account/name-form";
 import { PreferencesForm } from "@/components/account/preferences-form";
+import { PrivacySection } from "@/components/account/privacy-section";
 import { shellMetadata } from "@/components/shell/shell-metadata";
 import { ShellPage } from "@/components/shell/shell-page";
 import { ShellSection } from "@/components/shell/shell-section";
@@ -38,8 +39,11 @@ export default async function SettingsPage({ searchParams }: Props) {
       <ShellSection id="calls-and-looks" title={t("account.settings.preferences")}>
         <PreferencesForm settings={settings} locations={[]} outcome={outcome} />
       </ShellSection>
+      <ShellSection id="privacy" title={t("account.settings.privacy")}>
+        <PrivacySection />
+      </ShellSection>
       <ShellSection id="data" title={t("account.settings.data")}>
-        <DataSection downloadPath="/api/visitor/data" outcome={outcome} />
+        <DataSection outcome={outcome} />
       </ShellSection>
     </ShellPage>
   );

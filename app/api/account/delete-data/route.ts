@@ -1,4 +1,4 @@
-import { deleteUserData } from "@/app/api/account/user-data";
+import { deleteOfUser } from "@/app/api/visitor/data/kept-data";
 import { confirmedForm } from "#lib/account/settings";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/signed-in-form";
@@ -10,7 +10,7 @@ const deleteData = (request: Request) =>
     name: "delete-data",
     page: "/settings",
     shape: confirmedForm,
-    save: (user) => deleteUserData(user.id),
+    save: (user) => deleteOfUser(user.id),
   });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: deleteData });

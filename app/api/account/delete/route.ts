@@ -1,4 +1,4 @@
-import { deleteUserData } from "@/app/api/account/user-data";
+import { deleteOfUser } from "@/app/api/visitor/data/kept-data";
 import { confirmedForm } from "#lib/account/settings";
 import { deleteUser, forgottenSession } from "#lib/platform/server/account-owner";
 import { endpoint } from "#lib/platform/server/api/endpoint";
@@ -13,7 +13,7 @@ const deleteAccount = (request: Request) =>
     next: "/",
     shape: confirmedForm,
     save: async (user) => {
-      await deleteUserData(user.id);
+      await deleteOfUser(user.id);
       await deleteUser(user.id);
     },
     cookieLines: forgottenSession,

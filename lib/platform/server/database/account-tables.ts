@@ -1,8 +1,7 @@
 import "server-only";
 /** Tables of the account: what a signed-in user has set, and the plan they would like. */
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
 
 /** One row a user who has changed a setting; whoever has none has the defaults. */
 export const accountSettings = pgTable("account_settings", {
