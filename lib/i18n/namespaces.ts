@@ -18,6 +18,8 @@ export const namespaces = [
   "design-system",
   "preview",
   "privacy",
+  "shell",
+  "account",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
