@@ -4,7 +4,7 @@ import { directoryCities, searchBusinesses } from "#lib/directory/directory";
 import type { Point } from "#lib/directory/distance";
 import { reaches, type ExploreQuery } from "#lib/directory/explore-query";
 import { readPageKey } from "#lib/directory/page-key";
-import { findPlace } from "#lib/directory/places";
+import { findPlace, placesLike, type Place } from "#lib/directory/places";
 import type { DirectoryPage } from "#lib/directory/provider";
 import { queryWords } from "#lib/directory/words";
 import { nameKeyOf, type Location } from "#lib/locations/location";
@@ -15,7 +15,9 @@ const pageSize = 20;
 export type SearchedPlace = Point & { label: string; city: string; locationId: string | null };
 
 export type PlaceChoice =
-  { kind: "everywhere" } | { kind: "place"; place: SearchedPlace } | { kind: "unknown"; typed: string };
+  | { kind: "everywhere" }
+  | { kind: "place"; place: SearchedPlace }
+  | { kind: "unknown"; candidates: readonly Place[] };
 
 const everywhere: PlaceChoice = { kind: "everywhere" };
 
@@ -29,7 +31,9 @@ export function choosePlace(typed: string | null, locations: readonly Location[]
   const own = locations.find(({ name }) => nameKeyOf(name) === nameKeyOf(typed));
   if (own) return { kind: "place", place: placeOf(own) };
   const place = findPlace(typed, directoryCities());
-  return place ? { kind: "place", place: { ...place, locationId: null } } : { kind: "unknown", typed };
+  return place
+    ? { kind: "place", place: { ...place, locationId: null } }
+    : { kind: "unknown", candidates: placesLike(typed, directoryCities()) };
 }
 
 const placeOf = ({ id, name, placeLabel, latitude, longitude }: Location): SearchedPlace => ({

@@ -49,7 +49,7 @@ export default async function ExplorePage({ searchParams }: Props) {
         isEverywhere={choice.kind === "everywhere"}
       />
       {choice.kind === "unknown" ? (
-        <UnknownPlace query={query} />
+        <UnknownPlace query={query} candidates={choice.candidates} />
       ) : (
         <ExploreResults query={query} choice={choice} />
       )}

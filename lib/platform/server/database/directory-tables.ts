@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -64,3 +65,17 @@ export const directorySeeds = pgTable("directory_seeds", {
   version: integer("version").notNull(),
   seededAt: timestamp("seeded_at", { withTimezone: true }).notNull(),
 });
+
+/** Which businesses a user has looked at, and when last. */
+export const businessVisits = pgTable(
+  "business_visits",
+  {
+    userId: text("user_id").notNull(),
+    businessId: uuid("business_id").notNull(),
+    visitedAt: timestamp("visited_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.businessId] }),
+    index("business_visits_latest").on(table.userId, table.visitedAt),
+  ],
+);

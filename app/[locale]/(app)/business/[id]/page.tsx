@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { after } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import "@/app/styles/explore.css";
@@ -11,6 +12,7 @@ import { shellMetadata } from "@/components/shell/shell-metadata";
 import { ShellPage } from "@/components/shell/shell-page";
 import { ShellSection } from "@/components/shell/shell-section";
 import { readBusiness } from "#lib/directory/directory";
+import { noteVisit } from "#lib/directory/store";
 import { readLocations } from "#lib/locations/store";
 import { requireUser } from "#lib/platform/server/sign-in";
 
@@ -28,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BusinessPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const business = (await load((await params).id)) ?? notFound();
+  after(() => noteVisit(user.id, business.id));
   const { from } = await searchParams;
   const choice = choosePlace(typeof from === "string" ? from : null, await readLocations(user.id));
   const now = new Date();

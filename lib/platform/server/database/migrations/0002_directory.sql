@@ -1,3 +1,10 @@
+CREATE TABLE "business_visits" (
+	"user_id" text NOT NULL,
+	"business_id" uuid NOT NULL,
+	"visited_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "business_visits_user_id_business_id_pk" PRIMARY KEY("user_id","business_id")
+);
+--> statement-breakpoint
 CREATE TABLE "businesses" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -46,6 +53,7 @@ CREATE TABLE "progress" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX "business_visits_latest" ON "business_visits" USING btree ("user_id","visited_at");--> statement-breakpoint
 CREATE INDEX "businesses_by_name" ON "businesses" USING btree ("name_key","id");--> statement-breakpoint
 CREATE INDEX "businesses_by_category" ON "businesses" USING btree ("category","name_key","id");--> statement-breakpoint
 CREATE INDEX "businesses_text" ON "businesses" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
