@@ -2,9 +2,9 @@ import "server-only";
 /** The tables. After a change run `npm run database:migration`; the migration is applied at the next start. */
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-export * from "./directory-tables.ts";
-export * from "./location-tables.ts";
-export * from "./progress-tables.ts";
+export * from "#lib/platform/server/database/directory-tables";
+export * from "#lib/platform/server/database/location-tables";
+export * from "#lib/platform/server/database/progress-tables";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
