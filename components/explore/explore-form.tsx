@@ -12,11 +12,12 @@ type Props = {
   location: string;
   /** Names that the field Location suggests: the user's own places, then the directory's. */
   suggestions: readonly string[];
-  isPlaceUnknown: boolean;
+  /** Why the place in Location cannot be searched from; null where it can. */
+  placeFault: "fault" | "several" | null;
 };
 
 /** The search of Explore: a plain form, whose address is the list. */
-export async function ExploreForm({ query, location, suggestions, isPlaceUnknown }: Props) {
+export async function ExploreForm({ query, location, suggestions, placeFault }: Props) {
   const t = await getTranslations("explore.form");
   const unknown = await getTranslations("explore.unknownPlace");
   const kinds = await getTranslations("explore.categories");
@@ -61,12 +62,12 @@ export async function ExploreForm({ query, location, suggestions, isPlaceUnknown
             maxLength={longestSearch}
             placeholder={t("locationExample")}
             autoComplete="off"
-            aria-invalid={isPlaceUnknown || undefined}
-            aria-describedby={isPlaceUnknown ? "explore-location-fault" : "explore-location-hint"}
+            aria-invalid={placeFault ? true : undefined}
+            aria-describedby={placeFault ? "explore-location-fault" : "explore-location-hint"}
           />
-          {isPlaceUnknown ? (
+          {placeFault ? (
             <p id="explore-location-fault" className="field-error" role="alert">
-              {unknown("fault")}
+              {unknown(placeFault)}
             </p>
           ) : (
             <small id="explore-location-hint" className="text-soft">

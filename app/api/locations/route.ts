@@ -19,6 +19,7 @@ const takeLocation = (request: Request) =>
   takeForm(request, requireUser, {
     name: "location",
     page: "/locations",
+    next: "/locations?saved=location",
     shape: locationForm,
     save: async (user, form) => {
       const outcome = await addLocation(user.id, locationValues(form));

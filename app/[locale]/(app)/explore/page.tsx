@@ -40,7 +40,7 @@ export default async function ExplorePage({ searchParams }: Props) {
             ...placesOf(directoryCities()).map(({ label }) => label),
           ]),
         ]}
-        isPlaceUnknown={choice.kind === "unknown"}
+        placeFault={choice.kind !== "unknown" ? null : choice.candidates.length > 1 ? "several" : "fault"}
       />
       <OwnPlaces
         query={query}

@@ -14,6 +14,7 @@ async function takeDefault(
   return takeForm(request, requireUser, {
     name: "default",
     page: "/locations",
+    next: "/locations?saved=default",
     shape: z.looseObject({}),
     save: async (user) => {
       if (!(await makeDefault(user.id, id))) throw new Problem(404, "There is no such place");

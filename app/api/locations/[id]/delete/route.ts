@@ -14,6 +14,7 @@ async function takeDeletion(
   return takeForm(request, requireUser, {
     name: "delete",
     page: "/locations",
+    next: "/locations?saved=delete",
     shape: z.looseObject({}),
     save: async (user) => {
       if (!(await deleteLocation(user.id, id))) throw new Problem(404, "There is no such place");
