@@ -4,7 +4,7 @@ import { freshEmail, signIn } from "@/tests/support/sign-in";
 import library from "@/messages/en/library.json" with { type: "json" };
 
 const action = "/micro-actions/set-quiet-hours-together";
-const otherAction = "/micro-actions/set-up-a-family-password";
+const otherAction = "/micro-actions/a-first-password";
 const { tools } = library;
 
 const newPage = async (browser: Browser) => (await browser.newContext({ baseURL: siteUrl })).newPage();
