@@ -8,5 +8,7 @@ export async function register(): Promise<void> {
     startPublicationClock();
     const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
     startOutbox();
+    const { startRetention } = await import("#lib/platform/server/retention");
+    startRetention();
   }
 }

@@ -1,6 +1,5 @@
 /** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
 import { startLocalSignIn } from "./local-sign-in.ts";
 import { readEnv } from "./read-env.ts";
 
@@ -21,7 +20,8 @@ export async function serveBuild(): Promise<void> {
   ownShutdown();
   const { serve } = await import("#lib/front/server");
   const { site } = await import("#lib/platform/site");
-  const log = pino({ name: "front", level: env.LOG_LEVEL ?? "info" });
+  const { createLogger } = await import("#lib/platform/create-logger");
+  const log = createLogger({ name: "front", level: env.LOG_LEVEL ?? "info" });
   const server = await serve({
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
+import { Consent } from "@/components/consent/consent";
 import { ProgressSyncIsland } from "@/components/library/progress-sync.island";
 import { PreviewBar } from "@/components/preview/preview-bar";
 import { NewsletterBox } from "@/components/newsletter/newsletter-box";
@@ -48,6 +49,7 @@ export async function SitePage({
       <a className="skip" href="#content">
         {common("skip")}
       </a>
+      <Consent />
       <Header current={path} />
       {hero}
       <div className="page columns">

@@ -95,6 +95,7 @@ const schema = z
     ),
     NEXT_PUBLIC_SEGMENT_WRITE_KEY: text(),
     NEXT_PUBLIC_SEGMENT_HOST: text(),
+    NEXT_PUBLIC_VERCEL_ANALYTICS: z.preprocess(blankIsMissing, z.stringbool().default(false)),
     NEXT_PUBLIC_API_BASE: url(),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),

@@ -9,9 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
 
 /** Spans of minutes since Monday 00:00, in local time. */
 const spans = customType<{ data: string }>({ dataType: () => "int4multirange" });
@@ -63,7 +63,7 @@ export const businesses = pgTable(
 export const directorySeeds = pgTable("directory_seeds", {
   name: text("name").primaryKey(),
   version: integer("version").notNull(),
-  seededAt: timestamp("seeded_at", { withTimezone: true }).notNull(),
+  seededAt: moment("seeded_at").notNull(),
 });
 
 /** Which businesses a user has looked at, and when last. */
@@ -72,7 +72,7 @@ export const businessVisits = pgTable(
   {
     userId: text("user_id").notNull(),
     businessId: uuid("business_id").notNull(),
-    visitedAt: timestamp("visited_at", { withTimezone: true }).notNull(),
+    visitedAt: moment("visited_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.businessId] }),

@@ -1,9 +1,6 @@
 import "client-only";
-/** What the sign-in service's own cookies say, for pages that load nothing of it: hints, never permissions. */
+/** The session of this browser, for pages that load nothing of the sign-in service. */
 import { signInProxyPath } from "#lib/site/signed-in-paths";
-
-/** Whether somebody seems to be signed in. */
-export const seemsSignedIn = (): boolean => /(?:^|; )__client_uat[^=;]*=[1-9]/.test(document.cookie);
 
 /**
  * A new token for the session of this browser, whose own lives for a minute; null when there is none to have. Asked of the
