@@ -17,6 +17,7 @@ export const namespaces = [
   "library",
   "design-system",
   "preview",
+  "explore",
   "privacy",
   "shell",
   "account",

@@ -7,6 +7,7 @@ import type controls from "../../messages/en/controls.json";
 import type cta from "../../messages/en/cta.json";
 import type designSystem from "../../messages/en/design-system.json";
 import type errors from "../../messages/en/errors.json";
+import type explore from "../../messages/en/explore.json";
 import type footer from "../../messages/en/footer.json";
 import type forms from "../../messages/en/forms.json";
 import type homepage from "../../messages/en/homepage.json";
@@ -29,6 +30,7 @@ declare module "next-intl" {
       content: typeof content;
       cta: typeof cta;
       errors: typeof errors;
+      explore: typeof explore;
       footer: typeof footer;
       homepage: typeof homepage;
       "how-it-works": typeof howItWorks;

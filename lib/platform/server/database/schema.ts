@@ -4,6 +4,9 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizz
 import { moment } from "#lib/platform/server/database/columns";
 
 export * from "#lib/platform/server/database/account-tables";
+export * from "#lib/platform/server/database/directory-tables";
+export * from "#lib/platform/server/database/location-tables";
+export * from "#lib/platform/server/database/progress-tables";
 export * from "#lib/platform/server/database/visitor-tables";
 
 /** Sign-ups for a list, each at once the outbox entry by which it is delivered to the external form service. */
