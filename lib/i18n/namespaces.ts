@@ -17,6 +17,7 @@ export const namespaces = [
   "library",
   "design-system",
   "preview",
+  "calls",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
