@@ -6,5 +6,7 @@ export async function register(): Promise<void> {
     startPublicationClock();
     const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
     startOutbox();
+    const { startCalls } = await import("#lib/platform/server/call-provider/call-runner");
+    startCalls();
   }
 }

@@ -1,5 +1,4 @@
 /** Which calls of this browser have not been seen to end yet, so that their end is reported once, whenever it is seen. */
-import { z } from "zod/mini";
 import { track, trackMilestone } from "#lib/analytics/track";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/site/call-states";
@@ -9,7 +8,8 @@ const most = 50;
 
 function openCalls(): string[] {
   try {
-    return z.array(z.string()).parse(JSON.parse(readStored(key) ?? "[]"));
+    const kept = JSON.parse(readStored(key) ?? "[]") as unknown;
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
   } catch {
     return [];
   }

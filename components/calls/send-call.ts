@@ -1,11 +1,15 @@
 /** Starts a call in place. Fetched when a user is about to. */
-import { z } from "zod/mini";
 import { track, trackFunnel, trackMilestone } from "#lib/analytics/track";
 import { expectCompletion } from "@/components/calls/call-completion";
 import type { CallFields } from "#lib/calls/call-form";
+import { readPhoneNumber } from "#lib/site/phone-number";
 import { ApiError, postJson, prepareCalls } from "#lib/platform/browser/api-client";
 
-const answerShape = z.object({ id: z.uuid() });
+function idOf(answer: unknown): string {
+  const id = typeof answer === "object" && answer !== null && "id" in answer ? answer.id : null;
+  if (typeof id !== "string") throw new Error("The answer names no call");
+  return id;
+}
 
 /** A name for one confirmed form. Also where the browser gives no ready-made one, as over plain http. */
 export function newKey(): string {
@@ -31,8 +35,9 @@ export async function sendCall(
   wish: CallFields & { businessId: string; idempotencyKey: string },
 ): Promise<{ id: string } | "tooMany" | "failed"> {
   try {
-    const { id } = answerShape.parse(await postJson("/api/calls", wish));
-    track("Call Initiated", { businessId: wish.businessId, callType: "ai", phone: wish.callbackNumber });
+    const id = idOf(await postJson("/api/calls", wish));
+    const phone = readPhoneNumber(wish.callbackNumber);
+    track("Call Initiated", { businessId: wish.businessId, callType: "ai", ...(phone ? { phone } : {}) });
     trackFunnel("call_started");
     trackMilestone("first_call_started");
     expectCompletion(id);

@@ -1,5 +1,6 @@
 import type about from "../../messages/en/about.json";
 import type auth from "../../messages/en/auth.json";
+import type calls from "../../messages/en/calls.json";
 import type common from "../../messages/en/common.json";
 import type content from "../../messages/en/content.json";
 import type controls from "../../messages/en/controls.json";
@@ -21,6 +22,7 @@ declare module "next-intl" {
     Messages: {
       about: typeof about;
       auth: typeof auth;
+      calls: typeof calls;
       common: typeof common;
       content: typeof content;
       cta: typeof cta;

@@ -3,8 +3,11 @@ import "server-only";
 import type { Locale } from "#lib/i18n/locales";
 import type { LiveState, ReportedState } from "#lib/site/call-states";
 
-/** `HH:MM` in the business's own time. */
+/** `HH:MM` in the business's own time; `24:00` is the end of a day. */
 export type OpenHours = { opens: string; closes: string };
+
+/** Something a business does. The price is in whole US dollars, null where it depends. */
+export type CalledService = { name: string; price: number | null };
 
 /** What an agent knows of a business. Hours stand by weekday, Monday first; an empty day is a closed one. */
 export type CalledBusiness = {
@@ -12,10 +15,11 @@ export type CalledBusiness = {
   name: string;
   category: string;
   city: string;
+  /** In E.164. */
   phone: string;
   timeZone: string;
   hours: OpenHours[][];
-  services: string[];
+  services: CalledService[];
 };
 
 /** A line of what was said; a `note` says what happened without a word. */
@@ -53,8 +57,6 @@ export type ProviderName = (typeof providerNames)[number];
 /** A provider. None of its functions throws; each may be called again for the same call without harm. */
 export type CallProvider = {
   name: ProviderName;
-  /** How long one of the functions below can take at most. */
-  answerTimeoutMs: number;
   /** Hands the call over. */
   place: (order: CallOrder) => Promise<ProviderAnswer>;
   /** What has become of a call that was last known in `state`. */

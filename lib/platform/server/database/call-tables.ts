@@ -15,6 +15,7 @@ export const calls = pgTable(
   "calls",
   {
     id: uuid("id").primaryKey().defaultRandom(),
+    /** Empty once the user has deleted a call that its provider has yet to be told is cancelled: nothing else is left. */
     userId: text("user_id").notNull(),
     /** One per confirmed form: however often it is sent, it is one call. */
     idempotencyKey: uuid("idempotency_key").notNull(),
@@ -48,8 +49,9 @@ export const calls = pgTable(
   (table) => [
     uniqueIndex("calls_once").on(table.userId, table.idempotencyKey),
     uniqueIndex("calls_retried_once").on(table.retryOf),
-    index("calls_of_user").on(table.userId, table.createdAt.desc(), table.id.desc()),
-    index("calls_of_user_in_state").on(table.userId, table.state, table.createdAt.desc(), table.id.desc()),
+    // Read backwards for the newest first: an index declared descending would put nulls where no query wants them.
+    index("calls_of_user").on(table.userId, table.createdAt, table.id),
+    index("calls_of_user_in_state").on(table.userId, table.state, table.createdAt, table.id),
     index("calls_due")
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
