@@ -134,12 +134,15 @@ export default tseslint.config(
     },
   },
   { files: ["lib/local/**", "tests/support/**"], rules: restrict("groq") },
-  { files: ["middleware.ts", "components/shell/**", "app/**/(auth)/**"], rules: restrict("clerk") },
   { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },
   { files: ["lib/platform/browser/**"], rules: restrict("clerk", "segment") },
   { files: ["lib/*/store.ts"], rules: restrict("drizzle") },
   { files: ["lib/seo/**", "components/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
+  {
+    files: ["middleware.ts", "components/shell/**", "app/**/(auth)/**"],
+    rules: restrict("clerk", "relative"),
+  },
   {
     files: ["**/*.{ts,tsx}"],
     ignores: [

@@ -2,6 +2,8 @@
 export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties -- Next replaces this very expression, and drops what is not for Node
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { requireOwnKey } = await import("#lib/platform/server/sign-in-keys");
+    requireOwnKey();
     const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
     startPublicationClock();
     const { startOutbox } = await import("#lib/platform/server/outbox/outbox");

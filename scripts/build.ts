@@ -1,9 +1,11 @@
 /** `npm run build`: a production build, and the stamp by which `npm start` knows it. */
 import { spawnSync } from "node:child_process";
 import { currentStamp, writeStamp } from "./build-stamp.ts";
+import { readEnv } from "./read-env.ts";
 
 /** Builds with Next. Ends the process when the build fails. */
 export async function build(): Promise<void> {
+  await readEnv();
   const stamp = await currentStamp();
   const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     stdio: "inherit",

@@ -1,13 +1,18 @@
 /** The environment of a script: `.env` files first, as Next reads them, then parsed. */
 import { existsSync } from "node:fs";
+import { localPublicSettings } from "#lib/local/sign-in-host/settings";
 import type { Env } from "#lib/platform/env";
 
 /** What is set already wins over a file, and an earlier file over a later one. */
-const files = [".env.production.local", ".env.local", ".env.production", ".env"];
+const files = (mode: string) => [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"];
 
-/** Gives the parsed environment, or ends the process with a message that names every variable at fault. */
-export async function readEnv(): Promise<Env> {
-  for (const file of files) if (existsSync(file)) process.loadEnvFile(file);
+/**
+ * Gives the parsed environment, or ends the process with a message that names every variable at fault. Where no key of
+ * Clerk is set, the public settings of the local sign-in host are put in its place, for builds and servers alike.
+ */
+export async function readEnv(mode: "production" | "development" = "production"): Promise<Env> {
+  for (const file of files(mode)) if (existsSync(file)) process.loadEnvFile(file);
+  if (!process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY?.trim()) Object.assign(process.env, localPublicSettings);
   try {
     return (await import("#lib/platform/env")).env;
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
+import { startLocalSignIn } from "./local-sign-in.ts";
 import { readEnv } from "./read-env.ts";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -8,6 +9,8 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
 export async function serveBuild(): Promise<void> {
   const env = await readEnv();
+  // Before anything of Next is loaded: Clerk's code reads its settings when it is.
+  Object.assign(process.env, await startLocalSignIn(env));
   // Imported only now: each of these reads the environment, which is known to be usable from here on.
   const { embeddedDefaults } = await import("#lib/platform/env");
   const { policyOptions } = await import("#lib/front/policy-options");

@@ -15,5 +15,6 @@ export const siteEnv = {
   LANTERN_DATA_DIR: ".lantern/test",
   SANITY_WEBHOOK_SECRET: webhookSecret,
   SANITY_PREVIEW_SECRET: previewSecret,
+  LANTERN_LOCAL_SIGN_IN: "1",
   LOG_LEVEL: "warn",
 };

@@ -4,6 +4,9 @@ import { builtStamp, currentStamp } from "./build-stamp.ts";
 import { readEnv } from "./read-env.ts";
 import { serveBuild } from "./serve.ts";
 
+// Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
+process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
+
 // First of all: a malformed value stops the start, not the end of a build.
 await readEnv();
 

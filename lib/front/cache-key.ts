@@ -1,6 +1,8 @@
 /** What may be kept, and under which key. The key is the path, the parameters that matter, and the RSC headers. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Address } from "#lib/front/address";
+import { splitLocale } from "#lib/i18n/paths";
+import { isSessionPath } from "#lib/site/signed-in-paths";
 
 /** A place that an answer can be kept at, and the request that renders it: made of nothing else. */
 export type Place = {
@@ -46,7 +48,7 @@ export function placeOf(
   matters: MatteringParameters,
 ): Place | null {
   // Pictures are negotiated by Accept, and kept by Next itself.
-  if (path.startsWith("/_next/image")) return null;
+  if (path.startsWith("/_next/image") || isSessionPath(splitLocale(path).path)) return null;
   const names = matters(path);
   if (names === null && query !== "") return null;
 

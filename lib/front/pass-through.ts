@@ -97,7 +97,7 @@ export function watch(request: IncomingMessage, response: ServerResponse, option
 
   Object.assign(response, {
     writeHead(status: number, ...rest: unknown[]) {
-      if (mode === "flowing") return writeHead(status, ...(rest as []));
+      if (mode === "flowing" || mode === "compressed") return writeHead(status, ...(rest as []));
       response.statusCode = status;
       const headers = rest.find((part) => typeof part === "object" && part !== null && !Array.isArray(part));
       for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))

@@ -3,6 +3,7 @@
  * A missing optional service means its embedded default; a malformed value stops the start and names the variable.
  */
 import { z } from "zod";
+import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 
 const blankIsMissing = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
@@ -74,8 +75,24 @@ const schema = z
       z.array(addressOrBlock),
     ),
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
-    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text(),
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optional(
+      z
+        .string()
+        .trim()
+        .regex(/^pk_(?:live|test)_[A-Za-z0-9+/=]+$/, "a publishable key of Clerk"),
+    ),
     NEXT_PUBLIC_CLERK_PROXY_URL: text(),
+    CLERK_SECRET_KEY: text(),
+    /** The public key that session tokens are checked by; without it Clerk's code fetches it. */
+    CLERK_JWT_KEY: text().transform((key) => key?.replaceAll("\\n", "\n")),
+    /** That a production server may run with the local sign-in host: it is a run on one's own machine. */
+    LANTERN_LOCAL_SIGN_IN: z.preprocess(
+      blankIsMissing,
+      z
+        .enum(["0", "1"])
+        .default("0")
+        .transform((value) => value === "1"),
+    ),
     NEXT_PUBLIC_SEGMENT_WRITE_KEY: text(),
     NEXT_PUBLIC_SEGMENT_HOST: text(),
     NEXT_PUBLIC_API_BASE: url(),
@@ -110,6 +127,10 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
   );
 }
 
+/** Whether sign-in is the local host's: no key of Clerk is set, or the scripts have set the local one in its place. */
+export const isLocalSignIn = ({ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: key }: Env): boolean =>
+  key === undefined || key === localPublishableKey;
+
 /** One line for each service that runs on its embedded default, for the log at start. */
 export function embeddedDefaults(env: Env): string[] {
   const lines: string[] = [];
@@ -133,6 +154,10 @@ export function embeddedDefaults(env: Env): string[] {
     lines.push("calls: simulated, no telephone rings (CALL_PROVIDER_URL is not set)");
   else if (!env.CALL_PROVIDER_WEBHOOK_SECRET)
     lines.push("call callbacks: off, answers 503 (CALL_PROVIDER_WEBHOOK_SECRET is not set)");
+  if (isLocalSignIn(env))
+    lines.push(
+      `sign-in: the local host, users in ${env.LANTERN_DATA_DIR} (NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY is not set)`,
+    );
   if (!env.REDIS_URL) lines.push("shared cache: none, this instance keeps its own (REDIS_URL is not set)");
   if (!env.LANTERN_BASE_URL)
     lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);
@@ -140,3 +165,9 @@ export function embeddedDefaults(env: Env): string[] {
 }
 
 export const env = parseEnv(process.env);
+
+/**
+ * The publishable key that this code was built with: Next puts the value in place of the expression. Outside a build it
+ * is the environment's.
+ */
+export const builtPublishableKey = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY;

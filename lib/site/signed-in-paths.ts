@@ -1,6 +1,7 @@
 /** The signed-in product and the pages that lead into it: rendered per request, never kept, the only ones with Clerk. */
 
-const firstSegments = [
+/** First segments of the product's pages. The matcher of middleware.ts repeats these lists; a test compares them. */
+export const productSegments = [
   "getting-started",
   "explore",
   "business",
@@ -12,12 +13,51 @@ const firstSegments = [
   "profile",
   "help",
   "upgrade",
-  "sign-in",
-  "sign-up",
 ] as const;
 
+export const signInSegments = ["sign-in", "sign-up"] as const;
+
+/** Endpoints for signed-in readers only, each with all that is below it. */
+export const signedInEndpoints = [
+  "/api/account",
+  "/api/analytics/link",
+  "/api/calls",
+  "/api/explore",
+  "/api/locations",
+  "/api/progress",
+] as const;
+
+/** Endpoints for everybody that do more for a signed-in reader. */
+export const sessionEndpoints = ["/api/visitor"] as const;
+
+/** Below a signed-in endpoint, yet called by a machine that signs what it sends. */
+export const callbackEndpoint = "/api/calls/callback";
+
+/** Where Clerk's browser code reaches Clerk, or the local sign-in host, through this site. */
+export const signInProxyPath = "/__clerk";
+
+/** The page in whose place nobody signed out sees a page of the product; under no address of its own. */
+export const gatePath = "/gate";
+
+/** Where one lands after signing in without having asked for a page. */
+export const firstProductPath = "/getting-started";
+
+const firstOf = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1] ?? "";
+const isIn = (list: readonly string[], value: string) => list.includes(value);
+const isBelow = (path: string, parents: readonly string[]) =>
+  parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
+
+/** Whether an unprefixed path is a page for signed-in readers only. */
+export const isProductPath = (path: string): boolean => isIn(productSegments, firstOf(path));
+
 /** Whether an unprefixed path belongs to the signed-in product or its sign-in pages. */
-export function isSignedInPath(path: string): boolean {
-  const [, first = ""] = /^\/([^/?#]*)/.exec(path) ?? [];
-  return (firstSegments as readonly string[]).includes(first);
-}
+export const isSignedInPath = (path: string): boolean =>
+  isProductPath(path) || isIn(signInSegments, firstOf(path));
+
+/** Whether an endpoint answers signed-in readers only. */
+export const isSignedInEndpoint = (path: string): boolean =>
+  isBelow(path, signedInEndpoints) && path !== callbackEndpoint;
+
+/** Whether what stands at an unprefixed path may differ by who asks. */
+export const isSessionPath = (path: string): boolean =>
+  isSignedInPath(path) || isBelow(path, [signInProxyPath, ...signedInEndpoints, ...sessionEndpoints]);

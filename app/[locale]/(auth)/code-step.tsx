@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import type { Fault } from "./form-fault";
+import type { FormLabels } from "./form-labels";
+
+type Props = {
+  labels: FormLabels;
+  email: string;
+  /** Each gives what went wrong, or null. */
+  confirm: (code: string) => Promise<Fault | null>;
+  resend: () => Promise<Fault | null>;
+  back: () => void;
+};
+
+/** The code that was sent by e-mail: typed in, sent again, or another address taken. */
+export function CodeStep({ labels, email, confirm, resend, back }: Props) {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isResent, setResent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that stood here is gone, and with it the focus.
+  useEffect(() => heading.current?.focus(), []);
+
+  const run = async (step: () => Promise<Fault | null>): Promise<boolean> => {
+    setBusy(true);
+    const found = await step();
+    setFault(found);
+    // Where all went well the page is about to change, or the note stands.
+    setBusy(false);
+    return found === null;
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const code = new FormData(event.currentTarget).get("code");
+    setResent(false);
+    void run(() => confirm(typeof code === "string" ? code.replaceAll(/\D/g, "") : ""));
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1}>
+        {labels.code.title}
+      </h2>
+      <p>{labels.code.text.replace("{email}", email)}</p>
+      <Field
+        id="code"
+        name="code"
+        label={labels.code.label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        error={fault && labels.faults[fault.fault]}
+        required
+      />
+      <p className="notice-ways">
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? labels.working : labels.code.submit}
+        </Button>
+        <Button look="quiet" onClick={() => void run(resend).then((isSent) => setResent(isSent))}>
+          {labels.code.resend}
+        </Button>
+        <Button look="plain" onClick={back}>
+          {labels.code.back}
+        </Button>
+      </p>
+      <p role="status">{isResent ? labels.code.resent : ""}</p>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+
+type Props = {
+  label: string;
+  hint?: string;
+  show: string;
+  error: string | null;
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordField({ label, hint, show, error, autoComplete }: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <Field
+        id="password"
+        name="password"
+        type={isShown ? "text" : "password"}
+        label={label}
+        {...(hint ? { hint } : {})}
+        error={error}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <label className="auth-show">
+        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+        {show}
+      </label>
+    </div>
+  );
+}

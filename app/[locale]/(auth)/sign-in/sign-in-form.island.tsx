@@ -1,0 +1,103 @@
+"use client";
+/** Why an island: talks to Clerk's browser code, which keeps the session. */
+import { useState, type SubmitEvent } from "react";
+import { useSignIn } from "@clerk/nextjs";
+import { CodeStep } from "@/app/[locale]/(auth)/code-step";
+import { checkFields, faultOf, type Fault } from "@/app/[locale]/(auth)/form-fault";
+import type { FormLabels } from "@/app/[locale]/(auth)/form-labels";
+import { PasswordField } from "@/app/[locale]/(auth)/password-field";
+import { ProviderGate } from "@/app/[locale]/(auth)/provider-gate";
+import { focusFault, readForm } from "@/app/[locale]/(auth)/read-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+
+type Props = { labels: FormLabels; home: string; target: string };
+
+/** The sign-in form. `target` is the own address that it leads to. */
+export function SignInFormIsland({ labels, home, target }: Props) {
+  return (
+    <ProviderGate labels={labels} home={home}>
+      <SignInForm labels={labels} target={target} />
+    </ProviderGate>
+  );
+}
+
+function SignInForm({ labels, target }: Omit<Props, "home">) {
+  const { signIn } = useSignIn();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const finish = async (): Promise<Fault | null> => {
+    const { error } = await signIn.finalize({ navigate: () => window.location.assign(target) });
+    return faultOf(error);
+  };
+
+  const enter = async (identifier: string, password: string): Promise<Fault | null> => {
+    const { error } = await signIn.password({ identifier, password });
+    if (error) return faultOf(error);
+    if (signIn.status === "complete") return finish();
+    // A browser that Clerk does not know yet, or a second factor: both can be answered by e-mail.
+    if (signIn.status !== "needs_client_trust" && signIn.status !== "needs_second_factor") return faultOf({});
+    const sent = await signIn.mfa.sendEmailCode();
+    if (!sent.error) setAwaited(identifier);
+    return faultOf(sent.error);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { email, password } = readForm(event.currentTarget);
+    const wrong = checkFields(email, password);
+    setFault(wrong);
+    if (wrong) { focusFault(event.currentTarget, wrong); return; }
+    const form = event.currentTarget;
+    setBusy(true);
+    void enter(email, password).then((found) => {
+      setFault(found);
+      if (!found) return;
+      setBusy(false);
+      focusFault(form, found);
+    });
+  };
+
+  if (awaited !== null)
+    return (
+      <CodeStep
+        labels={labels}
+        email={awaited}
+        confirm={async (code) => faultOf((await signIn.mfa.verifyEmailCode({ code })).error) ?? finish()}
+        resend={async () => faultOf((await signIn.mfa.sendEmailCode()).error)}
+        back={() => {
+          setAwaited(null);
+          setBusy(false);
+        }}
+      />
+    );
+  const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {errorOf("form") && (
+        <p role="alert" className="fault">
+          {errorOf("form")}
+        </p>
+      )}
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label={labels.email}
+        error={errorOf("email")}
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        label={labels.password}
+        show={labels.show}
+        error={errorOf("password")}
+        autoComplete="current-password"
+      />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? labels.working : labels.submitSignIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+/** Why an island: talks to Clerk's browser code, which keeps the session. */
+import { useState, type SubmitEvent } from "react";
+import { useSignUp } from "@clerk/nextjs";
+import { CodeStep } from "@/app/[locale]/(auth)/code-step";
+import { checkFields, faultOf, type Fault } from "@/app/[locale]/(auth)/form-fault";
+import type { FormLabels } from "@/app/[locale]/(auth)/form-labels";
+import { PasswordField } from "@/app/[locale]/(auth)/password-field";
+import { ProviderGate } from "@/app/[locale]/(auth)/provider-gate";
+import { focusFault, readForm, type TypedFields } from "@/app/[locale]/(auth)/read-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+
+type Props = { labels: FormLabels; home: string; target: string };
+
+/** The sign-up form and its e-mailed code. `target` is the own address that it leads to. */
+export function SignUpFormIsland({ labels, home, target }: Props) {
+  return (
+    <ProviderGate labels={labels} home={home}>
+      <SignUpForm labels={labels} target={target} />
+    </ProviderGate>
+  );
+}
+
+function SignUpForm({ labels, target }: Omit<Props, "home">) {
+  const { signUp } = useSignUp();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [awaited, setAwaited] = useState<string | null>(null);
+
+  const create = async ({ email, password, firstName }: TypedFields): Promise<Fault | null> => {
+    const { error } = await signUp.password({
+      emailAddress: email,
+      password,
+      ...(firstName ? { firstName } : {}),
+    });
+    if (error) return faultOf(error);
+    const sent = await signUp.verifications.sendEmailCode();
+    if (!sent.error) setAwaited(email);
+    return faultOf(sent.error);
+  };
+  const confirm = async (code: string): Promise<Fault | null> => {
+    const { error } = await signUp.verifications.verifyEmailCode({ code });
+    if (error) return faultOf(error);
+    const finished = await signUp.finalize({ navigate: () => window.location.assign(target) });
+    return faultOf(finished.error);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const fields = readForm(form);
+    const wrong = checkFields(fields.email, fields.password);
+    setFault(wrong);
+    if (wrong) { focusFault(form, wrong); return; }
+    setBusy(true);
+    void create(fields).then((found) => {
+      setFault(found);
+      setBusy(false);
+      if (found) focusFault(form, found);
+    });
+  };
+
+  if (awaited !== null)
+    return (
+      <CodeStep
+        labels={labels}
+        email={awaited}
+        confirm={confirm}
+        resend={async () => faultOf((await signUp.verifications.sendEmailCode()).error)}
+        back={() => setAwaited(null)}
+      />
+    );
+  const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {errorOf("form") && (
+        <p role="alert" className="fault">
+          {errorOf("form")}
+        </p>
+      )}
+      <Field id="firstName" name="firstName" label={labels.firstName} autoComplete="given-name" />
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label={labels.email}
+        error={errorOf("email")}
+        autoComplete="email"
+        required
+      />
+      <PasswordField
+        label={labels.password}
+        hint={labels.newPasswordHint}
+        show={labels.show}
+        error={errorOf("password")}
+        autoComplete="new-password"
+      />
+      {/* Where Clerk's protection against bots asks its question, if it has one. */}
+      <div id="clerk-captcha" />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? labels.working : labels.submitSignUp}
+      </Button>
+    </form>
+  );
+}

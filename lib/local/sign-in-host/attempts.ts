@@ -1,0 +1,186 @@
+/** Sign-ins and sign-ups under way, as they are kept and as Clerk's API writes them. They live in memory only. */
+import { LRUCache } from "lru-cache";
+import { emailedCode } from "#lib/local/sign-in-host/settings";
+import { pictureOf, primaryEmailOf } from "#lib/local/sign-in-host/user-json";
+import { newId, type User } from "#lib/local/sign-in-host/users";
+
+/** An attempt is forgotten after a day, as Clerk does. */
+const lifeMs = 86_400_000;
+const most = 5_000;
+/** After so many wrong codes an attempt takes no more. */
+const mostCodes = 10;
+
+export type SignIn = {
+  id: string;
+  user: User | null;
+  strategy: string | null;
+  isVerified: boolean;
+  needsPassword: boolean;
+  wrongCodes: number;
+  sessionId: string | null;
+};
+
+export type SignUp = {
+  id: string;
+  email: string | null;
+  passwordHash: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  unsafeMetadata: Record<string, unknown>;
+  isPrepared: boolean;
+  isVerified: boolean;
+  wrongCodes: number;
+  userId: string | null;
+  sessionId: string | null;
+  createdAt: number;
+};
+
+/** Attempts by the browser that makes them: another's attempt is as good as none. */
+export function openAttempts<T extends { id: string }>() {
+  const kept = new LRUCache<string, T>({ max: most, ttl: lifeMs });
+  const current = new LRUCache<string, string>({ max: most, ttl: lifeMs });
+  return {
+    find: (clientKey: string, id: string): T | undefined => kept.get(`${clientKey} ${id}`),
+    current: (clientKey: string): T | undefined => kept.get(`${clientKey} ${current.get(clientKey) ?? ""}`),
+    begin(clientKey: string, attempt: T): T {
+      kept.set(`${clientKey} ${attempt.id}`, attempt);
+      current.set(clientKey, attempt.id);
+      return attempt;
+    },
+    end: (clientKey: string) => void current.delete(clientKey),
+  };
+}
+
+export type Attempts<T extends { id: string }> = ReturnType<typeof openAttempts<T>>;
+
+export const newSignIn = (user: User | null): SignIn => ({
+  id: newId("sia"),
+  user,
+  strategy: null,
+  isVerified: false,
+  needsPassword: false,
+  wrongCodes: 0,
+  sessionId: null,
+});
+
+export const newSignUp = (): SignUp => ({
+  id: newId("sua"),
+  email: null,
+  passwordHash: null,
+  firstName: null,
+  lastName: null,
+  unsafeMetadata: {},
+  isPrepared: false,
+  isVerified: false,
+  wrongCodes: 0,
+  userId: null,
+  sessionId: null,
+  createdAt: Date.now(),
+});
+
+/** Tries a code: right, wrong, or one too many. */
+export function tryCode(
+  attempt: { wrongCodes: number },
+  code: string | undefined,
+): "right" | "wrong" | "tooMany" {
+  if (attempt.wrongCodes >= mostCodes) return "tooMany";
+  if (code?.replaceAll(/\s/g, "") === emailedCode) return "right";
+  attempt.wrongCodes += 1;
+  return "wrong";
+}
+
+const verification = (isVerified: boolean, strategy: string, attempts: number) => ({
+  object: "verification",
+  status: isVerified ? "verified" : "unverified",
+  strategy,
+  attempts,
+  expire_at: Date.now() + 600_000,
+});
+
+const signInStatus = ({ user, isVerified, needsPassword, sessionId }: SignIn) => {
+  if (sessionId) return "complete";
+  if (!user) return "needs_identifier";
+  return isVerified && needsPassword ? "needs_new_password" : "needs_first_factor";
+};
+
+/** A sign-in as the API writes it. */
+export function signInJson(attempt: SignIn) {
+  const { user, strategy } = attempt;
+  const email = user && primaryEmailOf(user);
+  return {
+    object: "sign_in",
+    id: attempt.id,
+    status: signInStatus(attempt),
+    identifier: email?.address ?? null,
+    supported_identifiers: ["email_address"],
+    supported_first_factors: email
+      ? [
+          { strategy: "password" },
+          ...["email_code", "reset_password_email_code"].map((one) => ({
+            strategy: one,
+            email_address_id: email.id,
+            safe_identifier: email.address,
+            primary: true,
+          })),
+        ]
+      : null,
+    supported_second_factors: null,
+    first_factor_verification: strategy
+      ? verification(attempt.isVerified, strategy, attempt.wrongCodes)
+      : null,
+    second_factor_verification: null,
+    user_data: user
+      ? {
+          first_name: user.firstName,
+          last_name: user.lastName,
+          image_url: pictureOf(user),
+          has_image: user.picture !== null,
+        }
+      : null,
+    created_session_id: attempt.sessionId,
+  };
+}
+
+/** A sign-up as the API writes it. */
+export function signUpJson(attempt: SignUp) {
+  const { email, isPrepared, isVerified } = attempt;
+  const missing = [...(email ? [] : ["email_address"]), ...(attempt.passwordHash ? [] : ["password"])];
+  const nextAction = isVerified ? "" : isPrepared ? "needs_attempt" : "needs_prepare";
+  return {
+    object: "sign_up",
+    id: attempt.id,
+    status: attempt.sessionId ? "complete" : "missing_requirements",
+    required_fields: ["email_address", "password"],
+    optional_fields: ["first_name", "last_name"],
+    missing_fields: missing,
+    unverified_fields: email && !isVerified ? ["email_address"] : [],
+    verifications: {
+      email_address: {
+        ...verification(isVerified, "email_code", attempt.wrongCodes),
+        // Before a code was asked for there is nothing that could be verified.
+        ...(isPrepared || isVerified ? {} : { strategy: null, expire_at: null }),
+        next_action: nextAction,
+        supported_strategies: ["email_code"],
+      },
+      phone_number: null,
+      web3_wallet: null,
+      external_account: null,
+    },
+    username: null,
+    email_address: email,
+    phone_number: null,
+    web3_wallet: null,
+    first_name: attempt.firstName,
+    last_name: attempt.lastName,
+    has_password: attempt.passwordHash !== null,
+    unsafe_metadata: attempt.unsafeMetadata,
+    public_metadata: {},
+    custom_action: false,
+    external_id: null,
+    legal_accepted_at: null,
+    locale: null,
+    created_session_id: attempt.sessionId,
+    created_user_id: attempt.userId,
+    abandon_at: attempt.createdAt + lifeMs,
+  };
+}

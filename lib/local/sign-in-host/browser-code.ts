@@ -1,0 +1,35 @@
+/** Clerk's own browser code, from its package: the site loads it from here instead of from Clerk's network. */
+import { createReadStream, existsSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const folders: Record<string, string | undefined> = {};
+
+/** The built files of a package of Clerk's; undefined when it is not installed. */
+function folderOf(name: string): string | undefined {
+  try {
+    return (folders[name] ??= path.dirname(createRequire(import.meta.url).resolve(`@clerk/${name}`)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends `/npm/@clerk/clerk-js@6/dist/clerk.browser.js` and its like. Gives whether the address was one. */
+export function sendBrowserCode(address: string, response: ServerResponse): boolean {
+  const [, name, file] = /^\/npm\/@clerk\/(clerk-js|ui)@[^/]+\/dist\/([\w.-]+\.js)$/.exec(address) ?? [];
+  if (!name || !file) return false;
+  const found = path.join(folderOf(name) ?? "", file);
+  if (!existsSync(found)) response.writeHead(404).end();
+  else {
+    // Files of a chunk carry a hash in their names; the first is asked for anew each day.
+    response.writeHead(200, {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": /_[0-9a-f]{6}_/.test(file)
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=86400",
+    });
+    createReadStream(found).pipe(response);
+  }
+  return true;
+}

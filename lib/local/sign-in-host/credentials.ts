@@ -1,0 +1,48 @@
+/** Refusals of passwords and codes, in Clerk's words. */
+import { longestPassword, shortestPassword } from "#lib/local/sign-in-host/environment-json";
+import { Refusal } from "#lib/local/sign-in-host/exchange";
+
+export const wrongPassword = (field = "password") =>
+  new Refusal(
+    422,
+    "form_password_incorrect",
+    "Password is incorrect. Try again, or use another method.",
+    field,
+  );
+
+export const wrongCode = (how: "wrong" | "tooMany") =>
+  how === "wrong"
+    ? new Refusal(422, "form_code_incorrect", "Incorrect code", "code")
+    : new Refusal(429, "too_many_requests", "Too many requests. Please try again in a bit.", "code");
+
+/** A new password that may be taken. Throws Refusal. */
+export function checkedPassword(password: string | undefined, field = "password"): string {
+  if (password === undefined || password.length < shortestPassword)
+    throw new Refusal(
+      422,
+      "form_password_length_too_short",
+      `Passwords must be ${shortestPassword} characters or more.`,
+      field,
+    );
+  if (Buffer.byteLength(password) > longestPassword)
+    throw new Refusal(
+      422,
+      "form_password_length_too_long",
+      `Passwords must be ${longestPassword} characters or less.`,
+      field,
+    );
+  return password;
+}
+
+/** An e-mail address that may be one. Throws Refusal. */
+export function checkedEmail(address: string): string {
+  const plain = address.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(plain) || plain.length > 254)
+    throw new Refusal(
+      422,
+      "form_param_format_invalid",
+      "Email address must be a valid email address.",
+      "email_address",
+    );
+  return plain;
+}

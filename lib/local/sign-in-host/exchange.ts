@@ -1,0 +1,111 @@
+/** One request to the host and what it may answer. */
+import type { Attempts, SignIn, SignUp } from "#lib/local/sign-in-host/attempts";
+import type { Client, Clients, Session } from "#lib/local/sign-in-host/clients";
+import { signInJson, signUpJson } from "#lib/local/sign-in-host/attempts";
+import { sessionLifeMs } from "#lib/local/sign-in-host/clients";
+import type { SignToken } from "#lib/local/sign-in-host/tokens";
+import { pictureOf, primaryEmailOf, userJson } from "#lib/local/sign-in-host/user-json";
+import type { Users } from "#lib/local/sign-in-host/users";
+
+/** What the host keeps. */
+export type Host = {
+  users: Users;
+  clients: Clients;
+  signIns: Attempts<SignIn>;
+  signUps: Attempts<SignUp>;
+  signToken: SignToken;
+};
+
+/** The fields of a body, by Clerk's names. */
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+export type Exchange = {
+  method: string;
+  /** Without `/v1`. */
+  path: string;
+  query: URLSearchParams;
+  fields: Fields;
+  client: Client;
+  /** The origin of the site as the browser knows it. */
+  site: string;
+};
+
+/** A refusal as Clerk words it: its browser code and our forms go by `code`. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+
+  constructor(status: number, code: string, message: string, field?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+
+  /** The body of the answer. */
+  toJson() {
+    const meta = this.field ? { param_name: this.field } : {};
+    return {
+      errors: [{ code: this.code, message: this.message, long_message: this.message, meta }],
+      clerk_trace_id: "local",
+    };
+  }
+}
+
+export const notFound = (what: string) => new Refusal(404, "resource_not_found", `${what} was not found.`);
+
+/** A session as the API writes it; undefined when its user is no more. */
+export function sessionJson({ users, signToken }: Host, session: Session, site: string) {
+  const user = users.find(session.userId);
+  if (!user) return undefined;
+  return {
+    object: "session",
+    id: session.id,
+    status: "active",
+    expire_at: session.createdAt + sessionLifeMs,
+    abandon_at: session.createdAt + sessionLifeMs,
+    last_active_at: session.lastActiveAt,
+    last_active_organization_id: null,
+    actor: null,
+    tasks: null,
+    factor_verification_age: [Math.floor((Date.now() - session.createdAt) / 60_000), -1],
+    user: userJson(user),
+    public_user_data: {
+      first_name: user.firstName,
+      last_name: user.lastName,
+      image_url: pictureOf(user),
+      has_image: user.picture !== null,
+      identifier: primaryEmailOf(user)?.address ?? "",
+      profile_image_url: "",
+    },
+    last_active_token: { object: "token", jwt: signToken(session, site) },
+    created_at: session.createdAt,
+    updated_at: session.lastActiveAt,
+  };
+}
+
+/** The session a browser is signed in with; undefined when it is signed out. */
+export const liveSession = ({ users }: Host, client: Client): Session | undefined =>
+  client.sessions.findLast((one) => users.find(one.userId));
+
+/** A browser as the API writes it: who is signed in there, and what is under way. */
+export function clientJson(host: Host, client: Client, site: string) {
+  const signIn = host.signIns.current(client.key);
+  const signUp = host.signUps.current(client.key);
+  const sessions = client.sessions.flatMap((one) => sessionJson(host, one, site) ?? []);
+  return {
+    object: "client",
+    id: client.id,
+    sessions,
+    sign_in: signIn ? signInJson(signIn) : null,
+    sign_up: signUp ? signUpJson(signUp) : null,
+    last_active_session_id: sessions.at(-1)?.id ?? null,
+    last_authentication_strategy: null,
+    cookie_expires_at: null,
+    captcha_bypass: true,
+    created_at: client.createdAt,
+    updated_at: Date.now(),
+  };
+}

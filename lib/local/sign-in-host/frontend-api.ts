@@ -1,0 +1,60 @@
+/** Clerk's frontend API: what its browser code calls through the site. */
+import { answerProfile } from "#lib/local/sign-in-host/profile-api";
+import { answerSignIns } from "#lib/local/sign-in-host/sign-in-api";
+import { answerSignUps } from "#lib/local/sign-in-host/sign-up-api";
+import { environmentJson } from "#lib/local/sign-in-host/environment-json";
+import {
+  clientJson,
+  notFound,
+  sessionJson,
+  type Exchange,
+  type Host,
+} from "#lib/local/sign-in-host/exchange";
+
+/** `response` with the browser beside it, as Clerk's browser code keeps itself up to date; `bare` as it stands. */
+export type FrontendAnswer = { response: unknown } | { bare: object };
+
+/** Answers one call. Throws Refusal. */
+export async function answerFrontend(host: Host, exchange: Exchange): Promise<FrontendAnswer> {
+  const { method, path, client, site } = exchange;
+  if (path === "/environment") return { bare: environmentJson };
+  if (path.startsWith("/client/sign_ins")) return { response: await answerSignIns(host, exchange) };
+  if (path.startsWith("/client/sign_ups")) return { response: await answerSignUps(host, exchange) };
+  if (path === "/me" || path.startsWith("/me/")) return { response: await answerProfile(host, exchange) };
+  if (path === "/client") {
+    if (method === "DELETE") host.clients.end(client);
+    return { response: clientJson(host, client, site) };
+  }
+  if (path === "/client/sessions" && method === "DELETE") {
+    host.clients.end(client);
+    return { response: clientJson(host, client, site) };
+  }
+  const [, id, action] = /^\/client\/sessions\/(\w+)(?:\/(\w+))?/.exec(path) ?? [];
+  if (id) return answerSession(host, exchange, id, action);
+  throw notFound("The action");
+}
+
+function answerSession(
+  host: Host,
+  { client, site }: Exchange,
+  id: string,
+  action: string | undefined,
+): FrontendAnswer {
+  const session = client.sessions.find((one) => one.id === id);
+  const json = session && sessionJson(host, session, site);
+  if (!json) throw notFound("The session");
+  switch (action) {
+    case "tokens":
+      return { bare: json.last_active_token };
+    case undefined:
+    case "touch":
+      host.clients.touch(client, session);
+      return { response: json };
+    case "remove":
+    case "end":
+      host.clients.end(client, (one) => one.id === id);
+      return { response: { ...json, status: action === "end" ? "ended" : "removed" } };
+    default:
+      throw notFound("The action");
+  }
+}

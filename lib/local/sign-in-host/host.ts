@@ -1,0 +1,193 @@
+/**
+ * The sign-in service of a machine without a Clerk account: speaks Clerk's HTTP API on a loopback port, so that the site
+ * runs Clerk's real code on both sides. For one's own machine; nothing is e-mailed, and its code is known to everybody.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { openAttempts, type SignIn, type SignUp } from "#lib/local/sign-in-host/attempts";
+import { answerBackend, keySetJson } from "#lib/local/sign-in-host/backend-api";
+import { sendBrowserCode } from "#lib/local/sign-in-host/browser-code";
+import { openClients, type Client } from "#lib/local/sign-in-host/clients";
+import { clientJson, Refusal, type Fields, type Host } from "#lib/local/sign-in-host/exchange";
+import { answerFrontend } from "#lib/local/sign-in-host/frontend-api";
+import { handshakeLocation } from "#lib/local/sign-in-host/handshake";
+import { readKeys, type Keys } from "#lib/local/sign-in-host/keys";
+import { clientCookie, sessionCookies, stateCookies } from "#lib/local/sign-in-host/cookies";
+import { localPublicSettings } from "#lib/local/sign-in-host/settings";
+import { tokenSigner } from "#lib/local/sign-in-host/tokens";
+import { openUsers } from "#lib/local/sign-in-host/users";
+import { z } from "zod";
+
+export type RunningHost = {
+  /** What the site's environment needs for Clerk's code to meet this host. */
+  settings: Record<string, string>;
+  close: () => Promise<void>;
+};
+
+const longestBody = 1024 * 1024;
+
+/** Starts the host on a free loopback port; users, sessions and keys are kept below `dataFolder`. */
+export async function startSignInHost(dataFolder: string): Promise<RunningHost> {
+  const folder = path.resolve(dataFolder, "sign-in");
+  const keys = readKeys(folder);
+  const host: Host = {
+    users: openUsers(folder),
+    clients: openClients(folder),
+    signIns: openAttempts<SignIn>(),
+    signUps: openAttempts<SignUp>(),
+    signToken: tokenSigner(keys),
+  };
+  await host.users.seed();
+  const server = createServer((request, response) => {
+    answer(host, keys, request, response).catch((error: unknown) => {
+      const refusal =
+        error instanceof Refusal ? error : new Refusal(500, "internal_error", "The sign-in host failed.");
+      if (!(error instanceof Refusal)) console.error("sign-in host:", error);
+      if (response.headersSent) response.destroy();
+      else send(response, refusal.status, refusal.toJson());
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // The site's process decides when it ends.
+  server.unref();
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    settings: {
+      ...localPublicSettings,
+      CLERK_SECRET_KEY: keys.secretKey,
+      CLERK_JWT_KEY: keys.publicKeyPem,
+      CLERK_API_URL: address,
+      CLERK_FAPI_URL: address,
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const headerOf = (request: IncomingMessage, name: string): string =>
+  [request.headers[name] ?? ""].flat()[0] ?? "";
+
+/** The origin of the site as the browser knows it, which the proxy of Clerk's middleware passes on. */
+function siteOf(request: IncomingMessage): string {
+  const origin = headerOf(request, "origin");
+  if (origin && origin !== "null") return origin;
+  const [scheme = "http"] = headerOf(request, "x-forwarded-proto").split(",");
+  const [name = ""] = (headerOf(request, "x-forwarded-host") || headerOf(request, "host")).split(",");
+  return `${scheme.trim()}://${name.trim()}`;
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string | string[]> = {},
+) {
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers });
+  response.end(JSON.stringify(body));
+}
+
+async function answer(
+  host: Host,
+  keys: Keys,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://localhost");
+  if (sendBrowserCode(url.pathname, response)) return;
+  const path = url.pathname.replace(/^\/v1(?=\/)/, "");
+  // Clerk's browser code sends every change as POST, so that no preflight is needed.
+  const method = (url.searchParams.get("_method") ?? request.method ?? "GET").toUpperCase();
+  if (path === "/jwks") {
+    send(response, 200, keySetJson(keys));
+    return;
+  }
+  const body = await readBody(request);
+  const authorization = headerOf(request, "authorization");
+  if (authorization.startsWith("Bearer sk_")) {
+    if (authorization !== `Bearer ${keys.secretKey}`)
+      throw new Refusal(401, "secret_key_invalid", "The secret key is not this host's.");
+    send(response, 200, answerBackend(host, { method, path, query: url.searchParams, body: parse(body) }));
+    return;
+  }
+
+  const site = siteOf(request);
+  const known = host.clients.find(
+    /(?:^|;\s*)__client=(client_\w+)/.exec(headerOf(request, "cookie"))?.[1] ?? "",
+  );
+  const client = known ?? host.clients.create();
+  const isSecure = site.startsWith("https:");
+  const first = known ? [] : [clientCookie(client.key, isSecure)];
+  if (path === "/client/handshake") {
+    const location = handshakeLocation(url.searchParams.get("redirect_url"), site);
+    const cookies = [
+      ...first,
+      ...stateCookies(host, client, isSecure),
+      ...sessionCookies(host, client, site),
+    ];
+    response.writeHead(307, { location, "set-cookie": cookies, "cache-control": "no-store" }).end();
+    return;
+  }
+  const fields = readFields(headerOf(request, "content-type"), body);
+  const answered = await answerFrontend(host, {
+    method,
+    path,
+    query: url.searchParams,
+    fields,
+    client,
+    site,
+  });
+  const cookies = { "set-cookie": [...first, ...stateCookies(host, client, isSecure)] };
+  if ("bare" in answered) send(response, 200, answered.bare, cookies);
+  else {
+    const isAboutClient = path === "/client" && method === "GET";
+    const { response: inner } = answered;
+    send(
+      response,
+      200,
+      { response: inner, client: isAboutClient ? null : clientOf(host, client, site) },
+      cookies,
+    );
+  }
+}
+
+const clientOf = (host: Host, client: Client, site: string) => clientJson(host, client, site);
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > longestBody) throw new Refusal(413, "request_too_large", "The body is too large.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parse(text: string): unknown {
+  try {
+    return text ? (JSON.parse(text) as unknown) : {};
+  } catch {
+    throw new Refusal(400, "request_body_invalid", "The body is not JSON.");
+  }
+}
+
+const jsonFields = z.record(z.string(), z.unknown());
+
+/** The fields of a form or a JSON object, as text. */
+function readFields(type: string, body: string): Fields {
+  if (!type.includes("json")) return Object.fromEntries(new URLSearchParams(body));
+  const fields = jsonFields.safeParse(parse(body)).data ?? {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
+}

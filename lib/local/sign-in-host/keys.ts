@@ -1,0 +1,61 @@
+/** The keys of this data folder's sign-in host, made on first start and kept, so that sessions outlive a restart. */
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  type KeyObject,
+} from "node:crypto";
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+export type Keys = {
+  /** Signs session tokens. */
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+  /** The same as text, for Clerk's own check of tokens. */
+  publicKeyPem: string;
+  /** What the site shows to the backend API. */
+  secretKey: string;
+};
+
+const shape = z.object({ privateKey: z.string(), secretKey: z.string().startsWith("sk_live_") });
+
+/** Reads the keys below `folder`, making them when there are none. */
+export function readKeys(folder: string): Keys {
+  const file = path.join(folder, "keys.json");
+  if (!existsSync(file)) makeKeys(file);
+  const { privateKey: pem, secretKey } = shape.parse(JSON.parse(readFileSync(file, "utf8")));
+  const privateKey = createPrivateKey(pem);
+  const publicKey = createPublicKey(privateKey);
+  return {
+    privateKey,
+    publicKey,
+    publicKeyPem: publicKey.export({ type: "spki", format: "pem" }).toString(),
+    secretKey,
+  };
+}
+
+/** Two first starts at once agree: the file appears whole, and whoever comes second takes what is there. */
+function makeKeys(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(
+    draft,
+    JSON.stringify({
+      privateKey: privateKey.export({ type: "pkcs8", format: "pem" }),
+      secretKey: `sk_live_${randomBytes(24).toString("hex")}`,
+    }),
+    { mode: 0o600 },
+  );
+  chmodSync(draft, 0o600);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,107 @@
+/** `/me`: what a signed-in user changes about the account. */
+import { checkedEmail, checkedPassword, wrongCode, wrongPassword } from "#lib/local/sign-in-host/credentials";
+import { tryCode } from "#lib/local/sign-in-host/attempts";
+import {
+  liveSession,
+  notFound,
+  Refusal,
+  sessionJson,
+  type Exchange,
+  type Host,
+} from "#lib/local/sign-in-host/exchange";
+import { readMetadata } from "#lib/local/sign-in-host/metadata";
+import { hashPassword, isPassword } from "#lib/local/sign-in-host/passwords";
+import { emailJson, userJson } from "#lib/local/sign-in-host/user-json";
+import { newId, type User } from "#lib/local/sign-in-host/users";
+
+const wrongCodes = new Map<string, { wrongCodes: number }>();
+
+/** Answers with what was changed. Throws Refusal. */
+export async function answerProfile(host: Host, exchange: Exchange): Promise<object> {
+  const session = liveSession(host, exchange.client);
+  const user = session && host.users.find(session.userId);
+  if (!session || !user) throw new Refusal(401, "authentication_invalid", "You are signed out.");
+  const { path, method, fields, site } = exchange;
+  switch (`${method} ${path}`) {
+    case "GET /me":
+      return userJson(user);
+    case "PATCH /me":
+      return userJson(host.users.save(edited(user, fields)));
+    case "DELETE /me":
+      host.clients.endAllOf(user.id);
+      host.clients.end(exchange.client);
+      host.users.remove(user.id);
+      return { object: "user", id: user.id, deleted: true };
+    case "POST /me/change_password":
+      if (!(await isPassword(fields.current_password ?? "", user.passwordHash)))
+        throw wrongPassword("current_password");
+      if (fields.sign_out_of_other_sessions === "true") host.clients.endAllOf(user.id, session.id);
+      return userJson(
+        host.users.save({
+          ...user,
+          passwordHash: await hashPassword(checkedPassword(fields.new_password, "new_password")),
+        }),
+      );
+    case "GET /me/sessions":
+    case "GET /me/sessions/active":
+      // Clerk gives a list here, with the device of each; ours are all this machine's.
+      return host.clients.ofUser(user.id).flatMap((one) => sessionJson(host, one, site) ?? []);
+    default:
+      if (path.startsWith("/me/email_addresses")) return answerEmails(host, exchange, user);
+      throw notFound("The action");
+  }
+}
+
+function edited(user: User, fields: Exchange["fields"]): User {
+  const name = (kept: string | null, typed: string | undefined) =>
+    typed === undefined ? kept : typed.trim().slice(0, 256) || null;
+  const primary = user.emails.find(
+    ({ id, isVerified }) => id === fields.primary_email_address_id && isVerified,
+  );
+  if (fields.primary_email_address_id !== undefined && !primary) throw notFound("The address");
+  return {
+    ...user,
+    firstName: name(user.firstName, fields.first_name),
+    lastName: name(user.lastName, fields.last_name),
+    primaryEmailId: primary?.id ?? user.primaryEmailId,
+    unsafeMetadata:
+      fields.unsafe_metadata === undefined ? user.unsafeMetadata : readMetadata(fields.unsafe_metadata),
+  };
+}
+
+function answerEmails(host: Host, { path, method, fields }: Exchange, user: User): object {
+  if (path === "/me/email_addresses") {
+    if (method !== "POST") return user.emails.map(emailJson);
+    const address = checkedEmail(fields.email_address ?? "");
+    if (host.users.findByEmail(address))
+      throw new Refusal(422, "form_identifier_exists", "That email address is taken.", "email_address");
+    const added = { id: newId("idn"), address, isVerified: false };
+    host.users.save({ ...user, emails: [...user.emails, added] });
+    return emailJson(added);
+  }
+  const [, id = "", action] = /^\/me\/email_addresses\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
+  const email = user.emails.find((one) => one.id === id);
+  if (!email) throw notFound("The address");
+  if (method === "DELETE") {
+    if (id === user.primaryEmailId)
+      throw new Refusal(400, "last_identification_deletion_failed", "The main address stays.");
+    host.users.save({ ...user, emails: user.emails.filter((one) => one !== email) });
+    return { object: "email_address", id, deleted: true };
+  }
+  if (action === "prepare_verification") {
+    wrongCodes.set(id, { wrongCodes: 0 });
+    return {
+      ...emailJson(email),
+      verification: { ...emailJson(email).verification, strategy: "email_code" },
+    };
+  }
+  if (action !== "attempt_verification") return emailJson(email);
+  const asked = wrongCodes.get(id);
+  if (!asked) throw notFound("The code");
+  const tried = tryCode(asked, fields.code);
+  if (tried !== "right") throw wrongCode(tried);
+  wrongCodes.delete(id);
+  const verified = { ...email, isVerified: true };
+  host.users.save({ ...user, emails: user.emails.map((one) => (one === email ? verified : one)) });
+  return emailJson(verified);
+}

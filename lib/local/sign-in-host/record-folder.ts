@@ -1,0 +1,44 @@
+/** Records kept as one JSON file each. Two servers on one data folder do not overwrite each other's records. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import type { z } from "zod";
+
+const safeName = /^[A-Za-z0-9_]{1,80}$/;
+
+export type RecordFolder<T> = {
+  /** The record of that name as it stands on disk; undefined when there is none, or it cannot be read. */
+  read: (name: string) => T | undefined;
+  write: (name: string, record: T) => void;
+  remove: (name: string) => void;
+  names: () => string[];
+};
+
+/** The records of `shape` below `folder`, which is made when it is missing. */
+export function recordFolder<T>(folder: string, shape: z.ZodType<T>): RecordFolder<T> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const fileOf = (name: string) => path.join(folder, `${name}.json`);
+  return {
+    read: (name) => {
+      if (!safeName.test(name)) return undefined;
+      try {
+        return shape.safeParse(JSON.parse(readFileSync(fileOf(name), "utf8"))).data;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (name, record) => {
+      if (!safeName.test(name)) throw new Error(`Not a name of a record: ${name}`);
+      const draft = path.join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
+      writeFileSync(draft, JSON.stringify(record), { mode: 0o600 });
+      renameSync(draft, fileOf(name));
+    },
+    remove: (name) => {
+      if (safeName.test(name)) rmSync(fileOf(name), { force: true });
+    },
+    names: () =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith(".json") && !file.startsWith("."))
+        .map((file) => file.slice(0, -".json".length)),
+  };
+}

@@ -1,0 +1,45 @@
+/** Session tokens: short-lived JWTs in Clerk's second format, which the site checks with the public key. */
+import { createHash, sign } from "node:crypto";
+import type { Keys } from "#lib/local/sign-in-host/keys";
+import type { Session } from "#lib/local/sign-in-host/clients";
+import { localPublishableKey } from "#lib/local/sign-in-host/settings";
+
+/** The name of the one key. */
+export const keyId = "ins_local";
+
+/** Seconds that a token is good for; Clerk's browser code renews it before that. */
+const tokenLife = 60;
+
+/** What Clerk's cookies end in, so that two instances on one host do not meet. */
+export const cookieSuffix = createHash("sha1")
+  .update(localPublishableKey)
+  .digest("base64")
+  .replaceAll("+", "-")
+  .replaceAll("/", "_")
+  .slice(0, 8);
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+export type SignToken = (session: Session, site: string) => string;
+
+/** Gives the signer of tokens: `site` is the origin of the page that asks. */
+export function tokenSigner({ privateKey }: Keys): SignToken {
+  return (session, site) => {
+    const now = Math.floor(Date.now() / 1000);
+    const head = { alg: "RS256", kid: keyId, typ: "JWT" };
+    const claims = {
+      azp: site,
+      exp: now + tokenLife,
+      fva: [Math.floor((Date.now() - session.createdAt) / 60_000), -1],
+      iat: now,
+      iss: "https://clerk.localhost",
+      nbf: now - 10,
+      sid: session.id,
+      sts: "active",
+      sub: session.userId,
+      v: 2,
+    };
+    const text = `${encode(head)}.${encode(claims)}`;
+    return `${text}.${sign("RSA-SHA256", Buffer.from(text), privateKey).toString("base64url")}`;
+  };
+}

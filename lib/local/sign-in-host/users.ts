@@ -1,0 +1,110 @@
+/** The users of the local sign-in host, kept in the data folder under ids that never change. */
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { z } from "zod";
+import { recordFolder } from "#lib/local/sign-in-host/record-folder";
+import { hashPassword } from "#lib/local/sign-in-host/passwords";
+import { demoUser } from "#lib/local/sign-in-host/settings";
+
+const email = z.object({ id: z.string(), address: z.string(), isVerified: z.boolean() });
+
+const metadata = z.record(z.string(), z.unknown());
+
+const user = z.object({
+  id: z.string(),
+  emails: z.array(email),
+  primaryEmailId: z.string().nullable(),
+  passwordHash: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** A data: address; null until the user chooses a picture. */
+  picture: z.string().nullable(),
+  publicMetadata: metadata,
+  privateMetadata: metadata,
+  unsafeMetadata: metadata,
+  /** Milliseconds, as Clerk counts. */
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  lastSignInAt: z.number().nullable(),
+});
+
+export type User = z.infer<typeof user>;
+export type Email = z.infer<typeof email>;
+
+export type NewUser = {
+  email: string;
+  passwordHash: string;
+  firstName: string | null;
+  lastName: string | null;
+  unsafeMetadata?: Record<string, unknown>;
+};
+
+/** A new id with Clerk's prefix. */
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
+
+export const plainEmail = (address: string): string => address.trim().toLowerCase();
+
+export type Users = ReturnType<typeof openUsers>;
+
+/** Opens the users below `folder`. Each question looks at the disk: another server may have written there. */
+export function openUsers(folder: string) {
+  const records = recordFolder(path.join(folder, "users"), user);
+  /** Where an address was last found; the record itself decides. */
+  const byEmail = new Map<string, string>();
+
+  const holds = (one: User | undefined, address: string) =>
+    one?.emails.some((email) => email.address === address) ? one : undefined;
+
+  const all = (): User[] =>
+    records
+      .names()
+      .flatMap((name) => records.read(name) ?? [])
+      .toSorted((one, other) => other.createdAt - one.createdAt);
+
+  const findByEmail = (address: string): User | undefined => {
+    const plain = plainEmail(address);
+    const known = holds(records.read(byEmail.get(plain) ?? ""), plain);
+    if (known) return known;
+    const found = all().find((one) => holds(one, plain));
+    if (found) byEmail.set(plain, found.id);
+    return found;
+  };
+
+  const save = (changed: User): User => {
+    const saved = { ...changed, updatedAt: Date.now() };
+    records.write(saved.id, saved);
+    return saved;
+  };
+
+  const add = ({ email: address, unsafeMetadata = {}, ...rest }: NewUser, id = newId("user")): User => {
+    const first: Email = { id: newId("idn"), address: plainEmail(address), isVerified: true };
+    return save({
+      id,
+      ...rest,
+      emails: [first],
+      primaryEmailId: first.id,
+      picture: null,
+      publicMetadata: {},
+      privateMetadata: {},
+      unsafeMetadata,
+      createdAt: Date.now(),
+      updatedAt: Date.now(),
+      lastSignInAt: null,
+    });
+  };
+
+  return {
+    find: (id: string) => records.read(id),
+    findByEmail,
+    all,
+    add,
+    save,
+    remove: (id: string) => records.remove(id),
+    /** Puts the demo user there, who may have deleted the account since. */
+    async seed(): Promise<void> {
+      if (records.read(demoUser.id) || findByEmail(demoUser.email)) return;
+      const { id, email: address, password, firstName, lastName } = demoUser;
+      add({ email: address, passwordHash: await hashPassword(password), firstName, lastName }, id);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * The first of three guards of the signed-in product, and Clerk's session beside it. It runs on no public page: the
+ * matcher names what it is for, and a test holds it to the lists of lib/site/signed-in-paths.ts.
+ */
+import { clerkMiddleware } from "@clerk/nextjs/server";
+import { NextResponse, type NextRequest } from "next/server";
+import { splitLocale } from "#lib/i18n/paths";
+import type { Locale } from "#lib/i18n/locales";
+import { env } from "#lib/platform/env";
+import { problem } from "#lib/platform/server/problem";
+import { returnAddress, returnParameter } from "#lib/site/return-address";
+import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#lib/site/signed-in-paths";
+
+export default clerkMiddleware(
+  async (auth, request) => {
+    const { locale, path } = splitLocale(decoded(request.nextUrl.pathname));
+    const isSignIn = signInSegments.some((segment) => path === `/${segment}`);
+    const isProduct = isProductPath(path);
+    if (!isSignIn && !isProduct && !isSignedInEndpoint(path)) return undefined;
+    const { userId } = await auth();
+    if (userId) return isSignIn ? sendOn(request) : undefined;
+    if (isSignIn) return undefined;
+    return isProduct ? showGate(request, locale) : problem(401, "Sign in to use this");
+  },
+  {
+    frontendApiProxy: { enabled: env.NEXT_PUBLIC_CLERK_PROXY_URL !== undefined },
+    ...(env.CLERK_JWT_KEY ? { jwtKey: env.CLERK_JWT_KEY } : {}),
+    signInUrl: "/sign-in",
+    signUpUrl: "/sign-up",
+  },
+);
+
+/** The path as it is meant: a page has no second spelling that would pass by. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The gate in the place of the page, which keeps the asked address in the bar and in its links. */
+function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {
+  // As it was typed, less what Next's own client adds.
+  const query = nextUrl.search
+    .slice(1)
+    .split("&")
+    .filter((part) => part && !part.startsWith("_rsc="));
+  const gate = new URL(`/${locale}${gatePath}`, url);
+  gate.searchParams.set(returnParameter, nextUrl.pathname + (query.length > 0 ? `?${query.join("&")}` : ""));
+  return NextResponse.rewrite(gate, {
+    status: 401,
+    headers: { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
+  });
+}
+
+/** Who is signed in has nothing to do on a sign-in page. Only for whole pages: the form itself is about to move on. */
+function sendOn({ headers, nextUrl, url }: NextRequest): NextResponse | undefined {
+  if (headers.get("sec-fetch-dest") !== "document") return undefined;
+  return NextResponse.redirect(new URL(returnAddress(nextUrl.searchParams.get(returnParameter)), url));
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/(getting-started|explore|business|calls|call|locations|location|settings|profile|help|upgrade|sign-in|sign-up)/:path*",
+    "/(en|es|es-mx|fr|de|pt)/(getting-started|explore|business|calls|call|locations|location|settings|profile|help|upgrade|sign-in|sign-up)/:path*",
+    "/__clerk/:path*",
+    "/api/(account|calls|explore|locations|progress|visitor)/:path*",
+    "/api/analytics/link",
+  ],
+};

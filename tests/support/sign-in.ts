@@ -1,0 +1,44 @@
+/** Signing a test's browser in, by the calls that Clerk's own browser code makes. */
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { emailedCode } from "#lib/local/sign-in-host/settings";
+import { siteUrl } from "@/scripts/site-under-test";
+
+/** The password of every user that tests make. */
+export const testPassword = "a-password-of-the-tests";
+
+export type SignedInUser = { id: string; email: string };
+
+/** An address that nobody has. */
+export const freshEmail = (): string => `reader-${randomUUID().slice(0, 13)}@lantern.example`;
+
+type Answer = {
+  response?: { id: string; created_user_id?: string | null };
+  client?: { sessions: { user: { id: string } }[] } | null;
+  errors?: { code: string }[];
+};
+
+/**
+ * Signs the browser of `page` in as the user with that e-mail address, who is made when there is none; as a new user when
+ * no address is given. Needs no page of the site to be open. `url` names a server other than the one under test.
+ */
+export async function signIn(page: Page, email = freshEmail(), url = siteUrl): Promise<SignedInUser> {
+  const call = async (path: string, form: Record<string, string>): Promise<Answer> => {
+    const answer = await page.request.post(`${url}/__clerk/v1/client/${path}`, {
+      form,
+      headers: { origin: url },
+    });
+    return (await answer.json()) as Answer;
+  };
+  const entered = await call("sign_ins", { identifier: email, password: testPassword });
+  const known = entered.client?.sessions.at(-1)?.user.id;
+  if (known) return { id: known, email };
+  expect(entered.errors?.[0]?.code).toBe("form_identifier_not_found");
+  const created = await call("sign_ups", { email_address: email, password: testPassword });
+  const attempt = `sign_ups/${created.response?.id ?? ""}`;
+  await call(`${attempt}/prepare_verification`, { strategy: "email_code" });
+  const done = await call(`${attempt}/attempt_verification`, { strategy: "email_code", code: emailedCode });
+  const id = done.response?.created_user_id;
+  if (!id) throw new Error(`${email} could not be signed up`);
+  return { id, email };
+}
