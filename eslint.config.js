@@ -14,6 +14,8 @@ const domains = [
   "waitlist",
   "account",
   "calls",
+  "directory",
+  "locations",
 ];
 
 /** The house, top to bottom. A layer imports only what stands below it, and itself. */

@@ -2,6 +2,10 @@ import "server-only";
 /** The tables. After a change run `npm run database:migration`; the migration is applied at the next start. */
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
+export * from "./directory-tables.ts";
+export * from "./location-tables.ts";
+export * from "./progress-tables.ts";
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Sign-ups for a list, each at once the outbox entry by which it is delivered to the external form service. */

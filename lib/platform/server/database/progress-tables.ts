@@ -1,0 +1,12 @@
+import "server-only";
+/** What a signed-in reader has read, ticked and saved in the library. */
+import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** One thing kept: whether it is on, when that was last changed (milliseconds), and what a list needs to show it. */
+type KeptEntry = { on: boolean; at: number; of?: number; kind?: string; title?: string };
+
+export const progress = pgTable("progress", {
+  userId: text("user_id").primaryKey(),
+  entries: jsonb("entries").$type<Record<string, KeptEntry>>().notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+});
