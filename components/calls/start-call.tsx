@@ -1,4 +1,3 @@
-import "@/app/styles/calls.css";
 import { getTranslations } from "next-intl/server";
 import { StartCallIsland } from "@/components/calls/start-call.island";
 import { longestRequest, type CallFaults, type CallFields } from "#lib/calls/call-form";

@@ -3,7 +3,7 @@ import { cardJson, privateJson } from "@/app/api/calls/call-json";
 import { limitRead } from "@/app/api/calls/call-limits";
 import { formShape, requireWish, startCall } from "@/app/api/calls/start-call";
 import { takeForm } from "@/app/api/calls/start-call-form";
-import { savedNumber } from "@/app/api/calls/saved-number";
+import { readSavedNumber } from "@/app/saved-number";
 import { readCalls } from "#lib/calls/store";
 import { readBody } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
@@ -40,7 +40,7 @@ async function postCall(request: Request): Promise<Response> {
   const header = request.headers.get("idempotency-key");
   const key = keyShape.safeParse(header === null ? value : { idempotencyKey: header });
   if (!key.success) throw new Problem(400, "The call needs an idempotencyKey, a UUID");
-  const wish = requireWish(form.data, await savedNumber(user.id));
+  const wish = requireWish(form.data, await readSavedNumber(user.id));
   const { id, isNew } = await startCall(user.id, form.data.businessId, wish, key.data.idempotencyKey);
   return privateJson({ id }, { status: isNew ? 201 : 200, headers: { location: `/api/calls/${id}` } });
 }

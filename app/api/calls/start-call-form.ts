@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { formShape, requireWish, startCall } from "@/app/api/calls/start-call";
 import { ledTo } from "@/app/api/calls/form-answer";
-import { savedNumber } from "@/app/api/calls/saved-number";
+import { readSavedNumber } from "@/app/saved-number";
 import { readCallFields } from "#lib/calls/call-form";
 import { keepDraft, readDraft } from "#lib/calls/store";
 import type { Fields } from "#lib/platform/server/api/body";
@@ -33,7 +33,7 @@ async function confirm(userId: string, id: string, fields: Fields): Promise<Resp
   const draft = await readDraft(userId, id);
   const back = `/calls/new?draft=${id}`;
   if (!draft) return ledTo(fields, back);
-  const saved = await savedNumber(userId);
+  const saved = await readSavedNumber(userId);
   // The page of the draft says what is wrong with it.
   if ("faults" in readCallFields(draft, saved)) return ledTo(fields, back);
   try {

@@ -48,7 +48,10 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
     const { email, password } = readForm(event.currentTarget);
     const wrong = checkFields(email, password);
     setFault(wrong);
-    if (wrong) { focusFault(event.currentTarget, wrong); return; }
+    if (wrong) {
+      focusFault(event.currentTarget, wrong);
+      return;
+    }
     const form = event.currentTarget;
     setBusy(true);
     void enter(email, password).then((found) => {

@@ -52,7 +52,10 @@ function SignUpForm({ labels, target }: Omit<Props, "home">) {
     const fields = readForm(form);
     const wrong = checkFields(fields.email, fields.password);
     setFault(wrong);
-    if (wrong) { focusFault(form, wrong); return; }
+    if (wrong) {
+      focusFault(form, wrong);
+      return;
+    }
     setBusy(true);
     void create(fields).then((found) => {
       setFault(found);

@@ -29,5 +29,5 @@ export const reportShape = z
     transcript: transcript ?? undefined,
     durationSeconds: durationSeconds == null ? undefined : Math.round(durationSeconds),
     // Half a cent as people write it, not as binary fractions have it.
-      costCents: costUsd == null ? undefined : Math.round(Number((costUsd * 100).toFixed(6))),
+    costCents: costUsd == null ? undefined : Math.round(Number((costUsd * 100).toFixed(6))),
   }));
