@@ -31,18 +31,18 @@ export function CallActionIsland({ kind, callId, businessId = "", locale, label,
     const form = event.currentTarget;
     setIsBusy(true);
     const changing = await load().catch(() => null);
-    if (!changing) return form.submit();
+    if (!changing) {
+      form.submit();
+      return;
+    }
     const changed = await changing.changeCall(kind, { id: callId, businessId });
     isSending.current = false;
     setIsBusy(false);
-    if (typeof changed === "string") {
-      setFault(failures[changed]);
-      return router.refresh();
-    }
-    setFault(null);
-    if (kind === "delete") return router.push(localePath("/calls?deleted=1", locale));
-    if (kind === "retry") return router.push(localePath(`/call/${changed.id}`, locale));
-    return router.refresh();
+    const isDone = typeof changed !== "string";
+    setFault(isDone ? null : failures[changed]);
+    if (isDone && kind === "delete") router.push(localePath("/calls?deleted=1", locale));
+    else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
+    else router.refresh();
   };
 
   return (

@@ -25,7 +25,10 @@ export function followCall(id: string, { onState, onConnection, onGone }: Listen
         headers: { accept: "application/json" },
         signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
       });
-      if (answer.status === 401 || answer.status === 404) return onGone();
+      if (answer.status === 401 || answer.status === 404) {
+        onGone();
+        return;
+      }
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       const state = stateOf(await answer.json());
       if (failures > 0) onConnection(true);

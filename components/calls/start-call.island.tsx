@@ -78,7 +78,10 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       return;
     }
     const sending = await loadSending().catch(() => null);
-    if (!sending) return void form.current?.submit();
+    if (!sending) {
+      form.current?.submit();
+      return;
+    }
     sending.prepareSending(businessId);
     setChecked({ ...fields, idempotencyKey: sending.newKey() });
   };
@@ -90,7 +93,10 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     const { sendCall } = await loadSending();
     const sent = await sendCall({ businessId, ...checked });
     isSending.current = false;
-    if (typeof sent === "string") return setStatus(sent);
+    if (typeof sent === "string") {
+      setStatus(sent);
+      return;
+    }
     router.push(localePath(`/call/${sent.id}`, locale));
     // The page may come back out of the browser's memory: then it asks anew.
     setStatus("idle");

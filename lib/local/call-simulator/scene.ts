@@ -108,8 +108,8 @@ function pickService({ id, business }: SimulatedOrder) {
 
 /** A reference as businesses give them: two letters and three digits, none of which is mistaken for another. */
 function codeOf(id: string): string {
-  const letters = [..."ACDEFHKLMNPRTUWX"];
-  const digits = [..."23456789"];
+  const letters = "A C D E F H K L M N P R T U W X".split(" ");
+  const digits = "2 3 4 5 6 7 8 9".split(" ");
   return [
     pickBy(letters, id, "a"),
     pickBy(letters, id, "b"),

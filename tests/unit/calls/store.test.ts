@@ -188,7 +188,6 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(exported.calls.map((call) => call.id).toSorted()).toEqual([id, live].toSorted());
       expect(exported.calls[0]).toMatchObject({
         callbackNumber: "+12025550142",
-        isSimulated: expect.any(Boolean),
       });
       await deleteOfUser("user_ada", later(9), opened.database);
       expect(await exportOfUser("user_ada", opened.database)).toEqual({ calls: [] });
