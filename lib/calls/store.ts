@@ -1,6 +1,7 @@
 import "server-only";
 /** The calls of users in the database. Every function takes the user, and sees no one else's rows. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import type { CallFields, CallWish } from "#lib/calls/call-form";
 import { toCall, toCard, type Call, type CallCard } from "#lib/calls/call";
 import { parseCursor, writeCursor, type Cursor } from "#lib/calls/cursor";
@@ -77,8 +78,21 @@ export async function readCalls(userId: string, query: CallQuery = {}, db?: Data
   };
 }
 
-/** The statement behind a page, one row more than is shown; exported for the bench, which shows its plan. */
-export function callPageQuery(
+/** How the database looks up a page, one line a step, for the bench. */
+export async function callPagePlan(
+  db: Database,
+  userId: string,
+  query: { state: CallState | null; before: Cursor | null },
+): Promise<string[]> {
+  const page = callPageQuery(db, userId, query.state, { before: query.before, after: null });
+  const answer: unknown = await db.execute(sql`explain (analyze, costs off) ${page.getSQL()}`);
+  return planRows.parse(answer).rows.map((row) => row["QUERY PLAN"]);
+}
+
+const planRows = z.object({ rows: z.array(z.object({ "QUERY PLAN": z.string() })) });
+
+/** The statement behind a page, one row more than is shown. */
+function callPageQuery(
   db: Database,
   userId: string,
   state: CallState | null,
