@@ -58,7 +58,7 @@ const vendors = {
   segment: owned(["@segment/*"], "Segment belongs to lib/platform/browser."),
   drizzle: owned(
     ["drizzle-orm", "drizzle-orm/*"],
-    "drizzle belongs to lib/platform/server and a domain's store.ts.",
+    "drizzle belongs to lib/platform/server and a domain's stores.",
   ),
   schemaDts: owned(["schema-dts"], "schema-dts belongs to seo."),
   relative: owned(["../*"], "Import by @/… or #lib/…, or from the same folder."),
@@ -138,7 +138,11 @@ export default tseslint.config(
   { files: ["lib/local/**", "tests/support/**"], rules: restrict("groq") },
   { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },
   { files: ["lib/platform/browser/**"], rules: restrict("clerk", "segment") },
-  { files: ["lib/*/store.ts"], rules: restrict("drizzle") },
+  {
+    files: ["lib/*/store.ts", "lib/*/*-store.ts"],
+    ignores: ["lib/local/**"],
+    rules: restrict("drizzle"),
+  },
   { files: ["lib/seo/**", "components/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
   {

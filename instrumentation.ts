@@ -10,5 +10,7 @@ export async function register(): Promise<void> {
     startOutbox();
     const { startCalls } = await import("#lib/platform/server/call-provider/call-runner");
     startCalls();
+    const { startRetention } = await import("#lib/platform/server/retention");
+    startRetention();
   }
 }

@@ -68,5 +68,6 @@ export const config = {
     "/__clerk/:path*",
     "/api/(account|calls|explore|locations|progress|visitor)/:path*",
     "/api/analytics/link",
+    "/api/analytics/events",
   ],
 };

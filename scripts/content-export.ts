@@ -5,10 +5,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
-import { datasetFile, pictureFolder, writeDataset } from "./content/dataset-file.ts";
-import { download, exportLines, projectOfEnvironment, type Project } from "./content/sanity-project.ts";
+import { writeDataset } from "./content/dataset-file.ts";
+import { download, exportLines, type Project } from "./content/sanity-project.ts";
+import { runTransfer } from "./content/transfer-command.ts";
 
 type Stored = { _id: string; _type: string; url?: string };
 
@@ -41,19 +41,4 @@ export async function exportDataset(project: Project, file: string, pictures: st
   return { documents: documents.length, pictures: files.length };
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      file: { type: "string", default: datasetFile },
-      pictures: { type: "string", default: pictureFolder },
-    },
-  });
-  try {
-    const project = projectOfEnvironment("SANITY_API_READ_TOKEN");
-    const count = await exportDataset(project, values.file, values.pictures);
-    console.log(`${values.file}: ${count.documents} documents, ${count.pictures} pictures.`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runTransfer(exportDataset, "SANITY_API_READ_TOKEN", (_, file) => file);

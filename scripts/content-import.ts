@@ -5,10 +5,10 @@
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { filesOf, toProject, withWeakReferences } from "./content/assets.ts";
-import { datasetFile, pictureFolder, readDataset } from "./content/dataset-file.ts";
-import { projectOfEnvironment, replace, upload, type Project } from "./content/sanity-project.ts";
+import { readDataset } from "./content/dataset-file.ts";
+import { replace, upload, type Project } from "./content/sanity-project.ts";
+import { runTransfer } from "./content/transfer-command.ts";
 
 /** Documents of one transaction. */
 const batchSize = 100;
@@ -30,19 +30,4 @@ export async function importDataset(project: Project, file: string, pictures: st
   return { documents: stored.length, pictures: assets.size };
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      file: { type: "string", default: datasetFile },
-      pictures: { type: "string", default: pictureFolder },
-    },
-  });
-  try {
-    const project = projectOfEnvironment("SANITY_API_WRITE_TOKEN");
-    const count = await importDataset(project, values.file, values.pictures);
-    console.log(`${project.dataset}: ${count.documents} documents, ${count.pictures} pictures.`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runTransfer(importDataset, "SANITY_API_WRITE_TOKEN", ({ dataset }) => dataset);

@@ -1,6 +1,5 @@
 /** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
 import { startLocalSignIn } from "./local-sign-in.ts";
 import { readEnv } from "./read-env.ts";
 
@@ -8,6 +7,8 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
 export async function serveBuild(): Promise<void> {
+  const { keepHeapSmall } = await import("#lib/front/small-heap");
+  keepHeapSmall();
   const env = await readEnv();
   // Before anything of Next is loaded: Clerk's code reads its settings when it is.
   Object.assign(process.env, await startLocalSignIn(env));
@@ -19,7 +20,8 @@ export async function serveBuild(): Promise<void> {
   ownShutdown();
   const { serve } = await import("#lib/front/server");
   const { site } = await import("#lib/platform/site");
-  const log = pino({ name: "front", level: env.LOG_LEVEL ?? "info" });
+  const { createLogger } = await import("#lib/platform/create-logger");
+  const log = createLogger({ name: "front", level: env.LOG_LEVEL ?? "info" });
   const server = await serve({
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,

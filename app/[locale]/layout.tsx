@@ -4,6 +4,7 @@ import "@/app/globals.css";
 import { ThemeScript } from "@/components/theme/theme-script";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { defaultLocale, languages } from "#lib/i18n/locales";
+import { speculationRules } from "#lib/site/speculation-rules";
 import { pageColors } from "#lib/theme/theme";
 
 /** Seconds: every page is renewed once a day at least, for what the calendar changes (the year in the footer). */
@@ -30,22 +31,6 @@ export const viewport: Viewport = {
     { media: "(prefers-color-scheme: dark)", color: pageColors.dark },
   ],
 };
-
-/** Pages fetch their own address in the background when a reader is about to follow a link; nothing before that. */
-const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/feed.*", "/share/*"] } },
-          { not: { selector_matches: "[rel~=nofollow]" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-});
 
 export default async function RootLayout({ children }: LayoutProps<"/[locale]">) {
   const locale = await currentLocale();

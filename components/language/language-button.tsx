@@ -17,7 +17,7 @@ export async function LanguageButton({ className }: Props) {
       data-control="language"
     >
       <i className={`flag ${locale}`} />
-      <span>{`${t("language")}: ${languages[locale].label}`}</span>
+      <span>{t("language", { language: languages[locale].label })}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { postJson, prepareCalls } from "#lib/platform/browser/api-client";
+import { useFlag } from "#lib/visitor/read-flags";
 import type { FeedbackLabels, FeedbackSubject } from "@/components/library/feedback.island";
 
 type Props = { subject: FeedbackSubject; isHelpful: boolean; labels: FeedbackLabels; onFail: () => void };
@@ -34,6 +35,9 @@ export function FeedbackForm({ subject, isHelpful, labels, onFail }: Props) {
     if (isThanked) outcome.current?.focus();
   }, [isThanked]);
 
+  const { enabled, config } = useFlag("newsletter_prompt_after_feedback");
+  const leadsOn = enabled && (isHelpful || config.after === "any");
+
   return (
     <>
       {!isHelpful && !isThanked && (
@@ -58,6 +62,7 @@ export function FeedbackForm({ subject, isHelpful, labels, onFail }: Props) {
       <p ref={outcome} role="status" tabIndex={-1}>
         {isThanked && labels.thanks}
       </p>
+      {isThanked && leadsOn && <a href="#subscribe">{labels.newsletter}</a>}
     </>
   );
 }

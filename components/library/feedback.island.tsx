@@ -3,7 +3,10 @@ import { useId, useState, type ReactNode } from "react";
 import type { PieceKind } from "#lib/library/saved";
 
 export type FeedbackSubject = { type: PieceKind; slug: string };
-export type FeedbackLabels = Record<"ask" | "yes" | "no" | "comment" | "send" | "thanks" | "failed", string>;
+export type FeedbackLabels = Record<
+  "ask" | "yes" | "no" | "comment" | "send" | "thanks" | "newsletter" | "failed",
+  string
+>;
 type Props = { subject: FeedbackSubject; labels: FeedbackLabels };
 
 const load = () => import("@/components/library/feedback-form");

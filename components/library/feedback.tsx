@@ -17,6 +17,7 @@ export async function Feedback({ subject }: Props) {
         comment: t("comment"),
         send: t("send"),
         thanks: t("thanks"),
+        newsletter: t("newsletter"),
         failed: t("failed"),
       }}
     />

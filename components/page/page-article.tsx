@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { MyData } from "@/components/consent/my-data";
 import { PageTitle } from "@/components/content/page-title";
 import { StoredDate } from "@/components/content/stored-date";
 import { ContactDetails } from "@/components/page/contact-details";
@@ -21,6 +22,7 @@ export async function PageArticle({ page }: Props) {
       <RichText blocks={page.content} />
       {page.slug === "blog" && <NoteList />}
       {page.slug === "guides" && <GuideIndex />}
+      {page.slug === "privacy" && <MyData />}
       {page.slug === "contact" && <ContactDetails />}
       {page.reviewedAt && (
         <p className="meta">{t.rich("updated", { date: () => <StoredDate stored={page.reviewedAt} /> })}</p>

@@ -42,7 +42,7 @@ async function Found({ query, kind, page }: Props) {
   const shown = Math.min(page, pages);
   return (
     <>
-      <p className="meta" role="status">
+      <p className="meta" role="status" data-found={results.length}>
         {t("showing", { query })}
         <br />
         {t("count", { count: chosen.length })}

@@ -5,6 +5,7 @@ import type { KindName } from "#lib/content/search-query";
 import { localePath, splitLocale } from "#lib/i18n/paths";
 import { SuggestionTitle } from "@/components/search/suggestion-title";
 import { useSuggestions } from "@/components/search/use-suggestions";
+import { useFlag } from "#lib/visitor/read-flags";
 
 type Labels = Record<KindName | "suggestions" | "seeAll" | "found" | "notFound", string>;
 type Props = { input: HTMLInputElement };
@@ -15,7 +16,9 @@ type Props = { input: HTMLInputElement };
  */
 export function SuggestionsIsland({ input }: Props) {
   const id = useId();
-  const shown = useSuggestions(input);
+  const flag = useFlag("search_suggestions");
+  const isOffered = flag.enabled;
+  const shown = useSuggestions(input, isOffered ? Number(flag.config.min_characters) : Infinity);
   const [isWanted, setWanted] = useState(true);
   const [active, setActive] = useState(-1);
   const [labels, setLabels] = useState<Labels | null>(null);
@@ -45,9 +48,9 @@ export function SuggestionsIsland({ input }: Props) {
       "aria-activedescendant": chosen ? `${id}-${active}` : null,
     };
     for (const [name, value] of Object.entries(attributes))
-      if (value === null) input.removeAttribute(name);
+      if (value === null || !isOffered) input.removeAttribute(name);
       else input.setAttribute(name, value);
-  }, [input, id, isOpen, chosen, active]);
+  }, [input, id, isOpen, chosen, active, isOffered]);
 
   useEffect(() => {
     const move = (step: number) =>
@@ -83,7 +86,7 @@ export function SuggestionsIsland({ input }: Props) {
     };
   }, [input, options.length, chosen, isOpen]);
 
-  if (!labels) return null;
+  if (!labels || !isOffered) return null;
   const said = !shown
     ? ""
     : shown.total === 0

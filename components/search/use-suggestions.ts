@@ -7,8 +7,11 @@ const pauseMs = 120;
 
 type Shown = Suggestions & { query: string };
 
-/** What is suggested for what stands in `input`, as the reader types; null while there is nothing to suggest for. */
-export function useSuggestions(input: HTMLInputElement): Shown | null {
+/**
+ * What is suggested for what stands in `input`, as the reader types; null while there is nothing to suggest for. Fewer
+ * than `least` characters are nothing yet.
+ */
+export function useSuggestions(input: HTMLInputElement, least: number): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     let question = new AbortController();
@@ -20,7 +23,7 @@ export function useSuggestions(input: HTMLInputElement): Shown | null {
       question = new AbortController();
       const { signal } = question;
       const query = input.value.trim();
-      if (query === "") {
+      if (query === "" || query.length < least) {
         setShown(null);
         return;
       }
@@ -39,6 +42,6 @@ export function useSuggestions(input: HTMLInputElement): Shown | null {
       window.clearTimeout(timer);
       input.removeEventListener("input", ask);
     };
-  }, [input]);
+  }, [input, least]);
   return shown;
 }

@@ -47,6 +47,7 @@ const groups = [
 export async function Footer() {
   const t = await getTranslations("footer");
   const feeds = await getTranslations("cta.feeds");
+  const privacy = await getTranslations("privacy.choices");
   const locale = await currentLocale();
   return (
     <footer className="foot border-t border-line text-sm">
@@ -90,6 +91,9 @@ export async function Footer() {
       </div>
       <p className="page foot-end">
         <span>{t("copyright", { year: String(new Date().getUTCFullYear()), name: site.name })}</span>
+        <a href={localePath("/cookies", locale)} data-choices="">
+          {privacy("title")}
+        </a>
         <a href="/feed.xml">{feeds("rss")}</a>
         <a href="/feed.json">{feeds("json")}</a>
       </p>

@@ -14,8 +14,8 @@ export async function LoadErrorNotice({ kind }: Props) {
       <p className="text-lg text-soft">{t(`errors.${kind}.text`)}</p>
       <div className="notice-ways">
         <RetryIsland label={t("common.retry")} />
-        <LocaleLink className="button button-quiet" href="/">
-          {t("common.notFound.home")}
+        <LocaleLink className="button button-quiet" href={kind === "track" ? "/tracks" : "/"}>
+          {t(kind === "track" ? "common.trackNotFound.home" : "common.notFound.home")}
         </LocaleLink>
       </div>
     </div>

@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useState } from "react";
-import { splitLocale } from "#lib/i18n/paths";
+import { localePath, splitLocale } from "#lib/i18n/paths";
+import type { ErrorKind } from "#lib/site/answer-paths";
 
-export type LoadErrorKind = "feed" | "briefs" | "actions" | "terms" | "tracks" | "search";
-type Props = { kind: LoadErrorKind };
-type Texts = { title: string; text: string; retry: string };
+type Props = { kind: ErrorKind };
+type Texts = { title: string; text: string; retry: string; back: { href: string; label: string } | null };
 
 /**
  * Why an island: it stands where rendering failed, which only the browser learns. Its texts are fetched when it is
@@ -21,11 +21,12 @@ export function LoadErrorIsland({ kind }: Props) {
     ]).then(
       ([errors, common]: [
         { default: Record<string, { title: string; text: string }> },
-        { default: { retry: string } },
+        { default: { retry: string; trackNotFound: { home: string } } },
       ]) => {
         const { title = "", text = "" } = errors.default[kind] ?? {};
         document.title = title;
-        setTexts({ title, text, retry: common.default.retry });
+        const back = { href: localePath("/tracks", locale), label: common.default.trackNotFound.home };
+        setTexts({ title, text, retry: common.default.retry, back: kind === "track" ? back : null });
       },
     );
   }, [kind]);
@@ -39,6 +40,7 @@ export function LoadErrorIsland({ kind }: Props) {
             <button type="button" className="button" onClick={() => window.location.reload()}>
               {texts.retry}
             </button>
+            {texts.back && <a href={texts.back.href}>{texts.back.label}</a>}
           </>
         )}
       </div>

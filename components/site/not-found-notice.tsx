@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
 import { NotFoundLogIsland } from "@/components/site/not-found-log.island";
+import type { NotFoundKind } from "#lib/site/answer-paths";
 
 const ways = [
   ["/micro-briefs", "briefs"],
@@ -9,9 +10,11 @@ const ways = [
   ["/tracks", "tracks"],
 ] as const;
 
-/** The body of the 404 page: what happened, the way home, and where else to look. */
-export async function NotFoundNotice() {
-  const t = await getTranslations("common.notFound");
+type Props = { kind: NotFoundKind };
+
+/** The body of the 404 page: what happened, the way home (or back to the tracks), and where else to look. */
+export async function NotFoundNotice({ kind }: Props) {
+  const t = await getTranslations(kind === "track" ? "common.trackNotFound" : "common.notFound");
   const navigation = await getTranslations("navigation");
   return (
     <div className="notice">
@@ -20,7 +23,7 @@ export async function NotFoundNotice() {
       </p>
       <h1>{t("title")}</h1>
       <p className="text-lg text-soft">{t("text")}</p>
-      <LocaleLink className="button" href="/">
+      <LocaleLink className="button" href={kind === "track" ? "/tracks" : "/"}>
         {t("home")}
       </LocaleLink>
       <ul className="rows">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
+import { Consent } from "@/components/consent/consent";
 import { PreviewBar } from "@/components/preview/preview-bar";
 import { NewsletterBox } from "@/components/newsletter/newsletter-box";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -47,6 +48,7 @@ export async function SitePage({
       <a className="skip" href="#content">
         {common("skip")}
       </a>
+      <Consent />
       <Header current={path} />
       {hero}
       <div className="page columns">

@@ -12,12 +12,14 @@ export async function ThemeButton({ className }: Props) {
   return (
     <button type="button" className={className} data-control="theme">
       <span>
-        {`${t("theme")}: `}
-        {themes.map((theme) => (
-          <b key={theme} data-when={theme}>
-            {t(theme)}
-          </b>
-        ))}
+        {t.rich("theme", {
+          choice: () =>
+            themes.map((theme) => (
+              <b key={theme} data-when={theme}>
+                {t(theme)}
+              </b>
+            )),
+        })}
       </span>
     </button>
   );

@@ -9,7 +9,6 @@ import {
   type FunnelStep,
   type Milestone,
   type Report,
-  type ReportedEvents,
   type TrackedEvents,
   type TrackedName,
 } from "#lib/analytics/tracked-events";
@@ -38,10 +37,10 @@ export function receiveReports(receiver: typeof receive): void {
   if (receiver) for (const one of missed) receiver(one);
 }
 
-function report<Name extends keyof ReportedEvents>(name: Name, data: ReportedEvents[Name]): void {
+function report(name: Report["name"], data: Report["data"]): void {
   try {
     if (!hasConsent()) return;
-    // The name and its data belong together by this function's own type, which the union of all reports cannot see.
+    // The name and its data belong together by the types of the calls above.
     const one = { name, data, url: window.location.href, at: Date.now() } as Report;
     if (receive) receive(one);
     else if (waiting.length < mostWaiting) waiting.push(one);

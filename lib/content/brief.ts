@@ -116,9 +116,12 @@ export async function readRelatedBriefs(of: Brief): Promise<BriefLink[]> {
     (other.category === of.category?._id ? 1 : 0);
   const subjects = await readSubjects().catch(() => []);
   const related = subjects
-    .filter((other) => other._id !== of._id && closeness(other) > 0)
-    .toSorted((a, b) => closeness(b) - closeness(a))
-    .slice(0, mostRelated);
+    .filter(({ _id }) => _id !== of._id)
+    .map((other) => ({ other, score: closeness(other) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostRelated)
+    .map(({ other }) => other);
   await dependOn(related.map(({ slug }) => documentTag("microBrief", slug)));
   return related;
 }

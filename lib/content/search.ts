@@ -4,6 +4,7 @@ import { z } from "zod";
 import { listOf, orNull, storedDate, text } from "#lib/content/fields";
 import { createSearchIndex, type SearchIndex } from "#lib/content/search-index";
 import { parseQuery, searchKinds } from "#lib/content/search-query";
+import { parseList } from "#lib/platform/server/content-reader";
 import { askStore } from "#lib/platform/server/content-store";
 import { held } from "#lib/platform/server/held";
 import { processWide } from "#lib/platform/server/process-wide";
@@ -50,7 +51,7 @@ async function renewShelf(isDropped: boolean): Promise<Shelf> {
   const known = shelves.current;
   const stamp = await readStamp();
   if (known && !isDropped && known.stamp === stamp) return known;
-  const documents = listOf(document).parse(await askStore(documentsQuery, {}));
+  const documents = parseList(document, await askStore(documentsQuery, {}));
   const index = await createSearchIndex(documents);
   const byId = new Map(
     documents.map(({ words: _, date, ...result }) => [

@@ -22,6 +22,9 @@ const writtenByNext = /^\s*\(?(?:self\.__next_f\b|globalThis(?:\.TURBOPACK\b|\["
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** The sources that let the scripts of these texts run inline. */
+export const hashesOf = (texts: readonly string[]): string[] => texts.map(hashOf);
+
 /** The sources that let every inline script of a page run, for an answer that is sent once and not kept. */
 export function inlineHashes(html: string): string[] {
   const hashes = new Set<string>();

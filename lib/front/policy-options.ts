@@ -9,7 +9,7 @@ export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
   const segment = env.NEXT_PUBLIC_SEGMENT_HOST ?? "";
   const segmentOrigins = segment
     ? originOf(segment.includes("://") ? segment : `https://${segment}`)
-    : ["https://cdn.segment.com", "https://api.segment.io"];
+    : ["https://api.segment.io"];
   return {
     baseUrl,
     images: env.SANITY_PROJECT_ID ? ["https://cdn.sanity.io"] : [],

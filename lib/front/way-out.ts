@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { isFromEdge, tellEdge } from "#lib/front/edge";
-import { inlineHashes } from "#lib/front/inline-scripts";
+import { hashesOf, inlineHashes } from "#lib/front/inline-scripts";
 import type { Log } from "#lib/front/page-rooms";
 import { watch } from "#lib/front/pass-through";
 import { resourcePolicy, type Policy } from "#lib/front/policy";
@@ -11,8 +11,13 @@ import type { Answer, NextHandler } from "#lib/front/render";
 import type { StandIn } from "#lib/front/stand-in";
 import { splitLocale } from "#lib/i18n/paths";
 import { isSignedInPath } from "#lib/site/signed-in-paths";
+import { speculationRules } from "#lib/site/speculation-rules";
+import { themeScript } from "#lib/theme/theme-script";
 
 type Options = { policy: Policy; standIn: StandIn; trusted: BlockList; log: Log };
+
+/** The scripts that every page carries in its head and foot. They are no part of what Next gives a nonce to. */
+const onEveryPage = hashesOf([themeScript, speculationRules]);
 
 const bare = "default-src 'none'; frame-ancestors 'none'";
 
@@ -50,7 +55,9 @@ export function createWayOut({ policy, standIn, trusted, log }: Options) {
         if (!response.hasHeader("cross-origin-resource-policy"))
           response.setHeader("cross-origin-resource-policy", resourcePolicy(path));
         if (response.hasHeader("content-security-policy")) return;
-        setPolicy(nonce && isPage() ? policy.contentSecurityPolicy([`'nonce-${nonce}'`], area) : bare);
+        setPolicy(
+          nonce && isPage() ? policy.contentSecurityPolicy([`'nonce-${nonce}'`, ...onEveryPage], area) : bare,
+        );
       },
       exchange: async (_, answer) => {
         if (path === "/api/revalidate" && isForEdge && answer.status === 200) tellEdge(response, answer.body);

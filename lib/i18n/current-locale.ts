@@ -2,6 +2,7 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { locale as rootLocale } from "next/root-params";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales";
+import { decodeSegment } from "#lib/i18n/paths";
 
 /** The language of the page being rendered; English where the address names none that we know. Server components only. */
 export async function currentLocale(): Promise<Locale> {
@@ -15,10 +16,4 @@ export function requireLocale(segment: string): Locale {
 }
 
 /** The slug an address segment spells; one that is not valid percent-encoding names nothing. */
-export function decodeSlug(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return notFound();
-  }
-}
+export const decodeSlug = (segment: string): string => decodeSegment(segment) ?? notFound();

@@ -18,6 +18,7 @@ export const namespaces = [
   "design-system",
   "preview",
   "calls",
+  "privacy",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

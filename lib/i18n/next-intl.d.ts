@@ -14,6 +14,7 @@ import type howItWorks from "../../messages/en/how-it-works.json";
 import type library from "../../messages/en/library.json";
 import type navigation from "../../messages/en/navigation.json";
 import type preview from "../../messages/en/preview.json";
+import type privacy from "../../messages/en/privacy.json";
 import type reading from "../../messages/en/reading.json";
 import type search from "../../messages/en/search.json";
 
@@ -33,6 +34,7 @@ declare module "next-intl" {
       navigation: typeof navigation;
       controls: typeof controls;
       preview: typeof preview;
+      privacy: typeof privacy;
       reading: typeof reading;
       search: typeof search;
       forms: typeof forms;

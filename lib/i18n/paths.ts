@@ -27,3 +27,12 @@ export function alternatePaths(path: string): { hreflang: string; path: string }
     { hreflang: "x-default", path: localePath(path, defaultLocale) },
   ];
 }
+
+/** What a segment of an address spells; null when it is not valid percent-encoding. */
+export function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

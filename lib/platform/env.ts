@@ -95,6 +95,7 @@ const schema = z
     ),
     NEXT_PUBLIC_SEGMENT_WRITE_KEY: text(),
     NEXT_PUBLIC_SEGMENT_HOST: text(),
+    NEXT_PUBLIC_VERCEL_ANALYTICS: z.preprocess(blankIsMissing, z.stringbool().default(false)),
     NEXT_PUBLIC_API_BASE: url(),
     CALL_PROVIDER_URL: url(),
     CALL_PROVIDER_KEY: text(),

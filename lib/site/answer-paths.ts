@@ -1,9 +1,27 @@
 /** The pages that stand in for an answer: prerendered in each language, reachable under no link. */
 
-export const notFoundPath = "/page-not-found";
+/** What can be missing: a page, or the track that an address names (it has a text and a way back of its own). */
+export const notFoundKinds = ["page", "track"] as const;
+export type NotFoundKind = (typeof notFoundKinds)[number];
+
+export const notFoundPath = (kind: NotFoundKind): string => `/page-not-found/${kind}`;
+
+const isOfTrack = (path: string) => /^\/tracks\/[^/?#]/.test(path);
+
+/** What an unprefixed path that leads nowhere is missing. */
+export const notFoundKindOf = (path: string): NotFoundKind => (isOfTrack(path) ? "track" : "page");
 
 /** Which text a failed page shows (spec 8): that of its list or feed. */
-export const errorKinds = ["feed", "briefs", "actions", "terms", "tracks", "search", "page"] as const;
+export const errorKinds = [
+  "feed",
+  "briefs",
+  "actions",
+  "terms",
+  "tracks",
+  "track",
+  "search",
+  "page",
+] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
 const kindOfSegment: Record<string, ErrorKind> = {
@@ -17,6 +35,7 @@ const kindOfSegment: Record<string, ErrorKind> = {
 
 /** The kind of an unprefixed path. */
 export function errorKindOf(path: string): ErrorKind {
+  if (isOfTrack(path)) return "track";
   const [, first = ""] = /^\/([^/?#]*)/.exec(path) ?? [];
   return kindOfSegment[first] ?? "page";
 }

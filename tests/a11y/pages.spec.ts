@@ -1,27 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { footerPages } from "#lib/site/site-defaults";
-import { readEnglishPaths } from "@/tests/support/pages";
-
-/** One of each kind of page, every text page, and what stands outside the sitemap. */
-async function pagesOfEveryKind(): Promise<string[]> {
-  const paths = await readEnglishPaths();
-  const firstOf = ["/micro-briefs/", "/micro-actions/", "/glossary/", "/tracks/"].flatMap(
-    (prefix) => paths.find((path) => path.startsWith(prefix)) ?? [],
-  );
-  const flat = paths.filter((path) => !/^\/.+\//.test(path));
-  expect(flat.length).toBeGreaterThan(footerPages.length);
-  return [
-    ...flat,
-    ...firstOf,
-    "/search",
-    "/search?q=ai",
-    "/search?q=qqqzzz",
-    "/no/such/page",
-    "/es",
-    "/de/glossary",
-  ];
-}
+import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on any kind of page, ${colorScheme}`, async ({ browser }) => {

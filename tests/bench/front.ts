@@ -1,9 +1,11 @@
 /**
  * `npm run bench:front`: the front against plain Next and against nginx serving the same bytes from disk, interleaved in
- * one run, 32 connections; then, with `--soak=<minutes>`, half of the measured load with a webhook every second.
- * Prints figures and asserts nothing.
+ * one run, 32 connections, by wrk (Debian's package `wrk`; a client in JavaScript would itself be the slowest part);
+ * then, with `--soak=<minutes>`, half of the measured load while a brief is edited every second, its webhook sent, and
+ * the page looked at one second later. Prints figures and asserts nothing.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -11,6 +13,9 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeSignatureHeader } from "@sanity/webhook";
 
+import type { ContentApi } from "@/tests/support/content-api";
+
+const { startContentApi } = await import("../support/content-api.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
 const pages = { home: "/", brief: "/micro-briefs/filters-and-the-mirror", glossary: "/glossary" };
@@ -49,57 +54,73 @@ const rss = (child: ChildProcess): number =>
 
 type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
-/** Keeps `connections` requests in flight for a while; with `limit`, no more than that many a second. */
-async function load(
-  port: number,
-  target: string,
-  encoding: string,
-  forMs: number,
-  limit = Infinity,
-): Promise<Load> {
+/** Milliseconds of a time as wrk writes it: 812.00us, 1.20ms, 2.01s. */
+function toMs(text: string): number {
+  const [, number = "", unit = ""] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? [];
+  return Number(number) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit] ?? NaN);
+}
+
+/** All that a server gives to 32 connections for a while. */
+async function load(port: number, target: string, encoding: string, forSeconds: number): Promise<Load> {
+  const wrk = spawn(
+    "wrk",
+    ["-t1", `-c${connections}`, `-d${forSeconds}s`, "--latency", "-H", `accept-encoding: ${encoding}`].concat(
+      `http://127.0.0.1:${port}${target}`,
+    ),
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  let printed = "";
+  wrk.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  await once(wrk, "close");
+  const find = (pattern: RegExp) => pattern.exec(printed)?.[1] ?? "";
+  return {
+    perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
+    p50: toMs(find(/50%\s+(\S+)/)),
+    p99: toMs(find(/99%\s+(\S+)/)),
+    failed:
+      Number(find(/Non-2xx or 3xx responses: (\d+)/)) +
+      [...printed.matchAll(/(?:connect|read|write|timeout) (\d+)/g)].reduce(
+        (sum, one) => sum + Number(one[1]),
+        0,
+      ),
+  };
+}
+
+/** Requests at a steady rate until told to stop. Gives what failed and the slowest hundredth. */
+function steady(port: number, targets: string[], perSecond: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failed = 0;
-  const started = performance.now();
-  const one = () =>
-    new Promise<void>((resolve) => {
-      const begun = performance.now();
-      const options = {
-        agent,
-        port,
-        host: "127.0.0.1",
-        path: target,
-        headers: { "accept-encoding": encoding },
-      };
-      http
-        .get(options, (answer) => {
-          answer.resume().on("end", () => {
-            if (answer.statusCode !== 200) failed += 1;
-            times.push(performance.now() - begun);
-            resolve();
-          });
-        })
-        .on("error", () => {
-          failed += 1;
-          resolve();
+  let sent = 0;
+  const begun = performance.now();
+  const ask = (target: string) => {
+    const asked = performance.now();
+    const headers = { "accept-encoding": "br" };
+    http
+      .get({ agent, port, host: "127.0.0.1", path: target, headers }, (answer) => {
+        answer.resume().on("end", () => {
+          if (answer.statusCode !== 200) failed += 1;
+          times.push(performance.now() - asked);
         });
-    });
-  const worker = async () => {
-    while (performance.now() - started < forMs) {
-      await one();
-      const ahead = (times.length / limit) * 1000 - (performance.now() - started);
-      if (ahead > 0) await wait(ahead);
-    }
+      })
+      .on("error", () => (failed += 1));
   };
-  await Promise.all(Array.from({ length: connections }, worker));
-  agent.destroy();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  const timer = setInterval(() => {
+    for (const due = ((performance.now() - begun) / 1000) * perSecond; sent < due; sent += 1)
+      ask(targets[sent % targets.length] ?? "/");
+  }, 5);
   return {
-    perSecond: (times.length / (performance.now() - started)) * 1000,
-    p50: at(0.5),
-    p99: at(0.99),
-    failed,
+    /** What has been seen since the last look. */
+    look() {
+      const sorted = times.splice(0).toSorted((a, b) => a - b);
+      const seen = { count: sorted.length, failed, p99: sorted[Math.floor(sorted.length * 0.99)] ?? NaN };
+      failed = 0;
+      return seen;
+    },
+    stop() {
+      clearInterval(timer);
+      agent.destroy();
+    },
   };
 }
 
@@ -143,7 +164,7 @@ async function compare(front: ChildProcess): Promise<number> {
       for (let round = 0; round < rounds; round += 1)
         for (const [server, port] of Object.entries(ports))
           results[server]?.push(
-            await load(port, server === "nginx" ? `/${encoding}/${name}` : target, encoding, seconds * 1000),
+            await load(port, server === "nginx" ? `/${encoding}/${name}` : target, encoding, seconds),
           );
       const of = (server: string, key: keyof Load) => median((results[server] ?? []).map((one) => one[key]));
       console.log(`\n${name}, ${encoding}     requests/s   p50 ms   p99 ms   failed`);
@@ -161,34 +182,70 @@ async function compare(front: ChildProcess): Promise<number> {
   return slowest;
 }
 
-async function webhook(port: number): Promise<boolean> {
-  const change = { _id: "bench", _type: "microBrief", slug: "filters-and-the-mirror", operation: "update" };
-  const body = JSON.stringify({ ...change, previousSlug: null });
+/** Edits the brief of a content server, tells the front, and a second later looks. Gives whether it was told and fresh. */
+async function edit(
+  api: ContentApi,
+  port: number,
+  round: number,
+): Promise<{ isTold: boolean; isFresh: boolean }> {
+  const slug = pages.brief.split("/").at(-1) ?? "";
+  const brief = api.documents.find(
+    ({ slug: its }) => (its as { current?: string } | undefined)?.current === slug,
+  );
+  const title = `Edit number ${round} of the soak`;
+  if (brief) brief.title = title;
+  const change = { _id: brief?._id, _type: "microBrief", slug, previousSlug: null, operation: "update" };
+  const body = JSON.stringify(change);
   const signature = await encodeSignatureHeader(body, Date.now(), webhookSecret);
   const headers = { "content-type": "application/json", "sanity-webhook-signature": signature };
-  return fetch(`http://127.0.0.1:${port}/api/revalidate`, { method: "POST", headers, body }).then(
+  const base = `http://127.0.0.1:${port}`;
+  const isTold = await fetch(`${base}/api/revalidate`, { method: "POST", headers, body }).then(
     (answer) => answer.ok,
     () => false,
   );
+  await wait(1_000);
+  const seen = await fetch(base + pages.brief).then(
+    (answer) => answer.text(),
+    () => "",
+  );
+  // A newer edit may stand there by now: editing goes on while this one waits.
+  const shown = Number(/Edit number (\d+) of the soak/.exec(seen)?.[1] ?? -1);
+  return { isTold, isFresh: shown >= round };
 }
 
-async function soak(front: ChildProcess, minutes: number, perSecond: number): Promise<void> {
-  console.log(`\nsoak: ${minutes} min at ${perSecond.toFixed(0)} requests/s, a webhook every second`);
-  let refused = 0;
-  const until = Date.now() + minutes * 60_000;
-  const hooks = setInterval(() => void webhook(ports.front).then((isOk) => (refused += isOk ? 0 : 1)), 1_000);
-  while (Date.now() < until) {
-    const each = Math.min(30_000, until - Date.now());
-    const loads = await Promise.all(
-      Object.values(pages).map((target) => load(ports.front, target, "br", each, perSecond / 3)),
-    );
-    const failed = loads.reduce((sum, one) => sum + one.failed, 0);
-    const p99 = Math.max(...loads.map((one) => one.p99));
+async function soak(minutes: number, perSecond: number): Promise<void> {
+  console.log(
+    `\nsoak: ${minutes} min at ${perSecond.toFixed(0)} requests/s, an edit and its webhook every second`,
+  );
+  const api = await startContentApi();
+  const port = sitePort + 4;
+  const front = start(["scripts/serve.ts"], {
+    PORT: String(port),
+    SANITY_PROJECT_ID: "separate",
+    SANITY_API_HOST: api.url,
+  });
+  await up(port);
+  let round = 0;
+  let untold = 0;
+  let stale = 0;
+  const edits = setInterval(() => {
+    void edit(api, port, (round += 1)).then(({ isTold, isFresh }) => {
+      if (!isTold) untold += 1;
+      if (!isFresh) stale += 1;
+    });
+  }, 1_000);
+  const readers = steady(port, Object.values(pages), perSecond);
+  for (const until = Date.now() + minutes * 60_000; Date.now() < until;) {
+    await wait(Math.min(30_000, until - Date.now()));
+    const { count, failed, p99 } = readers.look();
     console.log(
-      `  failed ${failed}, webhooks refused ${refused}, p99 ${p99.toFixed(1)} ms, ${rss(front).toFixed(0)} MiB`,
+      `  ${count} answers, ${failed} failed, p99 ${p99.toFixed(1)} ms; ${round} edits, ${untold} refused, ${stale} stale a second later; ${rss(front).toFixed(0)} MiB`,
     );
   }
-  clearInterval(hooks);
+  clearInterval(edits);
+  readers.stop();
+  await wait(1_500);
+  await api.close();
 }
 
 try {
@@ -197,12 +254,13 @@ try {
   await Promise.all([up(ports.front), up(ports.next)]);
   for (const target of Object.values(pages)) await fetch(`http://127.0.0.1:${ports.front}${target}`);
   await wait(1_500);
-  if (spawnSync("nginx", ["-v"]).status === 0) await startNginx();
-  else throw new Error("nginx is not installed");
+  for (const tool of ["nginx", "wrk"])
+    if (spawnSync(tool, ["-v"]).error) throw new Error(`${tool} is not installed`);
+  await startNginx();
   console.log(`idle: ${rss(front).toFixed(0)} MiB`);
   const slowest = await compare(front);
   const minutes = Number(/^--soak=(\d+(?:\.\d+)?)$/.exec(process.argv[2] ?? "")?.[1] ?? 0);
-  if (minutes > 0) await soak(front, minutes, slowest / 2);
+  if (minutes > 0) await soak(minutes, slowest / 2);
 } finally {
   for (const child of running) child.kill("SIGTERM");
   await wait(500);

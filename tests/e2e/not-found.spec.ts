@@ -24,6 +24,21 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("link", { name: german.notFound.home })).toHaveAttribute("href", "/de");
     }
   });
+
+  test("a missing track says so, and leads back to the tracks", async ({ page }) => {
+    for (const [address, texts, way] of [
+      ["/tracks/no-such-track", english.trackNotFound, "/tracks"],
+      ["/de/tracks/no-such-track", german.trackNotFound, "/de/tracks"],
+    ] as const) {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: texts.home })).toHaveAttribute(
+        "href",
+        way,
+      );
+    }
+  });
 });
 
 test("the path that led nowhere is logged", async ({ page }) => {
@@ -34,8 +49,8 @@ test("the path that led nowhere is logged", async ({ page }) => {
 
 test("the pages that stand in for an answer cannot be asked for", async ({ request }) => {
   for (const address of [
-    "/page-not-found",
-    "/es/page-not-found",
+    "/page-not-found/page",
+    "/es/page-not-found/track",
     "/load-error/feed",
     "/fr/load-error/search",
   ]) {

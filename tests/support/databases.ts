@@ -1,26 +1,42 @@
-/** The databases that a store is tested on: the embedded one, and a real Postgres where there is one. */
+/** Both kinds of database, empty, for tests of what is stored. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 
-async function startEmbedded() {
+const postgres = findPostgres();
+
+type Started = { opened: OpenDatabase; stop: () => Promise<void> };
+
+async function startEmbedded(): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-database-"));
+  const opened = await openEmbedded(folder);
   return {
-    opened: await openEmbedded(folder),
-    stop: async () => rmSync(folder, { recursive: true, force: true }),
+    opened,
+    stop: async () => {
+      await opened.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
-async function startReal() {
-  const server = await startPostgres(findPostgres() ?? "");
-  return { opened: await openPostgres(server.url), stop: server.stop };
+async function startReal(): Promise<Started> {
+  const server = await startPostgres(postgres ?? "");
+  const opened = await openPostgres(server.url);
+  return {
+    opened,
+    stop: async () => {
+      await opened.close();
+      await server.stop();
+    },
+  };
 }
 
-/** Each with a way to start it; one that is not on this machine says so. */
+/** For `describe.each`; continuous integration has to have both. */
 export const databases = [
   { kind: "the embedded database", start: startEmbedded, isThere: true },
-  { kind: "a real Postgres", start: startReal, isThere: findPostgres() !== null },
+  { kind: "a real Postgres", start: startReal, isThere: postgres !== null || process.env.CI !== undefined },
 ];

@@ -7,13 +7,14 @@ import { storeFeedback } from "#lib/feedback/store";
 import { readBody } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 
 const largestBody = 16 * 1024;
-const perClient = { name: "feedback-client", points: 20, seconds: 60 };
 
 const slugsOf: Record<SubjectType, () => Promise<string[]>> = {
   microBrief: readBriefSlugs,
@@ -29,9 +30,9 @@ async function takeFeedback(request: Request): Promise<Response> {
   const parsed = feedbackShape.safeParse(value);
   if (!parsed.success)
     throw new Problem(400, "The feedback is not valid", {
-      errors: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join("."), issue.message])),
+      errors: shapeFaults(parsed.error),
     });
-  await takeFrom(perClient, clientKey(request.headers));
+  await takeFrom(clientLimits.feedback, clientKey(request.headers));
   const { subject } = parsed.data;
   if (!(await slugsOf[subject.type]()).includes(subject.slug))
     throw new Problem(404, "There is no such piece");

@@ -43,6 +43,30 @@ export function removeStored(key: string): void {
   tell();
 }
 
+/** Forgets everything that `isMeant` says so of, by its key, in the storage of this browser and of this tab. */
+export function removeStoredWhere(isMeant: (key: string) => boolean): void {
+  for (const key of memory.keys()) if (isMeant(key)) memory.delete(key);
+  for (const name of ["localStorage", "sessionStorage"] as const)
+    try {
+      const storage = window[name];
+      for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
+    } catch {
+      // Nothing could be written there either.
+    }
+  tell();
+}
+
+/** Whether this is the first call with `key` in this tab since it was opened. Always true where storage is blocked. */
+export function isFirstInTab(key: string): boolean {
+  try {
+    if (window.sessionStorage.getItem(key) !== null) return false;
+    window.sessionStorage.setItem(key, "1");
+  } catch {
+    // Once more is better than never.
+  }
+  return true;
+}
+
 /** Whether what is written here outlives this page. */
 export function storageLasts(): boolean {
   const probe = "lantern-probe";

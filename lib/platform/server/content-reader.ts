@@ -178,7 +178,8 @@ export async function readHeldList<T>(name: string, shape: Shape<T>, query: stri
   return (await held(name, async () => parseList(shape, await askStore(query, {})))) as T[];
 }
 
-function parseList<T>(shape: Shape<T>, answer: unknown): T[] {
+/** The documents of an answer. One that does not parse is left out and logged with its id. */
+export function parseList<T>(shape: Shape<T>, answer: unknown): T[] {
   if (!Array.isArray(answer)) return [];
   return answer.flatMap((item: unknown) => {
     const parsed = parseOne(shape, item);

@@ -1,9 +1,9 @@
 import "server-only";
-import pino from "pino";
+import { createLogger } from "#lib/platform/create-logger";
 import { env } from "#lib/platform/env";
 
-/** The server's log: JSON lines on standard output. Never pass personal data; pass ids and counts. */
-export const logger = pino({
+/** The server's log: JSON lines on standard output. Never pass personal data, which would be masked; pass counts. */
+export const logger = createLogger({
   name: "lantern",
   level: env.LOG_LEVEL ?? (env.isDevelopment ? "debug" : "info"),
 });

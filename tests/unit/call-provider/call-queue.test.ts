@@ -41,10 +41,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     beforeAll(async () => {
       ({ opened, stop } = await start());
     }, 60_000);
-    afterAll(async () => {
-      await opened.close();
-      await stop();
-    });
+    afterAll(() => stop());
     beforeEach(async () => {
       await opened.database.delete(calls);
     });

@@ -25,9 +25,10 @@ async function failing(reply: Reply | (() => never), ownPages = true) {
 }
 
 const cases: [string, Reply, number, string][] = [
-  ["/micro-briefs/x", empty404, 404, "own /page-not-found"],
-  ["/es/tracks/x", empty404, 404, "own /es/page-not-found"],
-  ["/es-mx/x/y", empty404, 404, "own /es-mx/page-not-found"],
+  ["/micro-briefs/x", empty404, 404, "own /page-not-found/page"],
+  ["/es/tracks/x", empty404, 404, "own /es/page-not-found/track"],
+  ["/tracks/x", empty500, 500, "own /load-error/track"],
+  ["/es-mx/x/y", empty404, 404, "own /es-mx/page-not-found/page"],
   ["/", empty500, 500, "own /load-error/feed"],
   ["/fr", empty500, 500, "own /fr/load-error/feed"],
   ["/micro-briefs/x", empty500, 500, "own /load-error/briefs"],

@@ -5,6 +5,7 @@ import { readBrief } from "#lib/content/brief";
 import { readTerm } from "#lib/content/term";
 import { readTrack } from "#lib/content/track";
 import { defaultLocale } from "#lib/i18n/locales";
+import { decodeSegment } from "#lib/i18n/paths";
 import { readMessages } from "#lib/i18n/messages";
 import { problem } from "#lib/platform/server/problem";
 
@@ -17,18 +18,9 @@ export const generateStaticParams = () => [];
 /** `/share/<kind>/<slug>.png`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
-  const slug = /^(.+)\.png$/.exec(image)?.[1];
-  const piece = slug === undefined ? null : await readPiece(kind, slugOf(slug));
+  const slug = decodeSegment(/^(.+)\.png$/.exec(image)?.[1] ?? "");
+  const piece = slug ? await readPiece(kind, slug) : null;
   return piece ? shareImage(piece) : problem(404, "There is no such image");
-}
-
-/** The slug as the content store spells it; one that is not valid percent-encoding names nothing. */
-function slugOf(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 async function readPiece(kind: string, slug: string): Promise<{ label: string; title: string } | null> {

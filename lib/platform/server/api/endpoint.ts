@@ -3,6 +3,8 @@ import { logger } from "#lib/platform/server/logger";
 import { problem, Problem } from "#lib/platform/server/problem";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+/** Which call or business it was stays out of the log. */
+const idInPath = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 type Method = (typeof methods)[number];
 type Handler<C> = (request: Request, context: C) => Response | Promise<Response>;
 
@@ -34,7 +36,10 @@ const guarded =
     } catch (error) {
       if (error instanceof Problem) return error.toResponse();
       logger.error(
-        { path: new URL(request.url).pathname, error: error instanceof Error ? error.message : "unknown" },
+        {
+          path: new URL(request.url).pathname.replace(idInPath, "[id]"),
+          error: error instanceof Error ? error.message : "unknown",
+        },
         "request failed",
       );
       return problem(500, "An unexpected error occurred");

@@ -27,3 +27,16 @@ export async function takeFrom(limit: Limit, key: string): Promise<void> {
     throw new Problem(429, "Rate limit exceeded", { headers: { "retry-after": String(seconds) } });
   }
 }
+
+export type LimitState = { limit: number; remaining: number; window_seconds: number; reset_seconds: number };
+
+/** How much of a limit is left for a key, and in how many seconds all of it is. Counts nothing. */
+export async function readLimit(limit: Limit, key: string): Promise<LimitState> {
+  const used = await limiterOf(limit).get(key);
+  return {
+    limit: limit.points,
+    remaining: Math.max(0, used?.remainingPoints ?? limit.points),
+    window_seconds: limit.seconds,
+    reset_seconds: used ? Math.max(0, Math.ceil(used.msBeforeNext / 1000)) : 0,
+  };
+}

@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { readBody, type Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
+import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import {
@@ -17,7 +18,6 @@ import { honeypotField, type FormProblem } from "#lib/site/form-problems";
 
 /** A submission is an address and a few short words. */
 const largestBody = 16 * 1024;
-const perClient = { name: "submission-client", points: 20, seconds: 60 };
 const perAddress = { name: "submission-address", points: 5, seconds: 60 };
 
 const fieldsShape = z.record(z.string(), z.unknown());
@@ -41,7 +41,7 @@ export function submissionEndpoint<T extends { emailAddress: string }>(form: Sub
     if (!fields) throw new Problem(400, "The body is not an object");
     const page = form.page(fields);
     try {
-      await takeFrom(perClient, clientKey(request.headers));
+      await takeFrom(clientLimits.submissions, clientKey(request.headers));
       // Whoever fills in what nobody sees is thanked and forgotten.
       if (!fields[honeypotField]) await accept(form, fields);
     } catch (error) {

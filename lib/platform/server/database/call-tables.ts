@@ -1,11 +1,10 @@
 import "server-only";
 /** The calls that users have an agent make, and what they typed before they confirmed. */
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
 import type { CalledBusiness, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import { callStates, type CallState } from "#lib/site/call-states";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** When a call came into a state; an ISO date. */
 export type CallStep = { state: CallState; at: string };

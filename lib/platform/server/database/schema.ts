@@ -1,12 +1,13 @@
 import "server-only";
 /** The tables. After a change run `npm run database:migration`; the migration is applied at the next start. */
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
 
 export * from "./directory-tables.ts";
 export * from "./location-tables.ts";
 export * from "./progress-tables.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+export * from "#lib/platform/server/database/visitor-tables";
 
 /** Sign-ups for a list, each at once the outbox entry by which it is delivered to the external form service. */
 export const subscriptions = pgTable(
@@ -16,6 +17,8 @@ export const subscriptions = pgTable(
     list: text("list", { enum: ["newsletter", "waitlist"] }).notNull(),
     /** The language waited for; empty for the newsletter. */
     language: text("language").notNull().default(""),
+    /** The language of the page that it came from; empty where that is not known. */
+    pageLanguage: text("page_language").notNull().default(""),
     emailAddress: text("email_address").notNull(),
     /** The address in lower case: one address is one subscriber however it is typed. */
     addressKey: text("address_key").notNull(),

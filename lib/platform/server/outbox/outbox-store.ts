@@ -5,17 +5,19 @@ import type { Database } from "#lib/platform/server/database/database";
 import { subscriptions } from "#lib/platform/server/database/schema";
 import type { List, Submission } from "#lib/platform/server/outbox/form-service";
 
-export type NewSubmission = Omit<Submission, "id">;
+/** `pageLanguage` is kept for the operator's counts; the form service never gets it. */
+export type NewSubmission = Omit<Submission, "id"> & { pageLanguage?: string };
 export type Claimed = Submission & { attempts: number; firstAttemptAt: Date };
 
 /** Keeps a submission for delivery. An address that is on the list already stays as it is; the caller cannot tell. */
 export async function storeSubmission(db: Database, submission: NewSubmission, now: Date): Promise<void> {
-  const { list, language, emailAddress } = submission;
+  const { list, language, emailAddress, pageLanguage } = submission;
   await db
     .insert(subscriptions)
     .values({
       list,
       language,
+      pageLanguage,
       emailAddress,
       addressKey: emailAddress.toLowerCase(),
       createdAt: now,

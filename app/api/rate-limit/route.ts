@@ -1,0 +1,23 @@
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
+import { readLimit, type Limit } from "#lib/platform/server/api/rate-limit";
+import { anonIdHeader } from "#lib/site/visitor-headers";
+import { parseAnonId } from "#lib/visitor/visitor";
+
+const stateOf = async (limits: Record<string, Limit>, key: string) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(limits).map(async ([name, limit]) => [name, await readLimit(limit, key)] as const),
+    ),
+  );
+
+/** How much of each limit the caller has left, by its address and, where it names one, by its visitor. */
+async function readLimits(request: Request): Promise<Response> {
+  const anonId = parseAnonId(request.headers.get(anonIdHeader));
+  const client = await stateOf(clientLimits, clientKey(request.headers));
+  const visitor = anonId === null ? {} : { visitor: await stateOf(visitorLimits, anonId) };
+  return Response.json({ client, ...visitor }, { headers: { "cache-control": "no-store" } });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: readLimits });

@@ -1,0 +1,61 @@
+import {
+  deleteOfUser,
+  deleteOfVisitor,
+  exportOfUser,
+  exportOfVisitor,
+} from "@/app/api/visitor/data/kept-data";
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { clientLimits } from "#lib/platform/server/api/limits";
+import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { hasDatabase } from "#lib/platform/server/database/database";
+import { Problem } from "#lib/platform/server/problem";
+import { readUser } from "#lib/platform/server/sign-in";
+import { anonIdHeader } from "#lib/site/visitor-headers";
+import { parseAnonId } from "#lib/visitor/visitor";
+
+/** Whose data is asked for: of the user who is signed in, and of the visitor whose id the request carries. */
+async function asker(request: Request): Promise<{ userId: string | null; anonId: string | null }> {
+  const userId = (await readUser())?.id ?? null;
+  const query = new URL(request.url).searchParams.get("anon_id");
+  const anonId = parseAnonId(request.headers.get(anonIdHeader) ?? query);
+  if (userId === null && anonId === null)
+    throw new Problem(400, "Neither a user is signed in nor a visitor named", {
+      errors: { anon_id: "a visitor's id is expected" },
+    });
+  return { userId, anonId };
+}
+
+/** All that is kept of the asker, as a file. 404 when nothing is. */
+async function download(request: Request): Promise<Response> {
+  await takeFrom(clientLimits.personal_data, clientKey(request.headers));
+  const { userId, anonId } = await asker(request);
+  const kept = await orUnavailable("The data could not be read", async () => ({
+    user: userId === null ? null : { user_id: userId, ...(await exportOfUser(userId)) },
+    visitor: anonId === null || !hasDatabase() ? null : await exportOfVisitor(anonId),
+  }));
+  if (kept.user === null && kept.visitor === null) throw new Problem(404, "Nothing is kept");
+  return new Response(JSON.stringify({ exported_at: new Date().toISOString(), ...kept }, null, 2), {
+    headers: {
+      "content-type": "application/json",
+      "content-disposition": 'attachment; filename="lantern-data.json"',
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+/** Deletes all that is kept of the asker: 204, also when nothing was. */
+async function erase(request: Request): Promise<Response> {
+  requireSameOrigin(request);
+  await takeFrom(clientLimits.personal_data, clientKey(request.headers));
+  const { userId, anonId } = await asker(request);
+  await orUnavailable("The data could not be deleted", async () => {
+    if (userId !== null) await deleteOfUser(userId);
+    if (anonId !== null && hasDatabase()) await deleteOfVisitor(anonId);
+  });
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: download, DELETE: erase });

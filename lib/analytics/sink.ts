@@ -1,0 +1,13 @@
+/** A service that is told what readers do. Nothing here waits or throws. */
+import type { NamedEvent, PageView, SentEvent } from "#lib/analytics/shape-events";
+import type { Traits } from "#lib/analytics/identity";
+
+export type Sink = {
+  page(view: { view: PageView; name: string; sent: SentEvent }): void;
+  event(event: { named: NamedEvent; sent: SentEvent }): void;
+  identify?(userId: string, traits: Traits): void;
+  alias?(userId: string, anonId: string): void;
+  reset?(): void;
+  /** Nothing leaves after this. */
+  stop(): void;
+};

@@ -1,0 +1,14 @@
+import "server-only";
+import { logger } from "#lib/platform/server/logger";
+import { Problem } from "#lib/platform/server/problem";
+
+/** Gives what `work` gives. Where it fails for no fault of the caller's, ends the request with 503 and `title`. */
+export async function orUnavailable<T>(title: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    logger.error({ error: error instanceof Error ? error.message : "unknown" }, title);
+    throw new Problem(503, title, { headers: { "retry-after": "5" } });
+  }
+}

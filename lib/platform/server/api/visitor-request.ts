@@ -1,0 +1,10 @@
+import "server-only";
+/** What a request says of its visitor's wishes. */
+import { signalSeenHeader } from "#lib/site/visitor-headers";
+
+/**
+ * Whether the browser asks that nothing be kept (Global Privacy Control), and its reader has not said yes after being
+ * told so. Such a request stores nothing, whatever else it says.
+ */
+export const isOptedOut = (request: Request): boolean =>
+  request.headers.get("sec-gpc") === "1" && request.headers.get(signalSeenHeader) !== "true";

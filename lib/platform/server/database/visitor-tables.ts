@@ -1,0 +1,91 @@
+import "server-only";
+/** Readers who allowed analytics, what they did, who they turned out to be, and what is switched on for everybody. */
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
+
+/** A browser whose reader said yes. Without a yes there is no row; with the yes withdrawn it goes. */
+export const visitors = pgTable(
+  "visitors",
+  {
+    /** The anonymous id, which nobody but this reader's browser knows. */
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** SHA-256 of the device's fingerprint: enough to find the row again, and of no use to anybody else. */
+    fingerprintDigest: text("fingerprint_digest"),
+    screenResolution: text("screen_resolution"),
+    timezone: text("timezone"),
+    language: text("language"),
+    /** Where the first visit came from. */
+    referrer: text("referrer"),
+    firstSeenAt: moment("first_seen_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+  },
+  (table) => [
+    index("visitors_fingerprint").on(table.fingerprintDigest),
+    index("visitors_last_seen").on(table.lastSeenAt),
+  ],
+);
+
+/** What happened, as the catalogue of events allows it. */
+export const events = pgTable(
+  "events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The browser's own id of the event: one that is sent twice is kept once. */
+    sentId: uuid("sent_id").unique("events_sent_id"),
+    visitorId: uuid("visitor_id").references(() => visitors.id, { onDelete: "set null" }),
+    /** Whose it is: who was signed in, or to whom the visitor's history was linked later. */
+    userId: text("user_id"),
+    type: text("type").notNull(),
+    name: text("name").notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    url: text("url").notNull(),
+    occurredAt: moment("occurred_at").notNull(),
+    receivedAt: moment("received_at").notNull(),
+  },
+  (table) => [
+    index("events_visitor").on(table.visitorId, table.occurredAt),
+    index("events_user").on(table.userId),
+    index("events_type").on(table.type, table.occurredAt),
+    index("events_received").on(table.receivedAt),
+  ],
+);
+
+/** Which visitors turned out to be which users, with what was known of their way there when they were linked. */
+export const visitorLinks = pgTable(
+  "visitor_links",
+  {
+    visitorId: uuid("visitor_id")
+      .notNull()
+      .references(() => visitors.id, { onDelete: "cascade" }),
+    userId: text("user_id").notNull(),
+    linkedAt: moment("linked_at").notNull(),
+    hasAnonymousData: boolean("has_anonymous_data").notNull(),
+    visitsBeforeSignup: integer("visits_before_signup").notNull(),
+    /** Null for somebody who had an account before the first visit. */
+    hoursToConversion: doublePrecision("hours_to_conversion"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visitorId, table.userId] }),
+    index("visitor_links_user").on(table.userId),
+    index("visitor_links_linked").on(table.linkedAt),
+  ],
+);
+
+/** What the operator decided about a flag. A flag without a row has its default. */
+export const featureFlags = pgTable("feature_flags", {
+  name: text("name").primaryKey(),
+  isEnabled: boolean("is_enabled").notNull(),
+  config: jsonb("config").$type<Record<string, unknown>>().notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});

@@ -1,0 +1,48 @@
+import "server-only";
+/** Whether what the site stands on answers: the content store and the database. */
+import { sql } from "drizzle-orm";
+import { askStore } from "#lib/platform/server/content-store";
+import { database, hasDatabase } from "#lib/platform/server/database/database";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+
+/** `unused`: the embedded database is created with the first thing to be stored in it. */
+export type Check = "ok" | "failed" | "unused";
+export type Readiness = { content: Check; database: Check };
+
+const patienceMs = 5_000;
+/** However often it is asked, the outside world is asked no more than this. */
+const keptMs = 2_000;
+const last = processWide("readiness", () => ({ asked: 0, answer: null as Promise<Readiness> | null }));
+
+/** What answers now, or did a moment ago. Never throws. */
+export function readReadiness(): Promise<Readiness> {
+  const now = Date.now();
+  if (last.answer && now - last.asked < keptMs) return last.answer;
+  last.asked = now;
+  last.answer = look();
+  return last.answer;
+}
+
+async function look(): Promise<Readiness> {
+  const [content, stored] = await Promise.all([
+    check("content", () => askStore(/* groq */ `*[_type == "microBrief"][0]._id`, {})),
+    hasDatabase()
+      ? check("database", async () => (await database()).execute(sql`select 1`))
+      : ("unused" as const),
+  ]);
+  return { content, database: stored };
+}
+
+async function check(name: string, ask: () => Promise<unknown>): Promise<Check> {
+  try {
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error("no answer in time")), patienceMs).unref(),
+    );
+    await Promise.race([ask(), late]);
+    return "ok";
+  } catch (error) {
+    logger.warn({ check: name, error: error instanceof Error ? error.message : "unknown" }, "not ready");
+    return "failed";
+  }
+}

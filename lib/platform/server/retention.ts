@@ -1,0 +1,68 @@
+import "server-only";
+/** How long what readers leave behind is kept, and that it goes then. */
+import { inArray, lt } from "drizzle-orm";
+import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
+import { events, visitors } from "#lib/platform/server/database/schema";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+
+/** Raw events are deleted after this many days, and a visitor with their links this long after the last visit. */
+export const keptDays = 90;
+
+const dayMs = 24 * 60 * 60_000;
+/** Few enough that no reader waits for the deletion. */
+const atOnce = 5_000;
+
+export type Purged = { events: number; visitors: number };
+
+/** Deletes what has been kept long enough. Gives how many rows of each went. */
+export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
+  const before = new Date(now.getTime() - keptDays * dayMs);
+  return {
+    events: await inPortions(async () => {
+      const old = db
+        .select({ id: events.id })
+        .from(events)
+        .where(lt(events.receivedAt, before))
+        .limit(atOnce);
+      return db.delete(events).where(inArray(events.id, old)).returning({ id: events.id });
+    }),
+    visitors: await inPortions(async () => {
+      const old = db
+        .select({ id: visitors.id })
+        .from(visitors)
+        .where(lt(visitors.lastSeenAt, before))
+        .limit(atOnce);
+      return db.delete(visitors).where(inArray(visitors.id, old)).returning({ id: visitors.id });
+    }),
+  };
+}
+
+async function inPortions(deleteSome: () => Promise<unknown[]>): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const { length } = await deleteSome();
+    gone += length;
+    if (length < atOnce) return gone;
+  }
+}
+
+const state = processWide("retention", () => ({ isStarted: false }));
+
+/** From the server's start on, deletes once a day what has been kept long enough, if anything can have been kept. */
+export function startRetention(): void {
+  if (state.isStarted) return;
+  state.isStarted = true;
+  setTimeout(() => void purgeNow(), 60_000).unref();
+  setInterval(() => void purgeNow(), dayMs).unref();
+}
+
+async function purgeNow(): Promise<void> {
+  if (!hasDatabase()) return;
+  try {
+    const purged = await purgeExpired(await database(), new Date());
+    logger.info(purged, "retention: expired rows deleted");
+  } catch (error) {
+    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "retention: not deleted");
+  }
+}

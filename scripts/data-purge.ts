@@ -1,0 +1,18 @@
+/**
+ * `npm run data:purge`: deletes now what has been kept long enough; the running server does the same once a day. The
+ * embedded database belongs to one process: stop the server first.
+ */
+import { database, hasDatabase } from "#lib/platform/server/database/database";
+import { keptDays, purgeExpired } from "#lib/platform/server/retention";
+import { runShutdown } from "#lib/platform/shutdown";
+
+try {
+  if (hasDatabase()) {
+    const { events, visitors } = await purgeExpired(await database(), new Date());
+    console.log(`Older than ${keptDays} days and deleted: ${events} events, ${visitors} visitors.`);
+  } else console.log("There is no database, and nothing to delete.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await runShutdown();

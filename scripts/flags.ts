@@ -1,0 +1,30 @@
+/**
+ * `npm run flags`: every flag as it stands. `npm run flags -- on|off NAME ['{"key": 1}']` decides one, `-- default NAME`
+ * takes the decision back. Readers see it within minutes. The embedded database belongs to one process: stop the
+ * server first.
+ */
+import { database } from "#lib/platform/server/database/database";
+import { runShutdown } from "#lib/platform/shutdown";
+import { clearFlag, flagConfig, flagName, readFlagsFrom, setFlag } from "#lib/visitor/flag-store";
+import { flagNames } from "#lib/visitor/flags";
+
+const [, , what, named, config] = process.argv;
+
+try {
+  const db = await database();
+  if (what !== undefined) {
+    const name = flagName.safeParse(named).data;
+    if (!name) throw new Error(`Name one of ${flagNames.join(", ")}.`);
+    if (what === "default") await clearFlag(db, name);
+    else if (what === "on" || what === "off") {
+      const parsed = config === undefined ? null : flagConfig.parse(JSON.parse(config));
+      await setFlag(db, name, what === "on", parsed, new Date());
+    } else throw new Error("Say on, off or default.");
+  }
+  for (const [name, flag] of Object.entries(await readFlagsFrom(db)))
+    console.log(`${name}: ${flag?.enabled ? "on" : "off"} ${JSON.stringify(flag?.config)}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await runShutdown();

@@ -1,0 +1,33 @@
+/**
+ * `npm run report`: what readers did in the last 30 days, printed and written to `report.html` in the data folder.
+ * `npm run report -- 7 file.html` counts seven days and writes elsewhere. The embedded database belongs to one process: stop
+ * the server first.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { reportPage } from "#lib/analytics/report-page";
+import { reportPeriod, reportSections, sectionText } from "#lib/analytics/report-sections";
+import { readFigures } from "#lib/analytics/report-store";
+import { env } from "#lib/platform/env";
+import { database } from "#lib/platform/server/database/database";
+import { keptDays } from "#lib/platform/server/retention";
+import { runShutdown } from "#lib/platform/shutdown";
+import { site } from "#lib/platform/site";
+
+const [, , asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html")] = process.argv;
+
+try {
+  const days = Number(asked);
+  if (!Number.isInteger(days) || days < 1 || days > keptDays)
+    throw new Error(`Say for how many days, from 1 to ${keptDays}.`);
+  const figures = await readFigures(await database(), days, new Date());
+  console.log(`${reportPeriod(figures)}\n`);
+  for (const section of reportSections(figures)) console.log(`${sectionText(section)}\n`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, reportPage(site.name, figures));
+  console.log(`Written to ${file}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await runShutdown();

@@ -1,0 +1,285 @@
+import { expect, test, type Page, type Request } from "@playwright/test";
+import library from "@/messages/en/library.json" with { type: "json" };
+import { visitWithConsent } from "@/tests/support/consent";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+
+type Sent = {
+  event_type: string;
+  event_name: string;
+  event_data: Record<string, unknown>;
+  url: string;
+  timestamp: string;
+};
+
+const brief = "/micro-briefs/group-chat-you-cant-leave";
+const folder = dataFolderWithDatabase();
+let site: SiteServer;
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.beforeAll(async () => {
+  site = await startSite({ LANTERN_DATA_DIR: folder.path });
+});
+test.afterAll(async () => {
+  await site.stop();
+  folder.remove();
+});
+
+const isBatch = (request: Request) => request.url().endsWith("/api/analytics/events");
+
+/** Collects what the page sends to our backend, from now on. */
+function sentBy(page: Page) {
+  const sent: Sent[] = [];
+  page.on("request", (request) => {
+    if (isBatch(request)) sent.push(...(request.postDataJSON() as { events: Sent[] }).events);
+  });
+  return {
+    all: sent,
+    named: (name: string) => sent.filter(({ event_name }) => event_name === name),
+    views: () => sent.filter(({ event_type }) => event_type === "page_view").map((one) => one.event_name),
+  };
+}
+
+/** As if the reader turned to another tab: what waits is sent. */
+const turnAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+
+/** Visits with consent and waits until the visit was taken. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+}
+
+test("page views carry the page's name and where the reader came from, and the server keeps them", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  const sent = sentBy(page);
+  const accepted: unknown[] = [];
+  page.on("response", async (response) => {
+    if (isBatch(response.request())) accepted.push(await response.json().catch(() => null));
+  });
+  await open(page, "/how-it-works");
+  await turnAway(page);
+  await expect.poll(() => sent.views()).toEqual(["How It Works"]);
+  const [view] = sent.named("How It Works");
+  expect(view).toMatchObject({
+    event_type: "page_view",
+    url: `${site.url}/how-it-works`,
+    event_data: { path: "/how-it-works", search: "", hash: "", referrer: "" },
+  });
+  expect(view?.event_data.title).toContain("How");
+  await expect.poll(() => accepted).toEqual([{ accepted: sent.all.length, rejected: [] }]);
+  // On leaving, the last batch goes with the page.
+  await page.getByRole("banner").getByRole("link", { name: "Glossary" }).click();
+  await page.waitForURL(/glossary/);
+  await open(page, "/es/about");
+  await turnAway(page);
+  await expect.poll(() => sent.views()).toEqual(["How It Works", "Glossary", "About"]);
+  expect(sent.named("Glossary")[0]?.event_data.referrer).toBe(`${site.url}/how-it-works`);
+});
+
+test("a page view counts once for each change of path and query, and again on Back", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  const sent = sentBy(page);
+  await open(page, "/glossary");
+  const change = async (address: string) => {
+    const before = sent.views().length;
+    await page.evaluate((to) => history.pushState(null, "", to), address);
+    return before;
+  };
+  await change("/glossary#r");
+  await change("/glossary?q=ri");
+  await expect
+    .poll(async () => {
+      await turnAway(page);
+      return sent.all
+        .filter(({ event_type }) => event_type === "page_view")
+        .map((one) => one.event_data.search);
+    })
+    .toEqual(["", "?q=ri"]);
+  await page.goBack();
+  await expect
+    .poll(async () => {
+      await turnAway(page);
+      return sent.views().length;
+    })
+    .toBe(3);
+});
+
+test("what readers press, search for and run into is told", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  const sent = sentBy(page);
+  await open(page, "/search?q=rizz");
+  await open(page, "/search?q=qqqzzz");
+  await open(page, brief);
+  await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
+  await page.locator("article a[href*='/micro-actions/']").first().click();
+  await page.waitForURL(/micro-actions/);
+  await open(page, "/about");
+  await page.evaluate((text) => {
+    setTimeout(() => {
+      throw new TypeError(text);
+    }, 0);
+    setTimeout(() => void Promise.reject(new RangeError("nobody waited")), 0);
+  }, "x".repeat(600));
+  await expect
+    .poll(async () => {
+      await turnAway(page);
+      return sent.named("Error Occurred").map(({ event_data }) => event_data.error_type);
+    })
+    .toEqual(["TypeError", "RangeError"]);
+  expect(sent.named("Error Occurred")[0]).toMatchObject({ event_type: "error" });
+  expect(sent.named("Error Occurred")[0]?.event_data.error_message).toHaveLength(500);
+  expect(
+    sent
+      .named("Content Search")
+      .map(({ event_data }) => [event_data.query, Number(event_data.resultsCount) > 0]),
+  ).toEqual([
+    ["rizz", true],
+    ["qqqzzz", false],
+  ]);
+  expect(sent.named("CTA Clicked").map(({ event_data }) => event_data)).toEqual([
+    expect.objectContaining({ ctaName: "Subscribe", ctaLocation: "header", destination: "#subscribe" }),
+    expect.objectContaining({ ctaName: "Take Action", ctaLocation: "content" }),
+  ]);
+  expect(sent.named("Funnel Step").map(({ event_data }) => event_data.stepName)).toEqual(["landing"]);
+});
+
+test("ten events make a batch, and every batch says whose it is", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  const sizes: number[] = [];
+  const ids = new Set<string | undefined>();
+  page.on("request", (request) => {
+    if (!isBatch(request)) return;
+    sizes.push((request.postDataJSON() as { events: Sent[] }).events.length);
+    void request.allHeaders().then((headers) => ids.add(headers["x-anon-id"]));
+  });
+  await open(page, brief);
+  const subscribe = page.getByRole("banner").getByRole("link", { name: "Subscribe" });
+  for (let count = 0; count < 12; count += 1) await subscribe.click();
+  await expect.poll(() => sizes[0]).toBe(10);
+  const anonId = await page.evaluate(() => localStorage.getItem("anon_id"));
+  await expect.poll(() => [...ids]).toEqual([anonId]);
+});
+
+/** What a reader does on a page, and how it looks while they do. */
+async function useThePage(page: Page): Promise<void> {
+  await page.goto(site.url + brief);
+  await page.getByRole("button", { name: library.tools.save, exact: true }).click();
+  await expect(page.getByText(library.tools.says.kept)).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Glossary" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+for (const [what, misbehave] of [
+  ["blocked", (page: Page) => page.route("**/api/analytics/**", (route) => route.abort("blockedbyclient"))],
+  [
+    "failing",
+    (page: Page) => page.route("**/api/analytics/**", (route) => route.fulfill({ status: 500, body: "no" })),
+  ],
+  [
+    "answering nonsense",
+    (page: Page) =>
+      page.route("**/api/analytics/**", (route) => route.fulfill({ status: 200, body: "<html>" })),
+  ],
+  ["hanging", (page: Page) => page.route("**/api/analytics/**", () => undefined)],
+] as const)
+  test(`a backend that is ${what} changes nothing for the reader`, async ({ page }) => {
+    await visitWithConsent(page, "true");
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await misbehave(page);
+    await useThePage(page);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(errors).toEqual([]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
+test("a refusal for the rate is told to the window, and the wait that is asked for is kept", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  let asked = 0;
+  await page.route("**/api/analytics/events", (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 429,
+      headers: { "retry-after": "3600", "content-type": "application/problem+json" },
+      body: JSON.stringify({ title: "Too many", status: 429 }),
+    });
+  });
+  await page.addInitScript(() =>
+    window.addEventListener("rateLimitExceeded", (event) => {
+      (window as { refused?: unknown }).refused = (event as CustomEvent).detail as unknown;
+    }),
+  );
+  await open(page, "/about");
+  await turnAway(page);
+  await expect
+    .poll(() => page.evaluate(() => (window as { refused?: unknown }).refused))
+    .toEqual({ title: "Too many", status: 429 });
+  await turnAway(page);
+  await open(page, "/faq");
+  await turnAway(page);
+  expect(asked).toBe(1);
+  const unsent = await page.evaluate(() => localStorage.getItem("lantern-visit-unsent"));
+  expect(unsent).toContain("/about");
+});
+
+test("without a write key that is said once, at debug level, and nothing is asked of anybody else", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  const said: string[] = [];
+  const elsewhere: string[] = [];
+  page.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
+  page.on("request", (request) => request.url().startsWith(site.url) || elsewhere.push(request.url()));
+  await open(page, brief);
+  await turnAway(page);
+  expect(said.filter((text) => text.includes("write key"))).toEqual(["debug No write key found"]);
+  expect(elsewhere).toEqual([]);
+});
+
+test("the operator's flags switch suggestions and the way on after feedback; without them the defaults hold", async ({
+  page,
+}) => {
+  const flags = (enabled: boolean) => ({
+    search_suggestions: { enabled, config: { min_characters: 2 } },
+    newsletter_prompt_after_feedback: { enabled, config: { after: "yes" } },
+  });
+  const look = async () => {
+    await page.goto(`${site.url}/glossary/rizz`);
+    const box = page.getByRole("banner").getByRole("searchbox").or(page.getByRole("combobox")).first();
+    await box.click();
+    await box.pressSequentially("group");
+    await page.waitForResponse("**/api/flags").catch(() => undefined);
+  };
+  const list = page.getByRole("listbox");
+  const wayOn = page.getByRole("main").getByRole("link", { name: library.feedback.newsletter });
+  const sayYes = async () => {
+    await page.getByRole("button", { name: library.feedback.yes, exact: true }).click();
+    await expect(page.getByText(library.feedback.thanks)).toBeVisible();
+  };
+
+  await page.route("**/api/flags", (route) => route.fulfill({ json: flags(false) }));
+  await page.goto(`${site.url}/glossary/rizz`);
+  const answered = page.waitForResponse("**/api/flags");
+  await page.getByRole("banner").getByRole("searchbox").click();
+  await answered;
+  await page.keyboard.type("group");
+  await sayYes();
+  await expect(wayOn).toHaveCount(0);
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
+
+  await page.unroute("**/api/flags");
+  await page.route("**/api/flags", (route) => route.abort());
+  await look();
+  await expect(list).toBeVisible();
+  await sayYes();
+  await expect(wayOn).toBeVisible();
+});

@@ -1,0 +1,61 @@
+/** Segment's collector, as a test wants it to behave. Open to every origin, as the real one is. */
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Collected = {
+  type: string;
+  event?: string;
+  name?: string;
+  anonymousId?: string;
+  userId?: string | null;
+  previousId?: string;
+  properties?: Record<string, unknown>;
+  traits?: Record<string, unknown>;
+};
+
+export type Collector = {
+  url: string;
+  /** What it has taken, in order. */
+  taken: Collected[];
+  /** The paths and sizes of the batches it has seen, taken or not. */
+  batches: { path: string; size: number }[];
+  behave: (behaviour: "take" | "fail" | "hang") => void;
+  stop: () => Promise<void>;
+};
+
+export async function startCollector(): Promise<Collector> {
+  let behaviour: "take" | "fail" | "hang" = "take";
+  const taken: Collected[] = [];
+  const batches: Collector["batches"] = [];
+  const answer = (path: string, body: string, response: ServerResponse) => {
+    const { batch } = JSON.parse(body) as { batch: Collected[] };
+    batches.push({ path, size: batch.length });
+    if (behaviour === "hang") return;
+    if (behaviour === "take") taken.push(...batch);
+    response.writeHead(behaviour === "take" ? 200 : 500, { "content-type": "application/json" }).end("{}");
+  };
+  const server: Server = createServer((request, response) => {
+    response.setHeader("access-control-allow-origin", "*");
+    response.setHeader("access-control-allow-headers", "*, authorization, content-type");
+    response.setHeader("cross-origin-resource-policy", "cross-origin");
+    if (request.method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => answer(request.url ?? "", body, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken,
+    batches,
+    behave: (next) => (behaviour = next),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+/** A reader's consent in a test, and everything that leaves or stays behind during a visit. */
+import type { BrowserContext, Page, Request } from "@playwright/test";
+
+/** Visits as a reader who has answered before: with `true` or `false`, exactly as it is kept. */
+export const visitWithConsent = (page: Page, kept: "true" | "false") =>
+  page.addInitScript((value) => {
+    if (localStorage.getItem("gdpr_consent") === null) localStorage.setItem("gdpr_consent", value);
+  }, kept);
+
+/** Visits with a browser that sends Global Privacy Control, to scripts and to servers. */
+export async function visitWithPrivacySignal(context: BrowserContext): Promise<void> {
+  await context.setExtraHTTPHeaders({ "Sec-GPC": "1" });
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
+  );
+}
+
+export type Traffic = {
+  requests: Request[];
+  /** What was written, as `local gdpr_consent=false`, `session …`, `cookie …`, `database …`, `cache …`. */
+  writes: string[];
+};
+
+/** Watches every request and every write to whatever a browser keeps, from before the first script on. */
+export async function watchVisit(page: Page): Promise<Traffic> {
+  const traffic: Traffic = { requests: [], writes: [] };
+  page.on("request", (request) => {
+    if (!request.url().startsWith("data:")) traffic.requests.push(request);
+  });
+  await page.exposeFunction("noteWrite", (text: string) => traffic.writes.push(text));
+  await page.addInitScript(() => {
+    const { noteWrite } = window as unknown as { noteWrite: (text: string) => void };
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, "setItem")?.value as (
+      this: Storage,
+      key: string,
+      value: string,
+    ) => void;
+    Storage.prototype.setItem = function (key, value) {
+      noteWrite(`${this === localStorage ? "local" : "session"} ${key}=${value}`);
+      setItem.call(this, key, value);
+    };
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+    Object.defineProperty(Document.prototype, "cookie", {
+      ...cookie,
+      set(this: Document, value: string) {
+        noteWrite(`cookie ${value}`);
+        cookie?.set?.call(this, value);
+      },
+    });
+    const openDatabase = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, version) => {
+      noteWrite(`database ${name}`);
+      return openDatabase(name, version);
+    };
+    const openCache = caches.open.bind(caches);
+    caches.open = (name) => {
+      noteWrite(`cache ${name}`);
+      return openCache(name);
+    };
+  });
+  return traffic;
+}

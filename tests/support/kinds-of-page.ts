@@ -1,0 +1,50 @@
+/** Addresses that between them show every page route of the build. */
+import { readFileSync } from "node:fs";
+import { readEnglishPaths } from "@/tests/support/pages";
+
+/** Where a public route that is not in the sitemap is seen. */
+const outsideTheSitemap: Record<string, string[]> = {
+  "/design-system": ["/design-system"],
+  "/filtered/feed": ["/?age=ages-7-10", "/?age=ages-5-6&category=none"],
+  "/filtered/feed/fragment": [],
+  "/filtered/glossary": ["/glossary?q=a", "/glossary?q=qqqzzz"],
+  "/filtered/micro-actions": ["/micro-actions?difficulty=beginner"],
+  "/filtered/micro-briefs": ["/micro-briefs?q=phone"],
+  "/filtered/tracks": ["/tracks?age=teens-14-16"],
+  // Only the front reads it, for a failed page: see the tests of the content store.
+  "/load-error/[kind]": [],
+  "/newsletter": ["/newsletter"],
+  "/newsletter/confirmed": ["/newsletter/confirmed"],
+  "/offline": ["/offline"],
+  "/page-not-found/[kind]": ["/no/such/page", "/tracks/no-such-track", "/de/glossary/no-such-term"],
+  "/saved": ["/saved"],
+  "/search": ["/search", "/search?q=ai", "/search?q=qqqzzz"],
+  "/waitlist": ["/waitlist"],
+  "/waitlist/confirmed": ["/waitlist/confirmed"],
+};
+
+/** The public page routes of the build, without language and group: `/micro-briefs/[slug]`. */
+function publicRoutes(): string[] {
+  const routes = Object.keys(
+    JSON.parse(readFileSync(".next/server/app-paths-manifest.json", "utf8")) as object,
+  );
+  return routes.flatMap((route) => /^\/\[locale\]\/\(site\)(.*)\/page$/.exec(route)?.[1] ?? []);
+}
+
+const shapeOf = (route: string) => new RegExp(`^${route.replaceAll(/\[\w+\]/g, "[^/]+") || "/"}$`);
+
+/**
+ * One address of each public route, every text page, and two languages. Throws for a route that neither the sitemap nor
+ * the list above shows, so that none is added without being looked at.
+ */
+export async function pagesOfEveryKind(): Promise<string[]> {
+  const paths = await readEnglishPaths();
+  const addresses = publicRoutes().flatMap((route) => {
+    const outside = outsideTheSitemap[route];
+    if (outside) return outside;
+    const listed = paths.filter((path) => shapeOf(route).test(path));
+    if (listed.length === 0) throw new Error(`No address shows the route ${route || "/"}`);
+    return route === "/[page]" ? listed : listed.slice(0, 1);
+  });
+  return [...new Set([...addresses, "/es", "/de/glossary"])];
+}

@@ -1,0 +1,27 @@
+/** A request as it is written: no address is put in order and no redirect followed. */
+import { request } from "node:http";
+
+export type RawAnswer = { status: number; headers: Record<string, unknown>; body: string };
+
+/** Sends a GET of `target`, byte for byte. */
+export const send = (
+  site: string,
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site);
+    const sent = request({ hostname, port, path: target, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString("utf8"),
+        }),
+      );
+    });
+    sent.once("error", reject);
+    sent.end();
+  });

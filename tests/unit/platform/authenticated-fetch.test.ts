@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAuthenticatedFetch } from "#lib/platform/browser/authenticated-fetch";
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockReset().mockImplementation(async () => new Response("{}"));
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("document", { cookie: "csrftoken=the-token-of-the-form" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const signedIn = { isSignedIn: () => true, getToken: async () => "t1" as string | null };
+const headersOf = (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers);
+
+test("a call carries the token, the cookies and JSON", async () => {
+  await createAuthenticatedFetch(signedIn)("/api/calls");
+  expect(fetched.mock.calls[0]?.[0]).toBe("/api/calls");
+  expect(fetched.mock.calls[0]?.[1].credentials).toBe("include");
+  expect(headersOf(0).get("authorization")).toBe("Bearer t1");
+  expect(headersOf(0).get("content-type")).toBe("application/json");
+  expect(headersOf(0).get("x-csrftoken")).toBeNull();
+});
+
+test("a call that changes something carries the token of the double submit, to wherever the backend is", async () => {
+  const call = createAuthenticatedFetch(signedIn, "https://api.example");
+  await call("/api/calls", { method: "POST", body: "{}" });
+  expect(fetched.mock.calls[0]?.[0]).toBe("https://api.example/api/calls");
+  expect(headersOf(0).get("x-csrftoken")).toBe("the-token-of-the-form");
+});
+
+test("a 403 is answered once, after a second, with a fresh token", async () => {
+  const getToken = vi.fn(async ({ isFresh }: { isFresh: boolean }) => (isFresh ? "t2" : "t1"));
+  fetched.mockImplementation(async () => new Response("{}", { status: 403 }));
+  const answer = createAuthenticatedFetch({ ...signedIn, getToken })("/api/calls");
+  await vi.advanceTimersByTimeAsync(999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await answer).status).toBe(403);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(headersOf(1).get("authorization")).toBe("Bearer t2");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("nothing is sent for somebody who is not signed in, or has no token", async () => {
+  await expect(createAuthenticatedFetch({ ...signedIn, isSignedIn: () => false })("/x")).rejects.toThrow(
+    "User is not signed in",
+  );
+  await expect(createAuthenticatedFetch({ ...signedIn, getToken: async () => null })("/x")).rejects.toThrow(
+    "No authorization token available",
+  );
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { policyOptions } from "#lib/front/policy-options";
+import { createPolicy } from "#lib/front/policy";
+import { parseEnv } from "#lib/platform/env";
+import { collectorAddress } from "#lib/platform/browser/segment";
+import { cookieDomains } from "#lib/platform/browser/visitor";
+
+const policyWith = (environment: Record<string, string>) =>
+  createPolicy(policyOptions(parseEnv(environment), "https://lantern.example")).contentSecurityPolicy(
+    [],
+    "public",
+  );
+
+test("the policy opens Segment's collector with a write key, and nothing else of Segment's", () => {
+  const bare = policyWith({});
+  expect(policyWith({ NEXT_PUBLIC_SEGMENT_HOST: "collector.example" })).toBe(bare);
+  expect(policyWith({ NEXT_PUBLIC_SEGMENT_WRITE_KEY: "key" })).toBe(
+    bare.replace("connect-src 'self'", "connect-src 'self' https://api.segment.io"),
+  );
+  expect(
+    policyWith({ NEXT_PUBLIC_SEGMENT_WRITE_KEY: "key", NEXT_PUBLIC_SEGMENT_HOST: "collector.example" }),
+  ).toBe(bare.replace("connect-src 'self'", "connect-src 'self' https://collector.example"));
+});
+
+test("Vercel Analytics lives on our own origin: the policy stays as it is", () => {
+  expect(policyWith({ NEXT_PUBLIC_VERCEL_ANALYTICS: "true" })).toBe(policyWith({}));
+});
+
+test("another product backend is opened as an origin", () => {
+  expect(policyWith({ NEXT_PUBLIC_API_BASE: "https://api.example/v2/" })).toContain(
+    "connect-src 'self' https://api.example;",
+  );
+});
+
+test("a collector is addressed with Segment's version unless it names its own path", () => {
+  expect(collectorAddress("collector.example")).toBe("collector.example/v1");
+  expect(collectorAddress("http://127.0.0.1:4000/")).toBe("http://127.0.0.1:4000/v1");
+  expect(collectorAddress("https://collector.example/in")).toBe("https://collector.example/in");
+});
+
+test("a cookie is let go of by every domain that it may have been set for", () => {
+  expect(cookieDomains("localhost")).toEqual([""]);
+  expect(cookieDomains("www.lantern.example")).toEqual([
+    "",
+    "; domain=www.lantern.example",
+    "; domain=lantern.example",
+  ]);
+});
