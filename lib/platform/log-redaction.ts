@@ -44,8 +44,10 @@ export function maskFields(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return maskText(value);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   if (depth >= deepest) return "[deeper]";
-  if (value instanceof Error)
-    return maskFields({ ...value, name: value.name, message: value.message, stack: value.stack }, depth + 1);
+  if (value instanceof Error) {
+    const { name, message, stack } = value;
+    return maskFields({ ...Object.fromEntries(Object.entries(value)), name, message, stack }, depth + 1);
+  }
   if (Array.isArray(value)) return value.map((one: unknown) => maskFields(one, depth + 1));
   if (ArrayBuffer.isView(value)) return "[bytes]";
   const fields =

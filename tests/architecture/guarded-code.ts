@@ -70,7 +70,7 @@ export function endpointFunctions(file: SourceFile): string[] {
 }
 
 /**
- * Whether a function asks who is signed in before it calls anything: by `requireUser()` itself, or by being nothing but a
+ * Whether a function asks who is signed in before it calls anything: by `requireUser()` itself, or by ending in a
  * call of `takeForm` that is handed it.
  */
 export function asksFirst(file: SourceFile, name: string): boolean {
@@ -79,6 +79,14 @@ export function asksFirst(file: SourceFile, name: string): boolean {
   const [first] = callsIn(found.node);
   if (!first) return false;
   const called = first.expression.getText();
-  if (called === "requireUser") return ts.isAwaitExpression(first.parent);
-  return called === "takeForm" && first === found.node && first.arguments[1]?.getText() === "requireUser";
+  if (called === "requireUser") return isAwaited(first);
+  const isAll = first === found.node || ts.isReturnStatement(first.parent);
+  return called === "takeForm" && isAll && first.arguments[1]?.getText() === "requireUser";
 }
+
+/** `await requireUser()`, or with a `.catch()` behind it. */
+const isAwaited = (call: ts.CallExpression): boolean =>
+  ts.isAwaitExpression(call.parent) ||
+  (ts.isPropertyAccessExpression(call.parent) &&
+    ts.isCallExpression(call.parent.parent) &&
+    ts.isAwaitExpression(call.parent.parent.parent));

@@ -24,7 +24,7 @@ test("every page and layout of the product asks who is signed in before it calls
 });
 
 test("a page's metadata reads nothing but words unless it asks first", () => {
-  const harmless = /^(?:t|getTranslations|shellMetadata|requireLocale|currentLocale|getTranslations\(.*\))$/s;
+  const harmless = /^(?:t|getTranslations|shellMetadata|\(await getTranslations\(.*\)\)|requireLocale|currentLocale)$/;
   const wrong = screens.filter((file) => {
     const calls = callsOf(file, "generateMetadata") ?? [];
     return !calls.every((call) => harmless.test(call)) && !asksFirst(file, "generateMetadata");
@@ -53,8 +53,8 @@ test("every server action asks who is signed in before it calls anything", () =>
 });
 
 test("the one path of the product's forms asks the guard it is handed first", () => {
-  const [form] = sourceFiles("lib/platform/server").filter(({ file }) => file.endsWith("/signed-in-form.ts"));
-  if (form) expect(asksFirst(form, "takeForm")).toBe(true);
+  const forms = sourceFiles("lib", "app").filter(({ text }) => text.includes("function takeForm<"));
+  expect(forms.map((file) => asksFirst(file, "takeForm"))).toEqual([true]);
 });
 
 test("nothing of the product lies outside its group", () => {
