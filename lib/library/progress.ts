@@ -1,7 +1,9 @@
 /**
- * How far the reader has come, kept in this browser alone under `lantern-progress`, as JSON:
+ * How far the reader has come, kept in this browser under `lantern-progress`, as JSON:
  * `{"read": ["/micro-briefs/x"], "steps": {"/micro-actions/y": {"ticked": [1, 2], "of": 6}}}`. Steps count from 1.
+ * For a reader who is signed in `sync.ts` brings it to their other browsers.
  */
+import { noteChanges } from "#lib/library/changes";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { parseJson } from "#lib/library/stored-json";
 
@@ -32,12 +34,17 @@ export function parseProgress(stored: string | null): Progress {
 export function markRead(path: string, isRead: boolean): void {
   const progress = parseProgress(readStored(progressKey));
   const others = progress.read.filter((other) => other !== path);
+  noteChanges([`read ${path}`]);
   writeProgress({ ...progress, read: isRead ? [...others, path] : others });
 }
 
 /** Remembers which of an action's steps are ticked. */
 export function tickSteps(path: string, ticked: readonly number[], of: number): void {
   const progress = parseProgress(readStored(progressKey));
+  const before = progress.steps[path]?.ticked ?? [];
+  const added = ticked.filter((step) => !before.includes(step));
+  const taken = before.filter((step) => !ticked.includes(step));
+  noteChanges([...added, ...taken].map((step) => `step ${path} ${step}` as const));
   writeProgress({ ...progress, steps: { ...progress.steps, [path]: { ticked: [...ticked], of } } });
 }
 

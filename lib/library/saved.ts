@@ -1,16 +1,15 @@
 /**
- * The reader's own list: pieces saved for later, kept in this browser alone under `lantern-saved`, as JSON:
+ * The reader's own list: pieces saved for later, kept in this browser under `lantern-saved`, as JSON:
  * `[{"kind": "brief", "path": "/micro-briefs/x", "title": "X", "savedAt": "2026-03-14T21:00:00.000Z"}]`, newest first.
+ * For a reader who is signed in `sync.ts` brings it to their other browsers.
  */
+import { noteChanges } from "#lib/library/changes";
 import { savedKey } from "#lib/library/is-saved";
+import { pieceKinds, type Piece } from "#lib/library/piece";
 import { parseJson } from "#lib/library/stored-json";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
-export const pieceKinds = ["brief", "action", "term", "track"] as const;
-export type PieceKind = (typeof pieceKinds)[number];
-
-/** A piece by its unprefixed path, which names it everywhere in the library. */
-export type Piece = { kind: PieceKind; path: string; title: string };
+export { pieceKinds, type Piece, type PieceKind } from "#lib/library/piece";
 export type SavedPiece = Piece & { savedAt: string };
 
 /** Only our own pages: what a browser keeps can be edited by anybody who holds it. */
@@ -31,12 +30,14 @@ export function parseSaved(stored: string | null): SavedPiece[] {
 /** Puts a piece at the top of the list. Gives whether the list outlives this page. */
 export function savePiece(piece: Piece, now: Date): boolean {
   const others = parseSaved(readStored(savedKey)).filter(({ path }) => path !== piece.path);
+  noteChanges([`saved ${piece.path}`]);
   return writeStored(savedKey, JSON.stringify([{ ...piece, savedAt: now.toISOString() }, ...others]));
 }
 
 /** Takes a piece off the list; gives what is left. */
 export function removePiece(path: string): SavedPiece[] {
   const left = parseSaved(readStored(savedKey)).filter((piece) => piece.path !== path);
+  noteChanges([`saved ${path}`]);
   writeStored(savedKey, JSON.stringify(left));
   return left;
 }

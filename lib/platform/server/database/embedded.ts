@@ -6,7 +6,11 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { lockFolder } from "#lib/platform/server/database/folder-lock";
-import { migrationsFolder, type OpenDatabase } from "#lib/platform/server/database/open-database";
+import {
+  createExtensions,
+  migrationsFolder,
+  type OpenDatabase,
+} from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
 
 /** A server that is being replaced lets go of the folder within this time. */
@@ -26,10 +30,13 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
   const lock = await lockFolder(`${folder}.lock`, patience);
   try {
     const { PGlite } = await import("@electric-sql/pglite");
+    const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
+    const { cube } = await import("@electric-sql/pglite/contrib/cube");
     const { drizzle } = await import("drizzle-orm/pglite");
     const { migrate } = await import("drizzle-orm/pglite/migrator");
     if (!existsSync(folder)) await create(folder);
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create(folder, { extensions: { pg_trgm, cube } });
+    await client.exec(createExtensions);
     const database = drizzle(client, { schema });
     await migrate(database, { migrationsFolder });
     return {

@@ -4,7 +4,11 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { logger } from "#lib/platform/server/logger";
-import { migrationsFolder, type OpenDatabase } from "#lib/platform/server/database/open-database";
+import {
+  createExtensions,
+  migrationsFolder,
+  type OpenDatabase,
+} from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
 
 /** Any number that nobody else locks: several instances that start together migrate one after the other. */
@@ -25,6 +29,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     const client = await pool.connect();
     try {
       await client.query("select pg_advisory_lock($1)", [migrationLock]);
+      await client.query(createExtensions);
       await migrate(drizzle(client), { migrationsFolder });
     } finally {
       await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);

