@@ -24,7 +24,8 @@ test("every page and layout of the product asks who is signed in before it calls
 });
 
 test("a page's metadata reads nothing but words unless it asks first", () => {
-  const harmless = /^(?:t|getTranslations|shellMetadata|\(await getTranslations\(.*\)\)|requireLocale|currentLocale)$/;
+  const harmless =
+    /^(?:t|getTranslations|shellMetadata|\(await getTranslations\(.*\)\)|requireLocale|currentLocale)$/;
   const wrong = screens.filter((file) => {
     const calls = callsOf(file, "generateMetadata") ?? [];
     return !calls.every((call) => harmless.test(call)) && !asksFirst(file, "generateMetadata");
@@ -43,7 +44,9 @@ test("every endpoint for signed-in readers asks who is signed in before it calls
 });
 
 test("every server action asks who is signed in before it calls anything", () => {
-  const actions = sourceFiles("app", "components", "lib").filter(({ text }) => /^\s*"use server"/m.test(text));
+  const actions = sourceFiles("app", "components", "lib").filter(({ text }) =>
+    /^\s*"use server"/m.test(text),
+  );
   const wrong = actions.flatMap((file) =>
     exportedFunctions(file)
       .filter((name) => !asksFirst(file, name))
@@ -61,7 +64,8 @@ test("nothing of the product lies outside its group", () => {
   const pages = files.filter(({ file }) => /page\.tsx$/.test(file));
   const outside = pages.filter(
     ({ file }) =>
-      productSegments.some((segment) => addressOf(file).split("/")[1] === segment) && !file.includes("/(app)/"),
+      productSegments.some((segment) => addressOf(file).split("/")[1] === segment) &&
+      !file.includes("/(app)/"),
   );
   expect(outside.map(({ file }) => file)).toEqual([]);
 });

@@ -37,7 +37,11 @@ test("a sign-in page remembers the asked address whole", () => {
 });
 
 test("a sign-up leads to a path of ours, to our own address, or to an origin that is allowed", () => {
-  const origins = { own: "https://lantern.example", allowed: ["https://app.example:8443"], first: "/de/getting-started" };
+  const origins = {
+    own: "https://lantern.example",
+    allowed: ["https://app.example:8443"],
+    first: "/de/getting-started",
+  };
   const led = (target: string) => addressAfterSignUp(target, origins);
   expect(led("/calls?state=done#top")).toBe("/calls?state=done#top");
   expect(led("https://lantern.example/calls?x=1")).toBe("/calls?x=1");

@@ -29,7 +29,10 @@ export default async function GatePage({ params, searchParams }: Props) {
   return (
     <AuthPage title={t("gate.title")} text={t("gate.text")}>
       <GateWaysIsland
-        source={`gate ${splitLocale(asked?.split(/[?#]/)[0] ?? "/").path.split("/").slice(0, 2).join("/")}`}
+        source={`gate ${splitLocale(asked?.split(/[?#]/)[0] ?? "/")
+          .path.split("/")
+          .slice(0, 2)
+          .join("/")}`}
         asked={asked}
         signIn={way("/sign-in", t("signIn"))}
         signUp={way("/sign-up", t("signUp"))}

@@ -19,7 +19,10 @@ export type Ways = {
 };
 
 /** Tells analytics who has come and how, forgets what was remembered for that, and moves on. */
-export async function finishSignUp(user: User | null | undefined, { asked, first, allowed }: Ways): Promise<void> {
+export async function finishSignUp(
+  user: User | null | undefined,
+  { asked, first, allowed }: Ways,
+): Promise<void> {
   const own = window.location.origin;
   const { target, conversion } = readDoneSignUp(asked, { own, first, allowed });
   if (user) announceUser(asReader(user));
