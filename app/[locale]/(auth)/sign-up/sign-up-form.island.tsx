@@ -6,9 +6,9 @@ import { CodeStep } from "@/app/[locale]/(auth)/code-step";
 import { checkFields, faultOf, type Fault } from "@/app/[locale]/(auth)/form-fault";
 import type { FormLabels } from "@/app/[locale]/(auth)/form-labels";
 import { PasswordField } from "@/app/[locale]/(auth)/password-field";
-import { ProviderGate } from "@/app/[locale]/(auth)/provider-gate";
 import { focusFault, readForm, type TypedFields } from "@/app/[locale]/(auth)/read-form";
 import { finishSignUp, type Ways } from "@/app/[locale]/(auth)/sign-up/finish-sign-up";
+import { ProviderGate } from "@/components/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
