@@ -34,18 +34,18 @@ test("the gate's sign-up leads back to the asked page, and analytics hears of ea
   await visitWithConsent(page, "true");
   const sent = sentBy(page);
   const named = (name: string) => sent.filter(({ event_name }) => event_name === name);
-  await page.goto("/calls?from=a%20letter");
+  await page.goto("/calls?from=letter");
   const preview = page.getByText(auth.gate.preview.title);
   await preview.click();
   await expect(page.getByText(auth.gate.preview.example.answer)).toBeVisible();
   await page.getByRole("link", { name: auth.signUp }).click();
   await page.waitForURL("**/sign-up?**");
-  expect(await stored(page, targetKey)).toBe("/calls?from=a%20letter");
+  expect(await stored(page, targetKey)).toBe("/calls?from=letter");
   const metadata = JSON.parse((await stored(page, metadataKey)) ?? "null") as Record<string, unknown>;
   expect(metadata).toMatchObject({ source: "gate /calls", metadata: { page: "/calls" } });
   expect(metadata.timestamp).toEqual(expect.any(Number));
   await signUp(page);
-  await page.waitForURL(`${siteUrl}/calls?from=a%20letter`);
+  await page.waitForURL(`${siteUrl}/calls?from=letter`);
   await expect(page.getByRole("complementary").first()).toBeVisible();
   expect([await stored(page, targetKey), await stored(page, metadataKey)]).toEqual([null, null]);
   // The last batch of a page goes when the page does.
