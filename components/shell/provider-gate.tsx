@@ -20,7 +20,7 @@ export function ProviderGate({ labels, home, children }: Props) {
   if (!isLate && status !== "error")
     return (
       <>
-        <p role="status" className="auth-wait">
+        <p role="status" className="auth-wait no-script">
           <span className="spinner" aria-hidden="true" />
           {labels.loading}
         </p>

@@ -62,6 +62,34 @@ test("an open tab renews its token, and one that has slept goes on where it was"
   await expect(page.getByRole("heading", { level: 1, name: shell.items.settings })).toBeVisible();
 });
 
+test("a tab whose session has ended elsewhere meets the gate at its next step", async ({ page, context }) => {
+  await signIn(page);
+  await page.goto("/help");
+  await context.clearCookies();
+  await page
+    .getByRole("complementary", { name: shell.sidebar })
+    .getByRole("link", { name: shell.items.settings })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: auth.gate.title })).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/settings`);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the gate's links carry the address, its preview opens, and sign-in says what it needs", async ({
+    page,
+  }) => {
+    await page.goto("/calls?x=1");
+    await page.getByText(auth.gate.preview.title).click();
+    await expect(page.getByText(auth.gate.preview.example.answer)).toBeVisible();
+    await page.getByRole("link", { name: auth.signIn }).click();
+    await page.waitForURL(/sign-in\?redirect_url=%2Fcalls%3Fx%3D1/);
+    await expect(page.getByText(auth.withoutScript)).toBeVisible();
+    await expect(page.getByText(common.loading)).toBeHidden();
+  });
+});
+
 test("what Clerk's code changes of a profile, the server knows, and so does the next sign-in", async ({
   page,
 }) => {
