@@ -34,7 +34,11 @@ test("the gate's sign-up leads back to the asked page, and analytics hears of ea
   await visitWithConsent(page, "true");
   const sent = sentBy(page);
   const named = (name: string) => sent.filter(({ event_name }) => event_name === name);
-  await page.goto("/calls?from=letter");
+  /** Analytics comes when the page has nothing better to do. */
+  const watched = () =>
+    expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await page.goto("/calls?from=letter", { waitUntil: "networkidle" });
+  await watched();
   const preview = page.getByText(auth.gate.preview.title);
   await preview.click();
   await expect(page.getByText(auth.gate.preview.example.answer)).toBeVisible();
@@ -44,13 +48,17 @@ test("the gate's sign-up leads back to the asked page, and analytics hears of ea
   const metadata = JSON.parse((await stored(page, metadataKey)) ?? "null") as Record<string, unknown>;
   expect(metadata).toMatchObject({ source: "gate /calls", metadata: { page: "/calls" } });
   expect(metadata.timestamp).toEqual(expect.any(Number));
+  await page.waitForLoadState("networkidle");
   await signUp(page);
   await page.waitForURL(`${siteUrl}/calls?from=letter`);
   await expect(page.getByRole("complementary").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
   expect([await stored(page, targetKey), await stored(page, metadataKey)]).toEqual([null, null]);
   // The last batch of a page goes when the page does.
   await page.goto("/about");
-  await expect.poll(() => named("soft_gate_conversion_completed").length).toBe(1);
+  await expect
+    .poll(() => sent.map(({ event_name }) => event_name))
+    .toContain("soft_gate_conversion_completed");
   for (const [name, type, isSignedIn] of [
     ["gate_displayed", "soft_gate", false],
     ["preview_toggled", "soft_gate", false],
