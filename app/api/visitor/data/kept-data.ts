@@ -1,5 +1,8 @@
 /** What is kept of a user, composed from the domains that keep it. */
 import * as analytics from "#lib/analytics/event-store";
+import * as directory from "#lib/directory/store";
+import * as library from "#lib/library/store";
+import * as locations from "#lib/locations/store";
 import * as visitor from "#lib/visitor/store";
 
 /** A domain's word on a user's rows: what they are, and that they are gone. */
@@ -12,6 +15,9 @@ type Keeper = {
 const keepers: readonly [name: string, keeper: Keeper][] = [
   ["analytics", analytics],
   ["visitor", visitor],
+  ["directory", directory],
+  ["library", library],
+  ["locations", locations],
 ];
 
 /** All that is kept of a user, by domain. */
