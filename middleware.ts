@@ -7,6 +7,7 @@ import { NextResponse, type NextRequest } from "next/server";
 import { splitLocale } from "#lib/i18n/paths";
 import type { Locale } from "#lib/i18n/locales";
 import { env } from "#lib/platform/env";
+import { isFormPost } from "#lib/platform/server/api/body";
 import { problem } from "#lib/platform/server/problem";
 import { returnAddress, returnParameter } from "#lib/site/return-address";
 import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#lib/site/signed-in-paths";
@@ -20,6 +21,8 @@ export default clerkMiddleware(
     const { userId } = await auth();
     if (userId) return isSignIn ? sendOn(request) : undefined;
     if (isSignIn) return undefined;
+    // A plain form is answered by its endpoint, which guards itself: it leads back to its page with what was typed.
+    if (!isProduct && isFormPost(request)) return undefined;
     return isProduct ? showGate(request, locale) : problem(401, "Sign in to use this");
   },
   {
@@ -68,5 +71,6 @@ export const config = {
     "/__clerk/:path*",
     "/api/(account|calls|explore|locations|progress|visitor)/:path*",
     "/api/analytics/link",
+    "/api/analytics/events",
   ],
 };

@@ -2,13 +2,13 @@
  * Keeps saved pages readable offline. Registered by the page after the first save, never before.
  *
  * It keeps only: pages of pieces that the reader saved, the saved list, the offline page, and the scripts, styles, font
- * and pictures these name. They are fetched without cookies, so that a draft, a preview or anything of a signed-in
- * reader can never be among them; the API is not touched at all. A kept page is served only when the network fails,
- * answers with a server error, or keeps the reader waiting.
+ * and pictures these name, wherever the content store serves its pictures from. They are fetched without cookies, so
+ * that a draft, a preview or anything of a signed-in reader can never be among them; the API is not touched at all. A
+ * kept page is served only when the network fails, answers with a server error, or keeps the reader waiting.
  *
  * Raise `version` when the way of keeping changes: what an older version kept is fetched anew.
  */
-const version = 1;
+const version = 2;
 const prefix = "lantern-saved-";
 const cacheName = prefix + version;
 
@@ -21,6 +21,8 @@ const patience = 4000;
 const keepablePage =
   /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:(?:micro-briefs|micro-actions|glossary|tracks)\/[^/]+|saved|offline)$/;
 const keepableAsset = /^\/(?:_next\/static|_lantern|images)\//;
+/** A picture that a page names with its whole address. */
+const picture = /<img\b[^>]*\ssrc="(https?:\/\/[^"]+)"/g;
 /** What a page may ask to have kept beyond what the public page names: code alone, since a preview shows drafts. */
 const code = /^\/_next\/static\//;
 const untouched = /^\/(?:api|_next|_lantern|__clerk)\//;
@@ -49,7 +51,11 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.method !== "GET") return;
+  if (url.origin !== self.location.origin) {
+    if (request.destination === "image") event.respondWith(answerPicture(request));
+    return;
+  }
   if (request.mode === "navigate") {
     if (!untouched.test(url.pathname)) event.respondWith(answerPage(event, url));
   } else if (keepableAsset.test(url.pathname)) {
@@ -68,6 +74,14 @@ async function answerPage(event, url) {
   const sound = network.then((answer) => (answer.status >= 500 ? kept : answer));
   return Promise.race([sound, late]).catch(() => kept);
 }
+
+/** A picture of another origin: the network's, else the kept one, in whichever size that is. */
+const answerPicture = (request) =>
+  fetch(request).catch(
+    async () =>
+      (await (await caches.open(cacheName)).match(request.url, { ignoreSearch: true, ignoreVary: true })) ??
+      Response.error(),
+  );
 
 /** The offline page in the language of the address, or in any language. */
 async function offlinePage(path) {
@@ -95,6 +109,7 @@ async function keepPages(paths, loaded) {
     const assets = [
       ...new Set([
         ...named.filter((address) => keepableAsset.test(address)),
+        ...[...text.matchAll(picture)].map(([, address]) => address.replaceAll("&amp;", "&")),
         ...loaded.filter((address) => code.test(address)),
       ]),
     ];
@@ -130,8 +145,12 @@ async function fetchPage(path) {
 async function keepAsset(cache, address) {
   if (await cache.match(address, { ignoreVary: true })) return;
   try {
-    const answer = await fetch(address, { credentials: "omit" });
-    if (answer.ok) await cache.put(address, answer);
+    const answer = await fetch(address, { credentials: "omit" }).catch((error) => {
+      if (address.startsWith("/")) throw error;
+      // Another origin may not let scripts read its pictures, and still let them be shown.
+      return fetch(address, { credentials: "omit", mode: "no-cors" });
+    });
+    if (answer.ok || answer.type === "opaque") await cache.put(address, answer);
   } catch {
     // The page is still worth keeping.
   }
@@ -148,8 +167,8 @@ async function writeManifest(manifest) {
   await cache.put(manifestAddress, new Response(JSON.stringify(manifest)));
   const needed = new Set([manifestAddress, ...Object.keys(manifest), ...Object.values(manifest).flat()]);
   for (const request of await cache.keys()) {
-    const { pathname, search } = new URL(request.url);
-    if (!needed.has(pathname + search)) await cache.delete(request);
+    const { origin, pathname, search, href } = new URL(request.url);
+    if (!needed.has(origin === self.location.origin ? pathname + search : href)) await cache.delete(request);
   }
 }
 
@@ -158,7 +177,10 @@ async function bringAlong() {
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   for (const name of older) {
     const cache = await caches.open(name);
-    const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
+    const paths = (await cache.keys())
+      .map((request) => new URL(request.url))
+      .filter(({ origin }) => origin === self.location.origin)
+      .map(({ pathname }) => pathname);
     await keepPages(paths, []);
     await caches.delete(name);
   }

@@ -1,9 +1,11 @@
 /** The Studio's environment, made from the site's, and its packages, which the site's install leaves out. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { env } from "#lib/platform/env";
 
 const folder = "studio";
+/** What was asked for when the packages were installed. */
+const installedFor = `${folder}/node_modules/.installed-for.json`;
 
 /** Whether a project is named; the Studio cannot start without one. */
 export const hasProject = env.SANITY_PROJECT_ID !== undefined;
@@ -29,20 +31,14 @@ export function inStudio(
   return { isOk: status === 0, text: isQuiet ? stdout + stderr : "" };
 }
 
-/** Installs the Studio's packages when they are not there. Gives the installer's words when that fails. */
+/** Installs the Studio's packages when they are not those it asks for. Gives the installer's words when that fails. */
 export function installStudio(): { isOk: boolean; text: string } {
-  if (isInstalled()) return { isOk: true, text: "" };
-  return inStudio("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], { isQuiet: true });
-}
-
-/** Whether the version that is asked for is there. */
-function isInstalled(): boolean {
-  const manifest = `${folder}/node_modules/sanity/package.json`;
-  if (!existsSync(manifest)) return false;
-  const version = (json: string) =>
-    JSON.parse(json) as { version?: string; dependencies?: { sanity?: string } };
-  return (
-    version(readFileSync(manifest, "utf8")).version ===
-    version(readFileSync(`${folder}/package.json`, "utf8")).dependencies?.sanity
-  );
+  const wanted = readFileSync(`${folder}/package.json`, "utf8");
+  if (existsSync(installedFor) && readFileSync(installedFor, "utf8") === wanted)
+    return { isOk: true, text: "" };
+  const installed = inStudio("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], {
+    isQuiet: true,
+  });
+  if (installed.isOk) writeFileSync(installedFor, wanted);
+  return installed;
 }

@@ -26,13 +26,17 @@ export function ActionPanelIsland({ locale, labels }: Props) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const open = (action: string) => {
-      setName(action);
-      setIsOpen(true);
-      void load().then((loaded) => setComponent(() => loaded));
+    /** Opens the panel; `orElse` when it cannot be loaded. */
+    const open = (action: string, orElse: () => void) => {
+      load().then((loaded) => {
+        setComponent(() => loaded);
+        setName(action);
+        setIsOpen(true);
+        writeAddress(action);
+      }, orElse);
     };
     const intent = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(panelLinks)) void load();
+      if (event.target instanceof Element && event.target.closest(panelLinks)) load().catch(() => undefined);
     };
     for (const kind of ["pointerover", "focusin", "touchstart"])
       document.addEventListener(kind, intent, { signal, passive: true });
@@ -46,13 +50,12 @@ export function ActionPanelIsland({ locale, labels }: Props) {
         event.preventDefault();
         opener.current = link;
         const slug = decodeURIComponent(link.pathname.split("/").at(-1) ?? "");
-        writeAddress(slug);
-        open(slug);
+        open(slug, () => window.location.assign(link.href));
       },
       { signal },
     );
     const asked = new URLSearchParams(window.location.search).get("action");
-    if (asked) open(asked);
+    if (asked) open(asked, () => undefined);
     return () => listening.abort();
   }, []);
 

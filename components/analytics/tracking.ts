@@ -42,11 +42,11 @@ function begin(): () => void {
     readAnonId,
     keepAnonId: (anonId) => writeStored(anonIdKey, anonId),
     readFingerprint,
-    // A visit is told once for each tab; who it is does not change with every page.
-    trackUser: (who) =>
-      who.anonId !== null && !isFirstInTab("lantern-visit-tab")
-        ? Promise.resolve(who.anonId)
-        : trackUser(who, stopped.signal),
+    trackUser: (who) => {
+      // A visit is told once for each tab; who it is does not change with every page.
+      const isFirst = isFirstInTab("lantern-visit-tab");
+      return who.anonId !== null && !isFirst ? Promise.resolve(who.anonId) : trackUser(who, stopped.signal);
+    },
   });
   void visitor.initialise();
   const known = visitor.ensureInitialised().catch((error: unknown) => {

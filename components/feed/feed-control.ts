@@ -6,6 +6,7 @@ import {
   showWaiting,
   showWaitingForMore,
 } from "@/components/feed/feed-region";
+import { keepPlace, keptPlace, returnTo } from "@/components/feed/feed-place";
 import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/feed/stored-filters";
 import type { Locale } from "#lib/i18n/locales";
 
@@ -18,6 +19,7 @@ export class FeedControl {
   readonly #ended = new AbortController();
   #fetching = new AbortController();
   #retry: (() => void) | null = null;
+  #adding: Promise<void> | null = null;
   readonly #atEnd = new IntersectionObserver(
     (seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) void this.more();
@@ -29,11 +31,16 @@ export class FeedControl {
     this.#locale = locale;
     document.addEventListener("click", (event) => this.#click(event), { signal: this.#ended.signal });
     document.addEventListener("submit", (event) => this.#submit(event), { signal: this.#ended.signal });
+    window.addEventListener("pagehide", () => this.#leave(), { signal: this.#ended.signal });
     const asked = filtersOfAddress(window.location.search);
     const stored = asked === "" ? filtersOfStore() : "";
     const feed = feedOnPage();
     if (stored !== "") void this.filter(stored, null);
-    else if (feed) this.#settle(feed, asked !== "");
+    else if (feed) {
+      const place = keptPlace(feed);
+      this.#settle(feed, asked !== "");
+      if (place) void returnTo(place, feed, () => this.more());
+    }
   }
 
   /** Undoes what the constructor did. */
@@ -68,8 +75,12 @@ export class FeedControl {
     }
   }
 
-  /** Fetches the next page of the feed, if there is one, and adds it. */
-  async more(focusFirst = false): Promise<void> {
+  /** Fetches the next page of the feed, if there is one, and adds it; once, however often it is asked for meanwhile. */
+  more(focusFirst = false): Promise<void> {
+    return (this.#adding ??= this.#add(focusFirst).finally(() => (this.#adding = null)));
+  }
+
+  async #add(focusFirst: boolean): Promise<void> {
     const feed = feedOnPage();
     const link = feed?.querySelector<HTMLAnchorElement>("[data-more]");
     if (!feed || !link || feed.ariaBusy === "true") return;
@@ -85,6 +96,11 @@ export class FeedControl {
     } catch {
       if (!signal.aborted) this.#fail(feed, () => void this.more());
     }
+  }
+
+  #leave(): void {
+    const feed = feedOnPage();
+    if (feed) keepPlace(feed);
   }
 
   #settle(feed: HTMLElement, isKept: boolean): void {

@@ -18,6 +18,7 @@ export class ListControl {
     this.#chips = [...root.querySelectorAll<HTMLAnchorElement>("a[data-group]")];
     const { signal } = this.#ended;
     this.#input?.addEventListener("input", () => this.#apply(), { signal });
+    this.#input?.addEventListener("blur", () => this.#rest(), { signal });
     root.addEventListener("click", (event) => this.#click(event), { signal });
     document.addEventListener("submit", (event) => this.#submit(event), { signal });
     // A browser that came back may have kept what was typed.
@@ -65,6 +66,8 @@ export class ListControl {
     // Where the chips are hidden while searching, the search is over everything.
     const group = typed !== "" && idle.length > 0 ? "" : (chosen?.dataset.group ?? "");
     this.#items ??= [...cards(), ...terms()];
+    // What is out of sight need not be laid out while the list changes by the letter.
+    this.#root.dataset.searched = "";
     let shown = 0;
     for (const item of this.#items) {
       const isShown = item.isIn(group) && item.holds(typed);
@@ -76,6 +79,11 @@ export class ListControl {
     this.#say(typed, shown);
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => this.#writeAddress(typed, chosen), settleMs);
+  }
+
+  /** With the whole list there again, all of it is laid out: the jump bar leads to the place of a letter. */
+  #rest(): void {
+    if (this.#input?.value.trim() === "") delete this.#root.dataset.searched;
   }
 
   #say(typed: string, shown: number): void {

@@ -1,13 +1,15 @@
 "use client";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { PopoverLabels, TermPopover } from "@/components/term/term-popover";
 
 type Props = { labels: PopoverLabels };
+type Shown = { Part: typeof TermPopover; term: HTMLAnchorElement; turn: number };
 
 /** Spec 4: it appears this long after hovering starts, and goes this long after it ends. */
 const showAfterMs = 200;
 const hideAfterMs = 100;
 
+const load = () => import("@/components/term/term-popover");
 const termAt = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a.term") : null;
 const isInPopover = (target: EventTarget | null) =>
@@ -18,25 +20,34 @@ const isInPopover = (target: EventTarget | null) =>
  * the popover itself is loaded when a first term is hovered, focused or tapped. Without JavaScript a term is a link.
  */
 export function GlossaryPopoverIsland({ labels }: Props) {
+  const [shown, setShown] = useState<Shown | null>(null);
+
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    let loading: Promise<TermPopover> | null = null;
-    let popover: TermPopover | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let touched = false;
-    const load = () =>
-      (loading ??= import("@/components/term/term-popover").then(
-        (module) => (popover = new module.TermPopover(labels)),
-      ));
-    const show = (term: HTMLAnchorElement, afterMs: number) => {
+    let turn = 0;
+    /** The term that is explained, or about to be. */
+    let wanted: HTMLAnchorElement | null = null;
+    const show = (next: HTMLAnchorElement, afterMs: number, orElse = () => {}) => {
       clearTimeout(timer);
-      const loaded = load();
-      timer = setTimeout(() => void loaded.then((shown) => shown.show(term)), afterMs);
+      const loading = load();
+      loading.catch(() => undefined);
+      timer = setTimeout(() => {
+        wanted = next;
+        loading.then(
+          ({ TermPopover: Part }) => wanted === next && setShown({ Part, term: next, turn: (turn += 1) }),
+          orElse,
+        );
+      }, afterMs);
     };
     const hide = (afterMs: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => popover?.hide(), afterMs);
+      timer = setTimeout(() => {
+        wanted = null;
+        setShown(null);
+      }, afterMs);
     };
     const on = <Kind extends keyof DocumentEventMap>(
       kind: Kind,
@@ -45,10 +56,9 @@ export function GlossaryPopoverIsland({ labels }: Props) {
 
     on("pointerover", (event) => {
       if (event.pointerType === "touch") return;
-      const term = termAt(event);
-      if (term && popover?.term === term) clearTimeout(timer);
-      else if (term) show(term, showAfterMs);
-      else if (isInPopover(event.target)) clearTimeout(timer);
+      const at = termAt(event);
+      if ((at && wanted === at) || isInPopover(event.target)) clearTimeout(timer);
+      else if (at) show(at, showAfterMs);
     });
     on("pointerout", (event) => {
       if (event.pointerType !== "touch" && (termAt(event) ?? isInPopover(event.target))) hide(hideAfterMs);
@@ -58,30 +68,30 @@ export function GlossaryPopoverIsland({ labels }: Props) {
       if (!termAt(event) && !isInPopover(event.target)) hide(0);
     });
     on("focusin", (event) => {
-      const term = termAt(event);
+      const at = termAt(event);
       // A tap focuses too; what it does is decided on its click.
-      if (term && term.matches(":focus-visible")) show(term, 0);
-      else if (!isInPopover(event.target)) hide(hideAfterMs);
+      if (at && at !== wanted && at.matches(":focus-visible")) show(at, 0);
+      else if (at !== null ? at !== wanted : !isInPopover(event.target)) hide(hideAfterMs);
       else clearTimeout(timer);
     });
     on("keydown", (event) => {
-      if (event.key === "Escape" && popover?.term) {
-        if (isInPopover(document.activeElement)) popover.term.focus();
+      if (event.key === "Escape" && wanted) {
+        if (isInPopover(document.activeElement)) wanted.focus();
         hide(0);
       }
     });
     on("click", (event) => {
-      const term = termAt(event);
+      const at = termAt(event);
       // The first tap explains, the second follows the link.
-      if (!term || !touched || popover?.term === term) return;
+      if (!at || !touched || wanted === at) return;
       event.preventDefault();
-      show(term, 0);
+      show(at, 0, () => window.location.assign(at.href));
     });
     return () => {
       listening.abort();
       clearTimeout(timer);
-      popover?.hide();
     };
-  }, [labels]);
-  return null;
+  }, []);
+
+  return shown && <shown.Part key={shown.turn} term={shown.term} labels={labels} />;
 }

@@ -15,7 +15,7 @@ export type Place = {
   isNarrowed: boolean;
 };
 
-/** Gives the query parameters that matter to a path; null when every one may. */
+/** Gives the query parameters that matter to a path; null when every one may, and headers too. */
 export type MatteringParameters = (path: string) => readonly string[] | null;
 
 /** A draft of the editors or a session of a signed-in reader: such answers are nobody else's. */
@@ -50,7 +50,7 @@ export function placeOf(
   // Pictures are negotiated by Accept, and kept by Next itself.
   if (path.startsWith("/_next/image") || isSessionPath(splitLocale(path).path)) return null;
   const names = matters(path);
-  if (names === null && query !== "") return null;
+  if (names === null) return null;
 
   const sent = new URLSearchParams(query);
   const kept = new URLSearchParams();
@@ -91,11 +91,12 @@ function readRscHeaders(headers: IncomingHttpHeaders): Record<string, string> | 
 type Manifest = { rewrites?: unknown; redirects?: unknown; headers?: unknown };
 type Rule = { regex: RegExp; names: string[] };
 
-/** Public reads of the islands: what each understands. */
+/** Public reads of the islands: what each understands. Any other endpoint may answer by who asks, and is never kept. */
 const apiParameters: readonly [RegExp, readonly string[]][] = [
   [/^\/api\/feed$/, ["after", "age", "category", "topic"]],
   [/^\/api\/search\/suggest$/, ["q"]],
   [/^\/api\/(?:glossary|micro-actions)\/[^/]+$/, []],
+  [/^\/api\/flags$/, []],
 ];
 
 /**

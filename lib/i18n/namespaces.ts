@@ -19,6 +19,8 @@ export const namespaces = [
   "preview",
   "explore",
   "privacy",
+  "shell",
+  "account",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -1,4 +1,5 @@
 import type about from "../../messages/en/about.json";
+import type account from "../../messages/en/account.json";
 import type auth from "../../messages/en/auth.json";
 import type common from "../../messages/en/common.json";
 import type content from "../../messages/en/content.json";
@@ -17,11 +18,13 @@ import type preview from "../../messages/en/preview.json";
 import type privacy from "../../messages/en/privacy.json";
 import type reading from "../../messages/en/reading.json";
 import type search from "../../messages/en/search.json";
+import type shell from "../../messages/en/shell.json";
 
 declare module "next-intl" {
   interface AppConfig {
     Messages: {
       about: typeof about;
+      account: typeof account;
       auth: typeof auth;
       common: typeof common;
       content: typeof content;
@@ -37,6 +40,7 @@ declare module "next-intl" {
       privacy: typeof privacy;
       reading: typeof reading;
       search: typeof search;
+      shell: typeof shell;
       forms: typeof forms;
       library: typeof library;
       "design-system": typeof designSystem;

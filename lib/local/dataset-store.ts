@@ -5,12 +5,21 @@
  */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { evaluate, parse } from "groq-js";
+import { evaluate, evaluateSync, parse } from "groq-js";
+import { typesOfQuery } from "#lib/local/query-types";
 
 export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
 
-type Loaded = { stamp: string; documents: DatasetDocument[] };
-const loaded = new Map<string, Loaded>();
+type Loaded = {
+  stamp: string;
+  documents: DatasetDocument[];
+  /** What each line gave, so that after an edit only the edited line is read anew. */
+  lines: Map<string, DatasetDocument[]>;
+};
+
+/** Shared by all bundles of the process: pages and route handlers have a copy of this module each. */
+const registry = globalThis as { [key: symbol]: Map<string, Loaded> | undefined };
+const loaded = (registry[Symbol.for("lantern.dataset")] ??= new Map());
 
 /** The documents of a dataset file, read anew whenever the file changed. */
 async function readDataset(fileName: string): Promise<DatasetDocument[]> {
@@ -20,21 +29,35 @@ async function readDataset(fileName: string): Promise<DatasetDocument[]> {
   const stamp = `${mtimeMs}:${size}`;
   const known = loaded.get(fileName);
   if (known?.stamp === stamp) return known.documents;
-  const documents = withAssets(parseDataset(await readFile(file, "utf8")));
-  loaded.set(fileName, { stamp, documents });
+  const lines = new Map<string, DatasetDocument[]>();
+  for (const [index, line] of (await readFile(file, "utf8")).split("\n").entries())
+    lines.set(line, known?.lines.get(line) ?? withAssets(parseLine(line, index)));
+  const documents = assetsLast([...lines.values()].flat());
+  loaded.set(fileName, { stamp, documents, lines });
   return documents;
 }
 
-/** One document a line; blank lines are passed over. Throws with the line's number when a line is not JSON. */
-export function parseDataset(text: string): DatasetDocument[] {
-  return text.split("\n").flatMap((line, index) => {
-    if (line.trim() === "") return [];
-    try {
-      return [JSON.parse(line) as DatasetDocument];
-    } catch (cause) {
-      throw new Error(`line ${index + 1} is not JSON`, { cause });
-    }
+/** Documents first, then the assets they name, each once. */
+function assetsLast(documents: DatasetDocument[]): DatasetDocument[] {
+  const assets = new Map<string, DatasetDocument>();
+  const others = documents.filter((document) => {
+    if (document._type !== "sanity.imageAsset") return true;
+    assets.set(document._id, document);
+    return false;
   });
+  return [...others, ...assets.values()];
+}
+
+/** One document a line; blank lines are passed over. Throws with the line's number when a line is not JSON. */
+export const parseDataset = (text: string): DatasetDocument[] => text.split("\n").flatMap(parseLine);
+
+function parseLine(line: string, index: number): DatasetDocument[] {
+  if (line.trim() === "") return [];
+  try {
+    return [JSON.parse(line) as DatasetDocument];
+  } catch (cause) {
+    throw new Error(`line ${index + 1} is not JSON`, { cause });
+  }
 }
 
 const assetFile = /^image@file:\/\/\.\/images\/([0-9a-f]{40})-(\d+x\d+)\.(\w+)$/;
@@ -78,11 +101,27 @@ export function inPerspective(documents: DatasetDocument[], perspective: string)
   return [...overlaid.values()];
 }
 
-/** groq-js declares `evaluate` by a name that its own types do not export. */
-const evaluateQuery = evaluate as (
+type Options = { dataset: unknown; params: Params; dereference: (reference: { _ref: string }) => unknown };
+type Evaluate = (
   query: ReturnType<typeof parse>,
-  options: { dataset: unknown; params: Params },
-) => Promise<{ get(): Promise<unknown> }>;
+  options: Options,
+) => Promise<{ get(): Promise<unknown> }> | { get(): Promise<unknown> };
+
+/** groq-js declares both by a name that its own types do not export. */
+const evaluateQuery = evaluate as Evaluate;
+const evaluateAtOnce = evaluateSync as Evaluate;
+
+/**
+ * Evaluates without a promise per value where groq-js can, which is every query of ours: under `next dev` each promise is
+ * traced, and a page's queries would take seconds.
+ */
+async function evaluated(tree: ReturnType<typeof parse>, options: Options): Promise<unknown> {
+  try {
+    return await (await evaluateAtOnce(tree, options)).get();
+  } catch {
+    return (await evaluateQuery(tree, options)).get();
+  }
+}
 
 type Params = Record<string, unknown>;
 
@@ -92,8 +131,16 @@ export async function queryDocuments(
   query: string,
   params: Params,
 ): Promise<unknown> {
-  const value = await evaluateQuery(parse(query, { params }), { dataset: documents, params });
-  return value.get();
+  const tree = parse(query, { params });
+  const types = typesOfQuery(tree);
+  let byId: Map<string, DatasetDocument> | undefined;
+  return evaluated(tree, {
+    dataset: types ? documents.filter(({ _type }) => types.has(_type)) : documents,
+    params,
+    // Left to itself groq-js looks through the whole dataset for each reference.
+    dereference: ({ _ref }) =>
+      (byId ??= new Map(documents.map((document) => [document._id, document]))).get(_ref) ?? null,
+  });
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status });

@@ -28,7 +28,7 @@ export const signedInEndpoints = [
 ] as const;
 
 /** Endpoints for everybody that do more for a signed-in reader. */
-export const sessionEndpoints = ["/api/visitor"] as const;
+export const sessionEndpoints = ["/api/visitor", "/api/analytics/events"] as const;
 
 /** Below a signed-in endpoint, yet called by a machine that signs what it sends. */
 export const callbackEndpoint = "/api/calls/callback";

@@ -31,6 +31,26 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await faults(page)).toEqual([]);
     });
 
+    test("axe finds nothing in the open action panel, in the feed's dropdown and in a chosen age", async ({
+      page,
+    }) => {
+      await page.goto("/?age=ages-11-13");
+      await page.getByRole("button", { name: "Topic" }).click();
+      expect(await faults(page)).toEqual([]);
+      await page.goto("/?action=set-quiet-hours-together");
+      await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
+      await page.waitForTimeout(250);
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test("axe finds nothing in the explanation of a term", async ({ page }) => {
+      await page.goto("/micro-briefs/group-chat-you-cant-leave");
+      await expect(page.locator("time[data-relative][title]").first()).toBeAttached();
+      await page.locator("main a.term").first().hover();
+      await expect(page.locator("#term-popover").getByRole("link")).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+
     test("axe finds nothing in open suggestions", async ({ page }) => {
       await page.goto("/about");
       await page.locator("header input[name=q]").fill("chat");

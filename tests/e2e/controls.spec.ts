@@ -299,13 +299,15 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the header fits every width in every language", async ({ page }) => {
+test("the header fits every width in every language, in one line", async ({ page }) => {
   for (const prefix of ["", "/de", "/fr", "/es-mx"])
     for (const width of [320, 359, 390, 543, 560, 767, 768, 820, 1024, 1215, 1216, 1280, 1440]) {
       await page.setViewportSize({ width, height: 500 });
       await page.goto(`${prefix}/about`);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${prefix} at ${width}`).toBeLessThanOrEqual(0);
+      const header = await page.getByRole("banner").boundingBox();
+      expect(header?.height, `${prefix} at ${width}`).toBeLessThan(70);
     }
 });
 

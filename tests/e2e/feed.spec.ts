@@ -158,6 +158,45 @@ test("the feed goes on to its end as the reader scrolls, each item once", async 
   expect(await layoutShift(page)).toBe(0);
 });
 
+test("coming back to a feed that had gone on finds the reader's place", async ({ page }) => {
+  await openHome(page);
+  for (const count of [20, 30]) {
+    await page.locator("[data-end]").scrollIntoViewIfNeeded();
+    await expect(entries(page)).toHaveCount(count);
+  }
+  const link = entries(page).nth(24).getByRole("heading", { level: 3 }).getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  await link.click();
+  await page.waitForURL("**/micro-briefs/**");
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(30);
+  await expect.poll(place).toBe(before);
+});
+
+test("a dropdown stays in the window, however low or short that is", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [390, 500],
+    [1440, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openHome(page, "/?age=ages-11-13&category=devices-money");
+    for (const name of ["category", "topic"]) {
+      await page.locator(`#filter-${name}`).click();
+      const box = await page.locator(`#choices-${name}`).boundingBox();
+      if (!box) throw new Error("the dropdown did not open");
+      expect(box.x, name).toBeGreaterThanOrEqual(0);
+      expect(box.y, name).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+      expect(box.height, name).toBeGreaterThan(150);
+      await page.keyboard.press("Escape");
+    }
+  }
+});
+
 test("a page that cannot be fetched shows the error, and Retry brings it", async ({ page }) => {
   await page.route("**/api/feed?**", (route) => route.fulfill({ status: 503 }));
   await openHome(page);

@@ -62,6 +62,18 @@ test("the glossary marks what it finds and hides letters and chips meanwhile", a
   await expect(page.getByRole("link", { name: "GC", exact: true })).toBeHidden();
 });
 
+test("after a search the jump bar leads to its letter as before", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/glossary", { waitUntil: "networkidle" });
+  const search = page.getByRole("searchbox").last();
+  await search.pressSequentially("chat");
+  await search.fill("");
+  await page.locator('.jump a[href="#letter-s"]').click();
+  const place = () => page.locator("#letter-s").evaluate((letter) => letter.getBoundingClientRect().top);
+  await expect.poll(place).toBeGreaterThan(64);
+  expect(await place()).toBeLessThan(96);
+});
+
 test("tracks are those of exactly one age", async ({ page }) => {
   await page.goto("/tracks");
   await page.getByRole("link", { name: common.age["teens-14-16"] }).click();

@@ -51,6 +51,43 @@ test("a saved piece reads offline, with its picture, styles and tools", async ({
   expect(faults).toEqual([]);
 });
 
+test("a picture from the content store's own host reads offline too, in whichever size", async ({
+  page,
+  context,
+}) => {
+  const address = "https://cdn.sanity.io/images/separate/production/picture-8x8.svg";
+  const isPicture = (url: URL) => url.href.startsWith(address);
+  await context.route(`**${brief}`, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    headers["content-security-policy"] = headers["content-security-policy"]?.replace(
+      "img-src",
+      "img-src https://cdn.sanity.io",
+    ) as string;
+    const body = (await response.text()).replace(
+      /(<article[\s\S]*?<img\b[^>]*?)\ssrc="[^"]+"/,
+      `$1 src="${address}?w=960" srcset="${address}?w=640 640w"`,
+    );
+    await route.fulfill({ response, headers, body });
+  });
+  // It lets its pictures be shown, and not be read by scripts.
+  await context.route(isPicture, (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+    }),
+  );
+  await save(page, brief);
+  await context.unroute(isPicture);
+  await context.setOffline(true);
+  await page.reload();
+  const picture = page.locator(`article img[src^="${address}"]`);
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test("offline, any other page is the offline page with the saved list beside it", async ({
   page,
   context,

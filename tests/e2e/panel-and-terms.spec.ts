@@ -84,6 +84,15 @@ test("on arrival the panel and the popover are not loaded", async ({ page }) => 
   expect(asked.some((url) => url.includes("/api/micro-actions"))).toBe(false);
 });
 
+test("when the panel cannot be loaded, the click leads to the action's page", async ({ page }) => {
+  await openHome(page);
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await firstAction(page).click();
+  await page.waitForURL("**/micro-actions/**");
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test.describe("a glossary term", () => {
   test("is explained on hover, after which the popover stays while the pointer is in it", async ({
     page,
@@ -134,6 +143,13 @@ test.describe("by touch", () => {
     const { note, term } = await openTerm(page);
     await term.tap();
     await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+    await term.tap();
+    await page.waitForURL("**/glossary/**");
+  });
+
+  test("a tap leads to the term's page when its explanation cannot be loaded", async ({ page }) => {
+    const { term } = await openTerm(page);
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
     await term.tap();
     await page.waitForURL("**/glossary/**");
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { previewSecret } from "@/scripts/site-under-test";
 import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
@@ -75,6 +76,7 @@ async function expectNoDraft(headers: Record<string, string>) {
     const { html } = await readPage(place, site.url, headers);
     for (const secret of secrets) expect(html, place).not.toContain(secret);
     expect(html, place).not.toContain("/api/draft-mode/disable");
+    expect(html, place).not.toContain("left-out");
   }
 }
 
@@ -134,10 +136,49 @@ test("the bar says Preview, names what readers would not see, and leads out", as
   await expect(bar).toContainText('is a block of the unknown type "video"');
   await expect(bar).toContainText('points at "category-gone", which does not exist');
   await expect(bar).toContainText("has no alternative text");
+  await expect(
+    page.getByRole("article").getByText("Readers do not see what stands here: video"),
+  ).toBeVisible();
   await bar.getByRole("link", { name: "Leave the preview" }).click();
   await expect(page).toHaveURL(site.url + path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(brief.title as string);
   await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
+});
+
+test("the preview is accessible in both themes, and fits a narrow phone", async ({ page }) => {
+  await page.goto(
+    `${site.url}/api/draft-mode/enable?sanity-preview-secret=${previewSecret}&sanity-preview-pathname=${path}`,
+  );
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    const faults = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+    );
+    expect(faults, colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test("without JavaScript the preview shows the draft and its warnings, and leads out", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(
+    `${site.url}/api/draft-mode/enable?sanity-preview-secret=${previewSecret}&sanity-preview-pathname=${path}`,
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(draft.title as string);
+  const bar = page.getByRole("complementary", { name: "Preview" });
+  await expect(bar).toContainText('is a block of the unknown type "video"');
+  await bar.getByRole("link", { name: "Leave the preview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(brief.title as string);
+  await context.close();
 });
 
 test("an edit of a draft shows at the next look", async () => {

@@ -9,7 +9,7 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { shapeFaults } from "#lib/platform/server/api/shape-faults";
-import { carriesSession, isOptedOut } from "#lib/platform/server/api/visitor-request";
+import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
 import { anonIdHeader } from "#lib/site/visitor-headers";
@@ -42,7 +42,7 @@ async function takeEvents(request: Request): Promise<Response> {
     if ("detail" in checked) rejected.push({ index, detail: checked.detail });
     else good.push(checked);
   }
-  const userId = carriesSession(request) ? ((await readUser())?.id ?? null) : null;
+  const userId = (await readUser())?.id ?? null;
   await orUnavailable("The events could not be kept", () => keepEvents(good, { anonId, userId }));
   return answer(good.length, rejected);
 }

@@ -1,4 +1,5 @@
 /** What is kept of a user, composed from the domains that keep it. */
+import * as account from "#lib/account/store";
 import * as analytics from "#lib/analytics/event-store";
 import * as directory from "#lib/directory/store";
 import * as library from "#lib/library/store";
@@ -13,6 +14,7 @@ type Keeper = {
 
 /** Every domain with rows of a user, in the order of deletion: a visitor's links tell which events were the user's. */
 const keepers: readonly [name: string, keeper: Keeper][] = [
+  ["account", account],
   ["analytics", analytics],
   ["visitor", visitor],
   ["directory", directory],

@@ -8,7 +8,3 @@ import { signalSeenHeader } from "#lib/site/visitor-headers";
  */
 export const isOptedOut = (request: Request): boolean =>
   request.headers.get("sec-gpc") === "1" && request.headers.get(signalSeenHeader) !== "true";
-
-/** Whether a request carries what a session would be read from. Without it nobody is signed in, and nobody is asked. */
-export const carriesSession = (request: Request): boolean =>
-  request.headers.has("authorization") || /(?:^|;\s*)__session=/.test(request.headers.get("cookie") ?? "");

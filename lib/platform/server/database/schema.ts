@@ -3,6 +3,7 @@ import "server-only";
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 
+export * from "#lib/platform/server/database/account-tables";
 export * from "#lib/platform/server/database/directory-tables";
 export * from "#lib/platform/server/database/location-tables";
 export * from "#lib/platform/server/database/progress-tables";

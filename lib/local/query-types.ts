@@ -1,0 +1,45 @@
+/**
+ * Which types of documents a query looks at, read off its syntax tree. groq-js tries every document of the dataset on
+ * every filter; most queries say at once that they want one type. Pure.
+ */
+
+type Node = { type?: unknown; [field: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+/** The types, or null when the query may look at any. What it only follows references to does not count. */
+export function typesOfQuery(node: unknown): ReadonlySet<string> | null {
+  if (!isNode(node)) return new Set();
+  if (node.type === "Everything") return null;
+  const isNarrowed = node.type === "Filter" && isNode(node.base) && node.base.type === "Everything";
+  const own = isNarrowed ? typesOfCondition(node.expr) : new Set<string>();
+  if (own === null) return null;
+  const types = new Set(own);
+  for (const [field, child] of Object.entries(node)) {
+    if (isNarrowed && field === "base") continue;
+    const within = typesOfQuery(child);
+    if (within === null) return null;
+    for (const type of within) types.add(type);
+  }
+  return types;
+}
+
+/** The types that `_type == "x"` or `_type in ["x", "y"]` lets through, alone or joined to more by `&&`. */
+function typesOfCondition(condition: unknown): ReadonlySet<string> | null {
+  if (!isNode(condition)) return null;
+  if (condition.type === "Group") return typesOfCondition(condition.base);
+  if (condition.type === "And") return typesOfCondition(condition.left) ?? typesOfCondition(condition.right);
+  const { left, right } = condition;
+  if (condition.type !== "OpCall" || !isNode(left) || !isNode(right)) return null;
+  if (left.type !== "AccessAttribute" || left.name !== "_type" || left.base !== undefined) return null;
+  const named = condition.op === "==" ? [right] : condition.op === "in" ? elementsOf(right) : [];
+  const types = named.map((one) => (one.type === "Value" ? one.value : null));
+  return types.length > 0 && types.every((type) => typeof type === "string") ? new Set(types) : null;
+}
+
+const elementsOf = (list: Node): Node[] =>
+  list.type === "Array" && Array.isArray(list.elements)
+    ? (list.elements as unknown[]).map((element) =>
+        isNode(element) && element.isSplat === false && isNode(element.value) ? element.value : {},
+      )
+    : [];

@@ -1,0 +1,25 @@
+/** Telephone numbers as people type them and as they are kept. Used in the browser too. */
+
+/** The longest text that is taken for a number. */
+export const longestNumber = 32;
+
+/**
+ * The number in E.164, such as `+12025550142`; null when the text is none. A number without country code is one of North
+ * America, where the product is at home; every other needs its `+` or `00`.
+ */
+export function readPhoneNumber(typed: string): string | null {
+  const text = typed.trim().replace(/^00/, "+");
+  if (text.length > longestNumber || !/^\+?[\d\s().\-/]+$/.test(text)) return null;
+  const digits = text.replace(/\D/g, "");
+  if (text.startsWith("+")) {
+    if (digits.startsWith("1")) return isNorthAmerican(digits.slice(1)) ? `+${digits}` : null;
+    return /^[2-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
+  }
+  const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+  return isNorthAmerican(national) ? `+1${national}` : null;
+}
+
+const isNorthAmerican = (digits: string) => /^[2-9]\d{2}[2-9]\d{6}$/.test(digits);
+
+/** What is shown of a kept number: its last two digits. */
+export const maskPhoneNumber = (number: string): string => `••• ••• ••${number.slice(-2)}`;

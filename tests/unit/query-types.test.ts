@@ -1,0 +1,46 @@
+import { parse } from "groq-js";
+import { expect, test } from "vitest";
+import { queryDocuments } from "#lib/local/dataset-store";
+import { typesOfQuery } from "#lib/local/query-types";
+
+const typesOf = (query: string, params = {}) => {
+  const types = typesOfQuery(parse(query, { params }));
+  return types && [...types].toSorted();
+};
+
+test("a query that names its types looks at no others", () => {
+  expect(typesOf('*[_type == "brief"]')).toEqual(["brief"]);
+  expect(typesOf("*[_type == $type && slug == $slug][0]", { type: "term", slug: "x" })).toEqual(["term"]);
+  expect(typesOf('*[defined(slug) && _type in ["a", "b"]] | order(date desc) [0...9] { title }')).toEqual([
+    "a",
+    "b",
+  ]);
+  expect(typesOf('*[_type == "track"]{ "briefs": *[_type == "brief" && references(^._id)] }')).toEqual([
+    "brief",
+    "track",
+  ]);
+});
+
+test("a query that may mean any document looks at all of them", () => {
+  for (const query of [
+    "*",
+    "*[_id == $id]",
+    'count(*[_type == "a" || _type == "b"])',
+    '*[!(_type == "a")]',
+    '*[_type != "a"]',
+    '*[_type == "a"]{ "others": *[references(^._id)] }',
+    "*[_type in types]",
+    '*[_type == kind && kind == "a"]',
+  ])
+    expect(typesOf(query, { id: "x" }), query).toBeNull();
+});
+
+test("references are followed to documents of other types, and to nothing when those are gone", async () => {
+  const documents = [
+    { _id: "b", _type: "brief", about: { _ref: "t" }, kin: [{ _ref: "gone" }, { _ref: "t" }] },
+    { _id: "t", _type: "topic", title: "Sleep" },
+  ];
+  expect(
+    await queryDocuments(documents, '*[_type == "brief"]{ "topic": about->title, "kin": kin[]->title }', {}),
+  ).toEqual([{ topic: "Sleep", kin: [null, "Sleep"] }]);
+});
