@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
     startPublicationClock();
     const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
     startOutbox();
+    const { startCalls } = await import("#lib/platform/server/call-provider/call-runner");
+    startCalls();
     const { startRetention } = await import("#lib/platform/server/retention");
     startRetention();
   }

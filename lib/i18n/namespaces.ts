@@ -18,6 +18,7 @@ export const namespaces = [
   "design-system",
   "preview",
   "explore",
+  "calls",
   "privacy",
   "shell",
   "account",

@@ -1,6 +1,7 @@
 import type about from "../../messages/en/about.json";
 import type account from "../../messages/en/account.json";
 import type auth from "../../messages/en/auth.json";
+import type calls from "../../messages/en/calls.json";
 import type common from "../../messages/en/common.json";
 import type content from "../../messages/en/content.json";
 import type controls from "../../messages/en/controls.json";
@@ -26,6 +27,7 @@ declare module "next-intl" {
       about: typeof about;
       account: typeof account;
       auth: typeof auth;
+      calls: typeof calls;
       common: typeof common;
       content: typeof content;
       cta: typeof cta;

@@ -97,6 +97,9 @@ const schema = z
     NEXT_PUBLIC_SEGMENT_HOST: text(),
     NEXT_PUBLIC_VERCEL_ANALYTICS: z.preprocess(blankIsMissing, z.stringbool().default(false)),
     NEXT_PUBLIC_API_BASE: url(),
+    CALL_PROVIDER_URL: url(),
+    CALL_PROVIDER_KEY: text(),
+    CALL_PROVIDER_WEBHOOK_SECRET: text(),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     /** Set by Next while `next build` runs. */
@@ -148,6 +151,10 @@ export function embeddedDefaults(env: Env): string[] {
       lines.push(
         `${form.toLowerCase()}: submissions are kept for later delivery (${form}_FORM_URL is not set)`,
       );
+  if (!env.CALL_PROVIDER_URL)
+    lines.push("calls: simulated, no telephone rings (CALL_PROVIDER_URL is not set)");
+  else if (!env.CALL_PROVIDER_WEBHOOK_SECRET)
+    lines.push("call callbacks: off, answers 503 (CALL_PROVIDER_WEBHOOK_SECRET is not set)");
   if (isLocalSignIn(env))
     lines.push(
       `sign-in: the local host, users in ${env.LANTERN_DATA_DIR} (NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY is not set)`,

@@ -1,6 +1,7 @@
 /** What is kept of a user, composed from the domains that keep it. */
 import * as account from "#lib/account/store";
 import * as analytics from "#lib/analytics/event-store";
+import * as calls from "#lib/calls/store";
 import * as directory from "#lib/directory/store";
 import * as library from "#lib/library/store";
 import * as locations from "#lib/locations/store";
@@ -15,11 +16,12 @@ type Keeper = {
 /** Every domain with rows of a user, in the order of deletion: a visitor's links tell which events were the user's. */
 const keepers: readonly [name: string, keeper: Keeper][] = [
   ["account", account],
-  ["analytics", analytics],
-  ["visitor", visitor],
+  ["calls", calls],
   ["directory", directory],
   ["library", library],
   ["locations", locations],
+  ["analytics", analytics],
+  ["visitor", visitor],
 ];
 
 /** All that is kept of a user, by domain. */

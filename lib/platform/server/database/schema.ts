@@ -52,3 +52,5 @@ export const feedback = pgTable(
   },
   (table) => [index("feedback_subject").on(table.subjectType, table.subjectSlug)],
 );
+
+export * from "#lib/platform/server/database/call-tables";

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import "@/app/styles/calls.css";
+import { CallList } from "@/components/calls/call-list";
+import { CallsError } from "@/components/calls/calls-error";
+import { shellMetadata } from "@/components/shell/shell-metadata";
+import { ShellPage } from "@/components/shell/shell-page";
+import { readCalls } from "#lib/calls/store";
+import { orLogged } from "#lib/platform/server/or-logged";
+import { requireUser } from "#lib/platform/server/sign-in";
+import { isCallState } from "#lib/site/call-states";
+
+type Props = PageProps<"/[locale]/calls">;
+const path = "/calls";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return shellMetadata((await getTranslations("calls"))("pageTitle"), path);
+}
+
+/** The user's calls, newest first, narrowed to a state and paged by the address. */
+export default async function CallsPage({ searchParams }: Props) {
+  const user = await requireUser();
+  const asked = await searchParams;
+  const text = (name: string) => (typeof asked[name] === "string" ? asked[name] : null);
+  const state = isCallState(asked.state) ? asked.state : null;
+  const t = await getTranslations("calls");
+  const page = await orLogged("calls not read", () =>
+    readCalls(user.id, { state, before: text("before"), after: text("after") }),
+  );
+  return (
+    <ShellPage title={t("pageTitle")} lead={t("lead")}>
+      {page ? (
+        <CallList page={page} state={state} isAfterDeletion={text("deleted") !== null} />
+      ) : (
+        <CallsError path={path} />
+      )}
+    </ShellPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { changeCall } from "@/app/api/calls/change-call";
+import { cancelCall } from "#lib/calls/store";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+type Context = RouteContext<"/api/calls/[id]/cancel">;
+
+/** Cancels a call that is still going on. */
+async function stopCall(request: Request, { params }: Context): Promise<Response> {
+  const user = await requireUser();
+  const { id } = await params;
+  return changeCall(request, {
+    userId: user.id,
+    id,
+    change: () => cancelCall(user.id, id),
+    unfit: { code: "ended", detail: "The call was already over." },
+    next: (call) => `/call/${call}`,
+  });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint<Context>({ POST: stopCall });

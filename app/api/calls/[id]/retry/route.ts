@@ -1,0 +1,26 @@
+import { limitStart } from "@/app/api/calls/call-limits";
+import { changeCall } from "@/app/api/calls/change-call";
+import { retryCall } from "#lib/calls/store";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+type Context = RouteContext<"/api/calls/[id]/retry">;
+
+/** Makes a call that is over once more, as a call of its own. Asked twice, it is still one. */
+async function repeatCall(request: Request, { params }: Context): Promise<Response> {
+  const user = await requireUser();
+  const { id } = await params;
+  return changeCall(request, {
+    userId: user.id,
+    id,
+    change: async () => {
+      await limitStart(user.id);
+      return retryCall(user.id, id, chosenProvider);
+    },
+    unfit: { code: "live", detail: "The call is still going on." },
+    next: (call) => `/call/${call}`,
+  });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint<Context>({ POST: repeatCall });

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { env } from "#lib/platform/env";
+import { readText } from "#lib/platform/server/api/body";
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { isSigned, signatureHeader } from "#lib/platform/server/call-provider/callback-signature";
+import { applyReport, isCalledOverHttp } from "#lib/platform/server/call-provider/call-queue";
+import { wakeCalls } from "#lib/platform/server/call-provider/call-runner";
+import { lookAgainMs } from "#lib/platform/server/call-provider/http-provider";
+import { reportShape } from "#lib/platform/server/call-provider/report-shape";
+import { database } from "#lib/platform/server/database/database";
+import { logger } from "#lib/platform/server/logger";
+import { Problem } from "#lib/platform/server/problem";
+
+/** A transcript of an hour is some 100 KB. */
+const largestBody = 512 * 1024;
+const badSignatures = { name: "call-callback-refused", points: 60, seconds: 60 };
+
+const nameShape = z.object({ id: z.uuid() });
+
+/**
+ * The call provider's signed callback: what has become of a call. Answers whether it was news, so that a delivery that is
+ * repeated, late or about a call that its user has deleted is done with.
+ */
+async function takeCallback(request: Request): Promise<Response> {
+  const secret = env.CALL_PROVIDER_WEBHOOK_SECRET;
+  if (!secret) throw new Problem(503, "No callback secret is configured");
+  const body = await readText(request, largestBody);
+  const now = new Date();
+  if (!isSigned(request.headers.get(signatureHeader), body, now, secret)) {
+    await takeFrom(badSignatures, clientKey(request.headers));
+    throw new Problem(401, "The signature is not valid");
+  }
+  const told = parse(body);
+  const name = nameShape.safeParse(told);
+  const report = reportShape.safeParse(told);
+  if (!name.success || !report.success) throw new Problem(400, "The body does not tell of a call");
+  const db = await database();
+  const { id } = name.data;
+  const dueAt = new Date(now.getTime() + lookAgainMs);
+  const applied =
+    (await isCalledOverHttp(db, id)) && (await applyReport(db, id, report.data, { now, dueAt }));
+  logger.info({ state: report.data.state, applied }, "calls: callback");
+  wakeCalls();
+  return Response.json({ applied }, { headers: { "cache-control": "no-store" } });
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw new Problem(400, "The body is not JSON");
+  }
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeCallback });

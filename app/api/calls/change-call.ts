@@ -1,0 +1,45 @@
+/** What all changes of one call have in common: who may, how often, and how each way of asking is answered. */
+import { ledTo } from "@/app/api/calls/form-answer";
+import { privateJson } from "@/app/api/calls/call-json";
+import { limitChange } from "@/app/api/calls/call-limits";
+import type { Changed } from "#lib/calls/store";
+import { readBody, type Body } from "#lib/platform/server/api/body";
+import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { wakeCalls } from "#lib/platform/server/call-provider/call-runner";
+import { Problem } from "#lib/platform/server/problem";
+
+const largestBody = 4 * 1024;
+
+type Change = {
+  userId: string;
+  id: string;
+  change: () => Promise<Changed>;
+  /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
+  unfit: { code: "ended" | "live"; detail: string };
+  /** Where a browser without JavaScript is led; an unprefixed path. */
+  next: (id: string) => string;
+};
+
+/** Carries out a change: JSON is answered with the call's id or a problem, a plain form post with 303. */
+export async function changeCall(
+  request: Request,
+  { userId, id, change, unfit, next }: Change,
+): Promise<Response> {
+  requireSameOrigin(request);
+  const body: Body =
+    request.method === "DELETE"
+      ? { kind: "json", value: null }
+      : await readBody(request, largestBody, { forms: true });
+  try {
+    await limitChange(userId);
+    const changed = await change();
+    if (changed.kind === "missing") throw new Problem(404, "There is no such call");
+    if (changed.kind === "unfit") throw new Problem(409, unfit.detail);
+    wakeCalls();
+    return body.kind === "form" ? ledTo(body.value, next(changed.id)) : privateJson({ id: changed.id });
+  } catch (error) {
+    if (body.kind === "json" || !(error instanceof Problem) || error.status === 404) throw error;
+    const code = error.status === 409 ? unfit.code : error.status === 429 ? "tooMany" : "failed";
+    return ledTo(body.value, `/call/${id}?problem=${code}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { cardJson, privateJson } from "@/app/api/calls/call-json";
+import { limitRead } from "@/app/api/calls/call-limits";
+import { formShape, requireWish, startCall } from "@/app/api/calls/start-call";
+import { takeForm } from "@/app/api/calls/start-call-form";
+import { readSavedNumber } from "@/app/saved-number";
+import { readCalls } from "#lib/calls/store";
+import { readBody } from "#lib/platform/server/api/body";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { Problem } from "#lib/platform/server/problem";
+import { requireUser } from "#lib/platform/server/sign-in";
+import { isCallState } from "#lib/site/call-states";
+
+const largestBody = 32 * 1024;
+const keyShape = z.object({ idempotencyKey: z.uuid() });
+
+/** A page of the user's calls, newest first: `?state=`, `?before=` and `?after=`. */
+async function listCalls(request: Request): Promise<Response> {
+  const user = await requireUser();
+  await limitRead(user.id);
+  const asked = new URL(request.url).searchParams;
+  const state = asked.get("state");
+  if (state !== null && !isCallState(state)) throw new Problem(400, "There is no such state");
+  const page = await readCalls(user.id, { state, before: asked.get("before"), after: asked.get("after") });
+  return privateJson({ ...page, calls: page.calls.map(cardJson) });
+}
+
+/**
+ * Starts a call. JSON: 201 with its id, 200 with the same id when the same `idempotencyKey` has come before. A plain form
+ * post is led on to a page.
+ */
+async function postCall(request: Request): Promise<Response> {
+  const user = await requireUser();
+  requireSameOrigin(request);
+  const { kind, value } = await readBody(request, largestBody, { forms: true });
+  if (kind === "form") return takeForm(user.id, value);
+  const form = formShape.safeParse(value);
+  if (!form.success) throw new Problem(400, "The body is not an object");
+  const header = request.headers.get("idempotency-key");
+  const key = keyShape.safeParse(header === null ? value : { idempotencyKey: header });
+  if (!key.success) throw new Problem(400, "The call needs an idempotencyKey, a UUID");
+  const wish = requireWish(form.data, await readSavedNumber(user.id));
+  const { id, isNew } = await startCall(user.id, form.data.businessId, wish, key.data.idempotencyKey);
+  return privateJson({ id }, { status: isNew ? 201 : 200, headers: { location: `/api/calls/${id}` } });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: listCalls, POST: postCall });

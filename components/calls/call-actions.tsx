@@ -1,0 +1,83 @@
+import { getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/calls/app-link";
+import { CallActionIsland } from "@/components/calls/call-action.island";
+import { DeleteQuestion } from "@/components/calls/delete-question";
+import type { Call } from "#lib/calls/call";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
+import { isLive } from "#lib/site/call-states";
+
+export const callProblems = ["ended", "live", "tooMany", "failed"] as const;
+export type CallProblem = (typeof callProblems)[number];
+
+type Props = {
+  call: Call;
+  /** Whether the reader has pressed Delete and is to be asked. */
+  isAsked: boolean;
+  /** Why the last thing the reader tried did not work. */
+  problem: CallProblem | null;
+};
+
+/** What its user can do with a call: cancel it while it goes on; make it again or delete it when it is over. */
+export async function CallActions({ call, isAsked, problem }: Props) {
+  const t = await getTranslations("calls.detail");
+  const locale = await currentLocale();
+  const failures = { failed: t("problems.failed"), tooMany: t("problems.tooMany") };
+  const common = { locale, callId: call.id, failures };
+  return (
+    <section id="actions" aria-label={t("actions")} className="call-part">
+      {problem && (
+        <p role="alert" className="fault">
+          {t(`problems.${problem}`)}
+        </p>
+      )}
+      {isLive(call.state) ? (
+        <div className="call-actions">
+          <CallActionIsland
+            {...common}
+            kind="cancel"
+            label={t("cancel")}
+            failures={{ ...failures, unfit: t("problems.ended") }}
+          />
+        </div>
+      ) : isAsked ? (
+        <DeleteQuestion call={call} />
+      ) : (
+        <div className="call-actions">
+          {!call.retriedBy && (
+            <CallActionIsland
+              {...common}
+              kind="retry"
+              businessId={call.businessId}
+              label={t("retry")}
+              failures={{ ...failures, unfit: t("problems.failed") }}
+            />
+          )}
+          <form action={`${localePath(`/call/${call.id}`, locale)}#actions`} method="get">
+            <input type="hidden" name="ask" value="delete" />
+            <button className="button button-quiet" type="submit">
+              {t("delete")}
+            </button>
+          </form>
+        </div>
+      )}
+      <ul className="call-ways">
+        {call.retriedBy && (
+          <li>
+            {t("retried")} <AppLink path={`/call/${call.retriedBy}`}>{t("newer")}</AppLink>
+          </li>
+        )}
+        {call.retryOf && (
+          <li>
+            {t("retryOf")} <AppLink path={`/call/${call.retryOf}`}>{t("earlier")}</AppLink>
+          </li>
+        )}
+        <li>
+          <AppLink path={`/business/${call.businessId}`}>
+            {t("toBusiness", { business: call.businessName })}
+          </AppLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

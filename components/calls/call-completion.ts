@@ -1,0 +1,40 @@
+/** Which calls of this browser have not been seen to end yet, so that their end is reported once, whenever it is seen. */
+import { track, trackMilestone } from "#lib/analytics/track";
+import { readStored, writeStored } from "#lib/platform/browser/storage";
+import type { CallState } from "#lib/site/call-states";
+
+const key = "lantern-calls-open";
+const most = 50;
+
+function openCalls(): string[] {
+  try {
+    const kept = JSON.parse(readStored(key) ?? "[]") as unknown;
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a call whose end is to be reported. */
+export function expectCompletion(id: string): void {
+  writeStored(key, JSON.stringify([...openCalls().filter((one) => one !== id), id].slice(-most)));
+}
+
+/** Reports the end of a call that this browser expected; any other is left alone. */
+export function reportCompletion(call: {
+  id: string;
+  businessId: string;
+  state: CallState;
+  durationSeconds: number;
+}): void {
+  const open = openCalls();
+  if (!open.includes(call.id)) return;
+  writeStored(key, JSON.stringify(open.filter((one) => one !== call.id)));
+  track("Call Completed", {
+    callId: call.id,
+    duration: call.durationSeconds,
+    outcome: call.state,
+    businessId: call.businessId,
+  });
+  if (call.state === "completed") trackMilestone("first_call_completed");
+}

@@ -1,0 +1,99 @@
+import type { Phrases } from "#lib/local/call-simulator/phrases/phrase-list";
+
+export const de: Phrases = {
+  hello: [
+    "{business}, guten Tag. Was kann ich für Sie tun?",
+    "Hallo, hier ist {business}.",
+    "{business}, wie kann ich helfen?",
+  ],
+  intro: [
+    "Guten Tag. Ich bin eine automatische Assistenz und rufe für einen Kunden an.",
+    "Hallo, hier spricht eine automatische Assistenz. Ein Kunde hat mich gebeten, anzurufen.",
+    "Guten Tag, Sie sprechen mit einer automatischen Assistenz, die für jemanden anruft.",
+  ],
+  ask: [
+    "Ich soll Ihnen Folgendes ausrichten: „{request}“",
+    "In den Worten des Kunden: „{request}“",
+    "Es geht um Folgendes: „{request}“",
+  ],
+  moment: ["Einen Moment, ich sehe nach.", "Das prüfe ich kurz für Sie.", "Eine Sekunde, bitte."],
+  open: [
+    "Am {day} haben wir von {opens} bis {closes} geöffnet.",
+    "{day} sind wir von {opens} bis {closes} da.",
+  ],
+  closed: [
+    "Am {day} haben wir geschlossen. Der nächste Tag ist {nextDay}, ab {opens}.",
+    "{day} leider nicht. {nextDay} ab {opens} ginge.",
+  ],
+  service: ["„{service}“, ja, das machen wir.", "Ja, das gibt es: bei uns heißt es „{service}“."],
+  alsoService: [
+    "Es gibt auch „{service}“, falls das interessant ist.",
+    "Viele fragen außerdem nach „{service}“.",
+  ],
+  price: ["„{service}“ beginnt bei {price}.", "„{service}“ kostet ab {price}, je nach Einzelheiten."],
+  offer: [
+    "Ich könnte {day} um {time} anbieten. Passt das?",
+    "Was ich habe, ist {day} um {time}.",
+    "{day} um {time} ist noch frei.",
+  ],
+  accept: [
+    "Ja, bitte. Die Nummer des Kunden endet auf {digits}.",
+    "Das passt. Sie erreichen den Kunden unter der Nummer, die auf {digits} endet.",
+  ],
+  booked: [
+    "Dann also {day} um {time}. Das Kennzeichen ist {code}.",
+    "Notiert: {day}, {time}. Bitte merken Sie sich {code}.",
+  ],
+  unsure: [
+    "Das kann ich so nicht sagen. Ich gebe es weiter, und jemand, der es weiß, ruft zurück.",
+    "Das weiß eine Kollegin. Ich schreibe es auf, und wir rufen zurück.",
+  ],
+  leaveNumber: [
+    "Danke. Die Nummer für den Rückruf endet auf {digits}.",
+    "Das wäre nett. Die Nummer endet auf {digits}.",
+  ],
+  thanks: ["Danke, mehr brauche ich nicht.", "Danke für Ihre Hilfe.", "Vielen Dank, ich gebe das weiter."],
+  goodbye: [
+    "Gern geschehen. Auf Wiederhören.",
+    "Gern. Einen schönen Tag noch.",
+    "Danke für den Anruf. Tschüss.",
+  ],
+  machine: [
+    "Sie haben {business} erreicht. Im Moment kann niemand ans Telefon. Bitte sprechen Sie nach dem Ton.",
+    "Hier ist der Anrufbeantworter von {business}. Bitte sprechen Sie nach dem Signal.",
+  ],
+  machineHours: [
+    "Am {day} sind wir von {opens} bis {closes} da.",
+    "Versuchen Sie es {day} noch einmal, von {opens} bis {closes}.",
+  ],
+  message: [
+    "Guten Tag, hier ist eine automatische Assistenz, ich rufe für einen Kunden an: „{request}“ Bitte rufen Sie die Nummer zurück, die auf {digits} endet. Danke.",
+    "Guten Tag. Ein Kunde möchte wissen: „{request}“ Die Nummer für Ihre Antwort endet auf {digits}. Danke.",
+  ],
+  refusal: [
+    "Tut mir leid, mit Maschinen sprechen wir nicht. Der Kunde soll bitte selbst anrufen.",
+    "Das machen wir nicht über automatische Anrufe. {day} ab {opens} ist jemand am Tresen.",
+  ],
+  refusalTaken: [
+    "Das verstehe ich. Ich richte es aus. Auf Wiederhören.",
+    "Danke für den Hinweis. Auf Wiederhören.",
+  ],
+  rang: [
+    "Es klingelte {count}-mal, und niemand nahm ab.",
+    "Niemand nahm ab. Die Assistenz ließ es {count}-mal klingeln.",
+  ],
+  wasBusy: ["Die Leitung war besetzt.", "Die Assistenz hörte das Besetztzeichen."],
+  brokeOff: ["Die Leitung brach ab, bevor jemand antwortete.", "Die Verbindung kam nicht zustande."],
+  planned: ["Die Assistenz sollte sagen: „{request}“", "Sie hätte gefragt: „{request}“"],
+  sumOpen: ["{business} hat am {day} von {opens} bis {closes} geöffnet."],
+  sumClosed: ["{business} hat am {day} geschlossen und öffnet wieder am {nextDay} um {opens}."],
+  sumService: ["„{service}“ gibt es dort."],
+  sumPrice: ["„{service}“ beginnt bei {price}."],
+  sumBooked: ["Vereinbart für {day} um {time}. Kennzeichen: {code}."],
+  sumUnsure: ["{business} wusste es nicht und will zurückrufen."],
+  sumVoicemail: ["Die Assistenz hat eine Nachricht hinterlassen und {business} um Rückruf gebeten."],
+  sumRefused: ["{business} möchte lieber mit dir selbst sprechen."],
+  sumNoAnswer: ["Bei {business} nahm niemand ab."],
+  sumBusy: ["Die Leitung von {business} war besetzt."],
+  sumFailed: ["Der Anruf bei {business} brach ab."],
+};

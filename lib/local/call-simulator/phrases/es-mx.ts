@@ -1,0 +1,86 @@
+import type { Phrases } from "#lib/local/call-simulator/phrases/phrase-list";
+
+export const esMx: Phrases = {
+  hello: [
+    "{business}, buenos días. ¿En qué le puedo ayudar?",
+    "Bueno, habla a {business}.",
+    "{business}, a sus órdenes.",
+  ],
+  intro: [
+    "Hola. Soy un asistente automático y hablo de parte de un cliente.",
+    "Buenos días. Le habla un asistente automático; un cliente me pidió que llamara.",
+    "Qué tal, habla con un asistente automático que llama por otra persona.",
+  ],
+  ask: [
+    "Me pidieron que le preguntara esto: “{request}”",
+    "En palabras del cliente: “{request}”",
+    "Se trata de esto: “{request}”",
+  ],
+  moment: ["Permítame tantito.", "Déjeme revisar.", "Un segundito, por favor."],
+  open: ["El {day} abrimos de {opens} a {closes}.", "El {day} estamos aquí de {opens} a {closes}."],
+  closed: [
+    "El {day} no abrimos. El siguiente día es el {nextDay}, desde las {opens}.",
+    "El {day} no se puede. El {nextDay}, desde las {opens}, sí.",
+  ],
+  service: ["“{service}”, claro, sí lo manejamos.", "Sí lo tenemos: aquí le decimos “{service}”."],
+  alsoService: [
+    "También manejamos “{service}”, por si le interesa.",
+    "Muchos preguntan también por “{service}”.",
+  ],
+  price: ["“{service}” empieza en {price}.", "“{service}” sale desde {price}, según los detalles."],
+  offer: [
+    "Le puedo ofrecer el {day} a las {time}. ¿Le queda bien?",
+    "Lo que tengo es el {day} a las {time}.",
+    "El {day} a las {time} todavía hay lugar.",
+  ],
+  accept: [
+    "Sí, por favor. El teléfono del cliente termina en {digits}.",
+    "Está perfecto. Al cliente lo encuentra en el número que termina en {digits}.",
+  ],
+  booked: [
+    "Entonces queda para el {day} a las {time}. La clave es {code}.",
+    "Anotado: {day}, {time}. Guarde la clave {code}.",
+  ],
+  unsure: [
+    "Ahorita no le sabría decir. Lo paso, y alguien que sepa le regresa la llamada.",
+    "Eso lo ve un compañero. Lo anoto y nosotros hablamos.",
+  ],
+  leaveNumber: [
+    "Gracias. El número para llamar termina en {digits}.",
+    "Se lo agradezco. El número termina en {digits}.",
+  ],
+  thanks: ["Gracias, es todo lo que necesitaba.", "Gracias por su ayuda.", "Muchas gracias, yo le aviso."],
+  goodbye: ["Para servirle. Hasta luego.", "Con gusto. Que tenga bonito día.", "Gracias por llamar. Bye."],
+  machine: [
+    "Está llamando a {business}. Por ahora no podemos contestar. Deje su mensaje después del tono.",
+    "Esta es la contestadora de {business}. Hable después del tono, por favor.",
+  ],
+  machineHours: [
+    "El {day} estamos de {opens} a {closes}.",
+    "Márquenos otra vez el {day}, de {opens} a {closes}.",
+  ],
+  message: [
+    "Hola, soy un asistente automático y hablo de parte de un cliente: “{request}” Por favor, llamen al número que termina en {digits}. Gracias.",
+    "Buenos días. Un cliente quiere saber: “{request}” El número para responder termina en {digits}. Gracias.",
+  ],
+  refusal: [
+    "Disculpe, no hablamos con máquinas. Que nos marque el cliente directamente, por favor.",
+    "Eso no lo vemos por llamadas automáticas. El {day} desde las {opens} hay quien atienda en mostrador.",
+  ],
+  refusalTaken: ["Entiendo. Yo le aviso. Hasta luego.", "Gracias por decirme. Hasta luego."],
+  rang: ["Sonó {count} veces y nadie contestó.", "Nadie contestó. El asistente dejó sonar {count} veces."],
+  wasBusy: ["La línea estaba ocupada.", "El asistente escuchó el tono de ocupado."],
+  brokeOff: ["La llamada se cortó antes de que contestaran.", "No se pudo hacer la llamada."],
+  planned: ["El asistente iba a decir: “{request}”", "Habría preguntado: “{request}”"],
+  sumOpen: ["{business} abre el {day} de {opens} a {closes}."],
+  sumClosed: ["{business} no abre el {day}; vuelve a abrir el {nextDay} a las {opens}."],
+  sumService: ["Sí manejan “{service}”."],
+  sumPrice: ["“{service}” empieza en {price}."],
+  sumBooked: ["Quedó para el {day} a las {time}. Clave: {code}."],
+  sumUnsure: ["En {business} no supieron y quieren regresar la llamada."],
+  sumVoicemail: ["El asistente dejó un mensaje y le pidió a {business} que llamara."],
+  sumRefused: ["En {business} prefieren hablar contigo directamente."],
+  sumNoAnswer: ["Nadie contestó en {business}."],
+  sumBusy: ["La línea de {business} estaba ocupada."],
+  sumFailed: ["La llamada a {business} se cortó."],
+};

@@ -1,0 +1,89 @@
+import type { Phrases } from "#lib/local/call-simulator/phrases/phrase-list";
+
+export const es: Phrases = {
+  hello: [
+    "{business}, buenos días. ¿En qué puedo ayudarle?",
+    "Hola, ha llamado a {business}.",
+    "{business}, dígame.",
+  ],
+  intro: [
+    "Hola. Soy un asistente automático y llamo de parte de un cliente.",
+    "Buenos días. Le habla un asistente automático; me ha pedido que llame un cliente.",
+    "Hola, está hablando con un asistente automático que llama por otra persona.",
+  ],
+  ask: [
+    "Me han pedido que le plantee esto: «{request}»",
+    "Con las palabras del cliente: «{request}»",
+    "Se trata de lo siguiente: «{request}»",
+  ],
+  moment: ["Un momento, lo miro.", "Déjeme comprobarlo.", "Un segundo, por favor."],
+  open: [
+    "El {day} abrimos de {opens} a {closes}.",
+    "El {day} estamos aquí desde las {opens} hasta las {closes}.",
+  ],
+  closed: [
+    "El {day} cerramos. Volvemos a abrir el {nextDay} a las {opens}.",
+    "El {day} no puede ser. El {nextDay}, a partir de las {opens}, sí.",
+  ],
+  service: ["«{service}», sí, eso lo hacemos.", "Sí, lo tenemos: aquí se llama «{service}»."],
+  alsoService: [
+    "También tenemos «{service}», por si le interesa.",
+    "Mucha gente pregunta además por «{service}».",
+  ],
+  price: ["«{service}» empieza en {price}.", "«{service}» cuesta desde {price}, según los detalles."],
+  offer: [
+    "Puedo ofrecerle el {day} a las {time}. ¿Le va bien?",
+    "Lo que tengo es el {day} a las {time}.",
+    "El {day} a las {time} queda un hueco.",
+  ],
+  accept: [
+    "Sí, por favor. El teléfono del cliente acaba en {digits}.",
+    "Perfecto. Puede localizar al cliente en el número que acaba en {digits}.",
+  ],
+  booked: [
+    "Entonces queda para el {day} a las {time}. La referencia es {code}.",
+    "Apuntado: {day}, {time}. Guarde la referencia {code}.",
+  ],
+  unsure: [
+    "Ahora mismo no sabría decirle. Lo paso y alguien que lo sepa devolverá la llamada.",
+    "Eso lo lleva otra persona. Lo apunto y llamamos nosotros.",
+  ],
+  leaveNumber: [
+    "Gracias. El número al que llamar acaba en {digits}.",
+    "Se lo agradezco. El número acaba en {digits}.",
+  ],
+  thanks: ["Gracias, eso era todo.", "Gracias por su ayuda.", "Muchas gracias, se lo haré saber."],
+  goodbye: ["De nada. Adiós.", "Un placer. Que tenga un buen día.", "Gracias por llamar. Hasta luego."],
+  machine: [
+    "Ha llamado a {business}. Ahora no podemos atenderle. Deje su mensaje después de la señal.",
+    "Este es el contestador de {business}. Hable después de la señal, por favor.",
+  ],
+  machineHours: [
+    "El {day} estamos de {opens} a {closes}.",
+    "Vuelva a llamar el {day}, de {opens} a {closes}.",
+  ],
+  message: [
+    "Hola, soy un asistente automático y llamo de parte de un cliente: «{request}» Por favor, llamen al número que acaba en {digits}. Gracias.",
+    "Buenos días. A un cliente le gustaría saber: «{request}» El número para responder acaba en {digits}. Gracias.",
+  ],
+  refusal: [
+    "Lo siento, no hablamos con máquinas. Que llame el cliente en persona, por favor.",
+    "Eso no lo hacemos por llamadas automáticas. El {day} a partir de las {opens} hay alguien en el mostrador.",
+  ],
+  refusalTaken: ["Lo entiendo. Se lo diré. Adiós.", "Gracias por avisar. Adiós."],
+  rang: ["Sonó {count} veces y nadie contestó.", "Nadie contestó. El asistente dejó sonar {count} veces."],
+  wasBusy: ["La línea estaba ocupada.", "El asistente oyó la señal de ocupado."],
+  brokeOff: ["La línea se cortó antes de que contestaran.", "No se pudo establecer la llamada."],
+  planned: ["El asistente iba a decir: «{request}»", "Habría preguntado: «{request}»"],
+  sumOpen: ["{business} abre el {day} de {opens} a {closes}."],
+  sumClosed: ["{business} cierra el {day} y vuelve a abrir el {nextDay} a las {opens}."],
+  sumService: ["Sí ofrecen «{service}»."],
+  sumPrice: ["«{service}» empieza en {price}."],
+  sumBooked: ["Queda para el {day} a las {time}. Referencia: {code}."],
+  sumUnsure: ["En {business} no lo sabían y quieren devolver la llamada."],
+  sumVoicemail: ["El asistente dejó un mensaje y pidió a {business} que llamara."],
+  sumRefused: ["En {business} prefieren hablar contigo en persona."],
+  sumNoAnswer: ["Nadie contestó en {business}."],
+  sumBusy: ["La línea de {business} estaba ocupada."],
+  sumFailed: ["La llamada a {business} se cortó."],
+};

@@ -1,0 +1,102 @@
+import type { Phrases } from "#lib/local/call-simulator/phrases/phrase-list";
+
+export const fr: Phrases = {
+  hello: [
+    "{business}, bonjour. Que puis-je pour vous ?",
+    "Bonjour, vous êtes bien chez {business}.",
+    "{business}, je vous écoute.",
+  ],
+  intro: [
+    "Bonjour. Je suis un assistant automatique et j’appelle pour un client.",
+    "Bonjour, ici un assistant automatique ; un client m’a demandé de vous appeler.",
+    "Bonjour, vous parlez à un assistant automatique qui appelle pour quelqu’un.",
+  ],
+  ask: [
+    "On m’a chargé de vous demander ceci : « {request} »",
+    "Avec les mots du client : « {request} »",
+    "Voici de quoi il s’agit : « {request} »",
+  ],
+  moment: ["Un instant, je regarde.", "Je vérifie pour vous.", "Une petite seconde, s’il vous plaît."],
+  open: [
+    "Le {day}, nous sommes ouverts de {opens} à {closes}.",
+    "Le {day}, nous sommes là de {opens} jusqu’à {closes}.",
+  ],
+  closed: [
+    "Le {day}, nous sommes fermés. Nous rouvrons le {nextDay} à {opens}.",
+    "Le {day}, ce n’est pas possible. Le {nextDay} à partir de {opens}, oui.",
+  ],
+  service: [
+    "« {service} », oui, nous faisons cela.",
+    "Oui, nous l’avons : ici, cela s’appelle « {service} ».",
+  ],
+  alsoService: [
+    "Il y a aussi « {service} », si cela vous intéresse.",
+    "On nous demande souvent « {service} » également.",
+  ],
+  price: [
+    "Pour « {service} », c’est à partir de {price}.",
+    "« {service} » coûte {price} ou plus, selon les détails.",
+  ],
+  offer: [
+    "Je peux vous proposer le {day} à {time}. Cela irait ?",
+    "Ce qu’il me reste, c’est le {day} à {time}.",
+    "Le {day} à {time} est encore libre.",
+  ],
+  accept: [
+    "Oui, volontiers. Le numéro du client se termine par {digits}.",
+    "Parfait. Vous pouvez joindre le client au numéro qui se termine par {digits}.",
+  ],
+  booked: [
+    "Alors c’est noté pour le {day} à {time}. La référence est {code}.",
+    "Entendu : {day}, {time}. Gardez la référence {code}.",
+  ],
+  unsure: [
+    "Je ne saurais vous le dire. Je transmets, et quelqu’un qui sait rappellera.",
+    "C’est plutôt pour un collègue. Je le note et nous rappelons.",
+  ],
+  leaveNumber: [
+    "Merci. Le numéro à rappeler se termine par {digits}.",
+    "C’est aimable. Le numéro se termine par {digits}.",
+  ],
+  thanks: ["Merci, c’est tout ce qu’il me fallait.", "Merci de votre aide.", "Merci beaucoup, je transmets."],
+  goodbye: [
+    "Je vous en prie. Au revoir.",
+    "Avec plaisir. Bonne journée.",
+    "Merci de votre appel. Au revoir.",
+  ],
+  machine: [
+    "Vous êtes bien chez {business}. Personne ne peut vous répondre pour le moment. Laissez un message après le bip.",
+    "Ici le répondeur de {business}. Parlez après le bip, s’il vous plaît.",
+  ],
+  machineHours: [
+    "Le {day}, nous sommes là de {opens} à {closes}.",
+    "Rappelez-nous le {day}, de {opens} à {closes}.",
+  ],
+  message: [
+    "Bonjour, je suis un assistant automatique et j’appelle pour un client : « {request} » Merci de rappeler le numéro qui se termine par {digits}.",
+    "Bonjour. Un client aimerait savoir : « {request} » Le numéro pour répondre se termine par {digits}. Merci.",
+  ],
+  refusal: [
+    "Désolé, nous ne parlons pas aux machines. Que le client appelle lui-même, s’il vous plaît.",
+    "Nous ne traitons pas cela par appel automatique. Le {day} à partir de {opens}, il y a quelqu’un au comptoir.",
+  ],
+  refusalTaken: ["Je comprends. Je transmets. Au revoir.", "Merci de me l’avoir dit. Au revoir."],
+  rang: [
+    "Le téléphone a sonné {count} fois et personne n’a décroché.",
+    "Personne n’a répondu. L’assistant a laissé sonner {count} fois.",
+  ],
+  wasBusy: ["La ligne était occupée.", "L’assistant a entendu la tonalité occupée."],
+  brokeOff: ["La ligne a coupé avant que quelqu’un réponde.", "L’appel n’a pas pu aboutir."],
+  planned: ["L’assistant devait dire : « {request} »", "Il aurait demandé : « {request} »"],
+  sumOpen: ["{business} est ouvert le {day} de {opens} à {closes}."],
+  sumClosed: ["{business} est fermé le {day} et rouvre le {nextDay} à {opens}."],
+  sumService: ["Ils proposent bien « {service} »."],
+  sumPrice: ["« {service} » est à partir de {price}."],
+  sumBooked: ["Convenu pour le {day} à {time}. Référence : {code}."],
+  sumUnsure: ["{business} ne savait pas et souhaite rappeler."],
+  sumVoicemail: ["L’assistant a laissé un message et demandé à {business} de rappeler."],
+  sumRefused: ["{business} préfère vous parler en personne."],
+  sumNoAnswer: ["Personne n’a décroché chez {business}."],
+  sumBusy: ["La ligne de {business} était occupée."],
+  sumFailed: ["L’appel à {business} a coupé."],
+};

@@ -1,0 +1,82 @@
+import type { Phrases } from "#lib/local/call-simulator/phrases/phrase-list";
+
+export const pt: Phrases = {
+  hello: ["{business}, bom dia. Em que posso ajudar?", "Alô, aqui é {business}.", "{business}, pois não?"],
+  intro: [
+    "Olá. Sou um assistente automático e ligo em nome de um cliente.",
+    "Bom dia. Aqui fala um assistente automático; um cliente me pediu para ligar.",
+    "Olá, você está falando com um assistente automático que liga por outra pessoa.",
+  ],
+  ask: [
+    "Pediram que eu perguntasse o seguinte: “{request}”",
+    "Nas palavras do cliente: “{request}”",
+    "É sobre isto: “{request}”",
+  ],
+  moment: ["Um momento, vou ver.", "Deixe-me verificar.", "Um segundinho, por favor."],
+  open: ["{day}: abrimos das {opens} às {closes}.", "{day}: estamos aqui das {opens} até {closes}."],
+  closed: [
+    "{day}: não abrimos. O próximo dia é {nextDay}, a partir das {opens}.",
+    "{day} não dá. {nextDay}, a partir das {opens}, sim.",
+  ],
+  service: ["“{service}”, sim, fazemos isso.", "Temos sim: aqui se chama “{service}”."],
+  alsoService: ["Também há “{service}”, se interessar.", "Muita gente também pergunta por “{service}”."],
+  price: ["“{service}” começa em {price}.", "“{service}” sai a partir de {price}, conforme os detalhes."],
+  offer: [
+    "Posso oferecer {day} às {time}. Serve?",
+    "O que eu tenho é {day} às {time}.",
+    "{day} às {time} ainda está livre.",
+  ],
+  accept: [
+    "Sim, por favor. O telefone do cliente termina em {digits}.",
+    "Ótimo. O cliente atende no número que termina em {digits}.",
+  ],
+  booked: [
+    "Então fica {day} às {time}. O código é {code}.",
+    "Anotado: {day}, {time}. Guarde o código {code}.",
+  ],
+  unsure: [
+    "Assim de cabeça não sei dizer. Vou passar adiante, e alguém que saiba liga de volta.",
+    "Isso é com um colega. Vou anotar, e nós ligamos de volta.",
+  ],
+  leaveNumber: [
+    "Obrigado. O número para retornar termina em {digits}.",
+    "Agradeço. O número termina em {digits}.",
+  ],
+  thanks: ["Obrigado, era só isso.", "Obrigado pela ajuda.", "Muito obrigado, vou avisar."],
+  goodbye: ["De nada. Até logo.", "Imagine. Tenha um bom dia.", "Obrigado por ligar. Tchau."],
+  machine: [
+    "Você ligou para {business}. Não podemos atender agora. Deixe um recado após o sinal.",
+    "Esta é a secretária eletrônica de {business}. Fale após o sinal, por favor.",
+  ],
+  machineHours: [
+    "{day}: estamos aqui das {opens} às {closes}.",
+    "Tente de novo: {day}, das {opens} às {closes}.",
+  ],
+  message: [
+    "Olá, sou um assistente automático e ligo em nome de um cliente: “{request}” Por favor, retornem para o número que termina em {digits}. Obrigado.",
+    "Bom dia. Um cliente gostaria de saber: “{request}” O número para a resposta termina em {digits}. Obrigado.",
+  ],
+  refusal: [
+    "Desculpe, não falamos com máquinas. Peça ao cliente que ligue pessoalmente.",
+    "Não tratamos disso por chamadas automáticas. {day}, a partir das {opens}, há alguém no balcão.",
+  ],
+  refusalTaken: ["Entendo. Vou avisar. Até logo.", "Obrigado por me dizer. Até logo."],
+  rang: [
+    "Tocou {count} vezes e ninguém atendeu.",
+    "Ninguém atendeu. O assistente deixou tocar {count} vezes.",
+  ],
+  wasBusy: ["A linha estava ocupada.", "O assistente ouviu o sinal de ocupado."],
+  brokeOff: ["A linha caiu antes que alguém atendesse.", "Não foi possível completar a ligação."],
+  planned: ["O assistente ia dizer: “{request}”", "Ele teria perguntado: “{request}”"],
+  sumOpen: ["{business}, {day}: aberto das {opens} às {closes}."],
+  sumClosed: ["{business}, {day}: fechado. Volta a abrir: {nextDay}, às {opens}."],
+  sumService: ["Eles oferecem “{service}”."],
+  sumPrice: ["“{service}” começa em {price}."],
+  sumBooked: ["Combinado: {day} às {time}. Código: {code}."],
+  sumUnsure: ["{business} não soube responder e quer ligar de volta."],
+  sumVoicemail: ["O assistente deixou um recado e pediu que {business} ligasse de volta."],
+  sumRefused: ["{business} prefere falar com você pessoalmente."],
+  sumNoAnswer: ["Ninguém atendeu em {business}."],
+  sumBusy: ["A linha de {business} estava ocupada."],
+  sumFailed: ["A ligação para {business} caiu."],
+};

@@ -1,0 +1,80 @@
+/** What a request is about, as far as words tell: in any of our languages, whichever the call is held in. */
+
+export type Topic = "hours" | "price" | "booking";
+
+const words: Record<Topic, RegExp> = {
+  hours:
+    /\b(open|opens|opening|close[sd]?|closing|hours|until|geöffnet|öffn\w*|geschlossen|ouvert\w*|horaires?|ferm\w+|abiert\w*|abre[ns]?|abrís|cierra\w*|horarios?|abert\w*|fecha\w*)\b/iu,
+  price:
+    /(\$|€|\b(price\w*|costs?|how much|fees?|rates?|charge[sd]?|preis\w*|kost\w+|wie ?viel|prix|tarifs?|combien|precios?|cuesta\w*|cuánto|preços?|custa\w*|quanto)\b)/iu,
+  booking:
+    /\b(book\w*|reserv\w*|appointment\w*|tables?|slots?|schedul\w*|arrange\w*|class|classes|lessons?|availab\w*|free|spots?|termin\w*|buch\w+|tisch|platz|plätze|rendez-vous|cours|place|cita\w*|mesas?|clases?|turno|marcar|agendar|vagas?|aulas?)\b/iu,
+};
+
+const topics = Object.keys(words) as Topic[];
+
+/** The topics of a request, in the order in which they are best answered. */
+export const topicsOf = (request: string): Topic[] => topics.filter((topic) => words[topic].test(request));
+
+const tags = ["en", "es", "fr", "de", "pt"];
+/** A Monday; the names of the days follow from it. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+/** A weekday's name in a language; 0 is Monday. */
+export const dayName = (weekday: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(monday + weekday * dayMs);
+
+const dayNames = Array.from({ length: 7 }, (_, weekday) =>
+  tags.flatMap((tag) => {
+    const name = dayName(weekday, tag).toLowerCase();
+    return name.endsWith("-feira") ? [name, name.slice(0, -6)] : [name];
+  }),
+);
+
+/** The weekday that a request names first, 0 for Monday; null when it names none. */
+export function weekdayIn(request: string): number | null {
+  const said = request.toLowerCase();
+  const found = dayNames
+    .map((names, weekday) => ({
+      weekday,
+      at: Math.min(
+        ...names.map((name) => {
+          const at = said.search(new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, "u"));
+          return at < 0 ? Infinity : at;
+        }),
+      ),
+    }))
+    .filter(({ at }) => at < Infinity)
+    .toSorted((a, b) => a.at - b.at);
+  return found[0]?.weekday ?? null;
+}
+
+/** The time of day that a request names, in minutes; null when it names none. */
+export function minuteIn(request: string): number | null {
+  const found =
+    /\b(\d{1,2})(?:[:h.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|uhr|h\b|o.clock)|\b(\d{1,2}):(\d{2})\b/iu.exec(
+      request,
+    );
+  if (!found) return null;
+  const hour = Number(found[1] ?? found[4]);
+  const minute = Number(found[2] ?? found[5] ?? 0);
+  const half = (found[3] ?? "").toLowerCase().replaceAll(".", "");
+  const shifted = half === "pm" && hour < 12 ? hour + 12 : half === "am" && hour === 12 ? 0 : hour;
+  return shifted < 24 && minute < 60 ? shifted * 60 + minute : null;
+}
+
+/** The service that a request speaks of: the one most of whose words it says; null when it says none. */
+export function serviceIn<T extends { name: string }>(request: string, services: readonly T[]): T | null {
+  const said = new Set(stems(request));
+  const rated = services
+    .map((service) => ({ service, shared: stems(service.name).filter((stem) => said.has(stem)).length }))
+    .toSorted((a, b) => b.shared - a.shared);
+  return rated[0] && rated[0].shared > 0 ? rated[0].service : null;
+}
+
+/** The longer words of a text, without what changes at their end. */
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
+    word.replace(/(ings?|es|s|n)$/u, "").slice(0, 7),
+  );

@@ -1,0 +1,121 @@
+/** The scene of a simulated call: the day, the time and the service that are spoken of, and the words for them. */
+import { chanceOf, pickBy } from "#lib/local/call-simulator/chance";
+import { phrasesOf } from "#lib/local/call-simulator/phrases";
+import type { PhraseName } from "#lib/local/call-simulator/phrases/phrase-list";
+import { dayName, minuteIn, serviceIn, weekdayIn } from "#lib/local/call-simulator/request-topics";
+import type { SimulatedOrder } from "#lib/local/call-simulator/simulated-call";
+
+type Hours = { opens: string; closes: string };
+export type Scene = {
+  order: SimulatedOrder;
+  /** A wording of a phrase, filled in. */
+  say: (name: PhraseName, more?: Record<string, string>) => string;
+  /** The day that is spoken of, and its hours; none when the business is closed then. */
+  hours: Hours | null;
+  slots: Record<string, string>;
+};
+
+/** What can be said of a call, worked out once for all its lines. */
+export function setScene(order: SimulatedOrder): Scene {
+  const { business, id } = order;
+  const { tag, phrases } = phrasesOf(order.language);
+  const request = order.request.replace(/\s+/gu, " ").trim();
+  const openDays = business.hours.flatMap((spans, day) => (spans.length > 0 ? [day] : []));
+  const day = weekdayIn(request) ?? (openDays.length > 0 ? pickBy(openDays, id, "day") : null);
+  const hours = (day === null ? undefined : business.hours[day]?.[0]) ?? null;
+  const nextDay = day === null ? null : nextOpenDay(openDays, day);
+  // A business that is never open, or of which we do not know when, is spoken of without days and hours.
+  const shown = hours ?? (nextDay === null ? null : (business.hours[nextDay]?.[0] ?? null));
+  const bookingDay = hours ? day : nextDay;
+  const minute = shown && appointment(order, shown);
+  const service = serviceIn(request, business.services) ?? pickService(order);
+  const dollars = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
+  const clock = (minutes: number) =>
+    new Intl.DateTimeFormat(tag, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
+      minutes * 60_000,
+    );
+  const slots: Record<string, string> = {
+    business: business.name,
+    request,
+    digits: order.callbackNumber.slice(-2),
+    count: String(5 + Math.floor(chanceOf(id, "rings") * 5)),
+    code: codeOf(id),
+    ...(service ? { service: service.name } : {}),
+    ...(service && service.price !== null ? { price: dollars.format(service.price) } : {}),
+    ...(day === null ? {} : { day: dayName(day, tag) }),
+    ...(nextDay === null ? {} : { nextDay: dayName(nextDay, tag) }),
+    ...(shown ? { opens: clock(minutesOf(shown.opens)), closes: clock(minutesOf(shown.closes)) } : {}),
+    ...(minute === null ? {} : { time: clock(minute) }),
+  };
+  /** What is arranged is arranged for a day on which somebody is there. */
+  const arranged: Record<string, string> = bookingDay === null ? {} : { day: dayName(bookingDay, tag) };
+  const aboutArranging = new Set<PhraseName>(["offer", "booked", "sumBooked"]);
+  const say: Scene["say"] = (name, more = {}) => {
+    const filled: Record<string, string> = {
+      ...slots,
+      ...(aboutArranging.has(name) ? arranged : {}),
+      ...more,
+    };
+    const usable = phrases[name].filter((wording) => slotsIn(wording).every((slot) => slot in filled));
+    const wording = pickBy(usable.length > 0 ? usable : phrases[name], id, request, name);
+    return capital(
+      wording.replace(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? ""),
+      wording,
+    );
+  };
+  return { order, say, hours, slots };
+}
+
+const slotsIn = (wording: string) => [...wording.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");
+
+/** A line that begins with a word filled in begins with a capital. */
+const capital = (text: string, wording: string) =>
+  wording.startsWith("{") ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/** For lines that name a day on which somebody is there, whichever day was asked for. */
+export const openDay = ({ hours, slots }: Scene): Record<string, string> =>
+  hours || !slots.nextDay ? {} : { day: slots.nextDay };
+
+const minutesOf = (time: string): number => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+};
+
+const nextOpenDay = (openDays: number[], day: number): number | null =>
+  openDays.find((one) => one > day) ?? openDays[0] ?? null;
+
+/** The time that was asked for, when somebody is there then; else one on the half hour within the hours. */
+function appointment({ id, request }: SimulatedOrder, { opens, closes }: Hours): number {
+  const from = minutesOf(opens);
+  // Hours past midnight end, for an appointment, at midnight.
+  const until = minutesOf(closes) > from ? minutesOf(closes) : 24 * 60;
+  const asked = minuteIn(request);
+  if (asked !== null && asked >= from && asked < until) return asked;
+  const halves = Math.max(1, Math.floor((until - from - 30) / 30));
+  return Math.ceil(from / 30) * 30 + 30 * Math.floor(chanceOf(id, "time") * halves);
+}
+
+/** One that has a price, if any has: the caller may ask for it. */
+function pickService({ id, business }: SimulatedOrder) {
+  const priced = business.services.filter(({ price }) => price !== null);
+  const choice = priced.length > 0 ? priced : business.services;
+  return choice.length > 0 ? pickBy(choice, id, "service") : null;
+}
+
+/** A reference as businesses give them: two letters and three digits, none of which is mistaken for another. */
+function codeOf(id: string): string {
+  const letters = "A C D E F H K L M N P R T U W X".split(" ");
+  const digits = "2 3 4 5 6 7 8 9".split(" ");
+  return [
+    pickBy(letters, id, "a"),
+    pickBy(letters, id, "b"),
+    "-",
+    pickBy(digits, id, "c"),
+    pickBy(digits, id, "d"),
+    pickBy(digits, id, "e"),
+  ].join("");
+}

@@ -1,0 +1,101 @@
+/**
+ * Writes what was said on a simulated call, from what the caller asked for, what is known of the business, and how the
+ * call ended. The request is said in the caller's own words, so that two requests never read alike.
+ */
+import { chanceOf, pickBy } from "#lib/local/call-simulator/chance";
+import { serviceIn, topicsOf, weekdayIn } from "#lib/local/call-simulator/request-topics";
+import { openDay, setScene, type Scene } from "#lib/local/call-simulator/scene";
+import type { SimulatedOrder, SimulatedOutcome } from "#lib/local/call-simulator/simulated-call";
+
+export type Line = { speaker: "agent" | "business" | "note"; text: string };
+export type Written = { summary: string; transcript: Line[] };
+
+/** What was said and, in a sentence, what came of it. */
+export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome): Written {
+  const scene = setScene(order);
+  const { say } = scene;
+  const note = (text: string): Line => ({ speaker: "note", text });
+  const agent = (text: string): Line => ({ speaker: "agent", text });
+  const business = (text: string): Line => ({ speaker: "business", text });
+  switch (outcome) {
+    case "completed":
+      return conversation(scene);
+    case "voicemail":
+      return {
+        summary: say("sumVoicemail"),
+        transcript: [
+          business(
+            [say("machine"), ...(scene.slots.opens ? [say("machineHours", openDay(scene))] : [])].join(" "),
+          ),
+          agent(say("message")),
+        ],
+      };
+    case "refused":
+      return {
+        summary: say("sumRefused"),
+        transcript: [
+          business(say("hello")),
+          agent(say("intro")),
+          agent(say("ask")),
+          business(say("refusal", openDay(scene))),
+          agent(say("refusalTaken")),
+        ],
+      };
+    case "no-answer":
+      return { summary: say("sumNoAnswer"), transcript: [note(say("rang")), note(say("planned"))] };
+    case "busy":
+      return { summary: say("sumBusy"), transcript: [note(say("wasBusy")), note(say("planned"))] };
+    case "failed":
+      return { summary: say("sumFailed"), transcript: [note(say("brokeOff")), note(say("planned"))] };
+  }
+}
+
+/** A call that went through: each topic of the request is answered, or somebody will call back. */
+function conversation({ order, say, hours, slots }: Scene): Written {
+  const { request, business } = order;
+  const topics = topicsOf(request);
+  const named = serviceIn(request, business.services);
+  const summary: string[] = [];
+  const answers: Line[] = [];
+  const reply = (...texts: string[]) => answers.push({ speaker: "business", text: texts.join(" ") });
+
+  const speaksOfDay = topics.includes("hours") || weekdayIn(request) !== null;
+  if (slots.opens && (speaksOfDay || (topics.includes("booking") && !hours))) {
+    reply(say(hours ? "open" : "closed"));
+    summary.push(say(hours ? "sumOpen" : "sumClosed"));
+  }
+  if (named) {
+    const other = business.services.filter((service) => service !== named);
+    const more =
+      other.length > 0 && chanceOf(order.id, "more") < 0.4 ? pickBy(other, order.id, "other") : null;
+    reply(say("service"), ...(more ? [say("alsoService", { service: more.name })] : []));
+    if (!topics.includes("price") || !slots.price) summary.push(say("sumService"));
+  }
+  if (topics.includes("price") && slots.price) {
+    reply(say("price"));
+    summary.push(say("sumPrice"));
+  }
+  if (topics.includes("booking") && slots.time) {
+    reply(say("offer"));
+    answers.push({ speaker: "agent", text: say("accept") });
+    reply(say("booked"));
+    summary.push(say("sumBooked"));
+  }
+  if (answers.length === 0) {
+    reply(say("unsure"));
+    answers.push({ speaker: "agent", text: say("leaveNumber") });
+    summary.push(say("sumUnsure"));
+  }
+  return {
+    summary: summary.join(" "),
+    transcript: [
+      { speaker: "business", text: say("hello") },
+      { speaker: "agent", text: say("intro") },
+      { speaker: "agent", text: say("ask") },
+      { speaker: "business", text: say("moment") },
+      ...answers,
+      { speaker: "agent", text: say("thanks") },
+      { speaker: "business", text: say("goodbye") },
+    ],
+  };
+}

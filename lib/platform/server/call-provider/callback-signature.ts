@@ -1,0 +1,33 @@
+import "server-only";
+/**
+ * The signature of a provider's callback: `t=<seconds>,v1=<hex>` in the header `X-Call-Signature`, where v1 is the
+ * HMAC-SHA256 of `<t>.<body>` by the shared secret.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export const signatureHeader = "x-call-signature";
+
+/** A signature is good for this long, so that a callback that was overheard cannot be sent again later. */
+const lifeMs = 5 * 60_000;
+/** Clocks differ by a little. */
+const skewMs = 30_000;
+
+const shape = /^t=(\d{9,12}),v1=([0-9a-f]{64})$/;
+
+const sign = (body: string, seconds: string, secret: string): Buffer =>
+  createHmac("sha256", secret).update(`${seconds}.${body}`).digest();
+
+/** The header's value for a body, as a provider writes it. */
+export function signatureFor(body: string, at: Date, secret: string): string {
+  const seconds = String(Math.floor(at.getTime() / 1000));
+  return `t=${seconds},v1=${sign(body, seconds, secret).toString("hex")}`;
+}
+
+/** Whether the signature is by the secret over this very body, and of the last five minutes. */
+export function isSigned(header: string | null, body: string, now: Date, secret: string): boolean {
+  const [, seconds, hex] = shape.exec(header ?? "") ?? [];
+  if (seconds === undefined || hex === undefined) return false;
+  if (!timingSafeEqual(sign(body, seconds, secret), Buffer.from(hex, "hex"))) return false;
+  const age = now.getTime() - Number(seconds) * 1000;
+  return age <= lifeMs && age >= -skewMs;
+}

@@ -1,0 +1,127 @@
+import "server-only";
+/**
+ * A real call provider, spoken to over HTTP: `PUT /calls/{id}` hands a call over, `GET` asks what has become of it,
+ * `DELETE` takes it back. The id is ours and part of the address, so that each may be repeated without harm.
+ */
+import { z } from "zod";
+import type {
+  CallOrder,
+  CallProvider,
+  CallReport,
+  ProviderAnswer,
+} from "#lib/platform/server/call-provider/call-provider";
+import { reportShape } from "#lib/platform/server/call-provider/report-shape";
+
+export type HttpProviderOptions = {
+  url: string;
+  key: string | undefined;
+  /** Where the provider is to send its callbacks. */
+  callbackUrl: string;
+  answerTimeoutMs?: number;
+};
+
+/** News come by callback; in case one is lost, the provider is asked this often. */
+export const lookAgainMs = 20_000;
+/** An answer is a few lines, with a transcript some more. */
+const largestAnswer = 512 * 1024;
+
+/** A provider at an address. */
+export function httpProvider({
+  url,
+  key,
+  callbackUrl,
+  answerTimeoutMs = 10_000,
+}: HttpProviderOptions): CallProvider {
+  const send = (method: "PUT" | "GET" | "DELETE", { id }: CallOrder, body?: unknown) =>
+    fetch(`${url}/calls/${id}`, {
+      method,
+      redirect: "error",
+      signal: AbortSignal.timeout(answerTimeoutMs),
+      headers: {
+        accept: "application/json",
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json", "idempotency-key": id }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  return {
+    name: "http",
+    place: (order) =>
+      guarded(async () => {
+        const answer = await send("PUT", order, placement(order, callbackUrl));
+        const fault = await faultOf(answer);
+        if (fault) return fault;
+        // It has the call only when it says so in words that we understand.
+        const { id } = acceptance.parse(JSON.parse(await readAnswer(answer)));
+        if (id !== order.id) throw new Error("the answer names another call");
+        return { kind: "done", report: null, lookAgainMs };
+      }),
+    follow: (order, state) =>
+      guarded(async () => {
+        const answer = await send("GET", order);
+        const fault = await faultOf(answer);
+        // A provider that only calls back is one that we wait for.
+        if (fault) return { kind: "again", fault: fault.fault };
+        const report = reportShape.parse(JSON.parse(await readAnswer(answer)));
+        return { kind: "done", report: isNews(report, state) ? report : null, lookAgainMs };
+      }),
+    cancel: (order) =>
+      guarded(async () => {
+        const answer = await send("DELETE", order);
+        // A call that it never had, or that is over, is one that it no longer makes.
+        if ([404, 409, 410].includes(answer.status)) {
+          await answer.body?.cancel();
+          return { kind: "done", report: null, lookAgainMs: null };
+        }
+        const fault = await faultOf(answer);
+        await answer.body?.cancel();
+        return fault ?? { kind: "done", report: null, lookAgainMs: null };
+      }),
+  };
+}
+
+const acceptance = z.object({ id: z.string() });
+
+const isNews = (report: CallReport, state: string) => report.state !== state;
+
+const placement = (order: CallOrder, callbackUrl: string) => ({
+  id: order.id,
+  business: order.business,
+  request: order.request,
+  language: order.language,
+  callbackNumber: order.callbackNumber,
+  callbackUrl,
+});
+
+type Fault = Exclude<ProviderAnswer, { kind: "done" }>;
+
+/** What stands in the way of an answer: for now, when it may be well later; for good, when we are at fault. */
+async function faultOf(answer: Response): Promise<Fault | null> {
+  if (answer.ok) return null;
+  await answer.body?.cancel();
+  const fault = `status ${answer.status}`;
+  const mayPass = answer.status >= 500 || [408, 409, 423, 425, 429].includes(answer.status);
+  return { kind: mayPass ? "again" : "refused", fault };
+}
+
+async function readAnswer(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length > largestAnswer) throw new Error("the answer is too large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** No answer, a broken one, or one that we do not understand, may be better the next time. */
+async function guarded(ask: () => Promise<ProviderAnswer>): Promise<ProviderAnswer> {
+  try {
+    return await ask();
+  } catch (error) {
+    // Only the kind of fault: what the other side sent may hold anything.
+    return { kind: "again", fault: error instanceof Error ? error.name : "unknown" };
+  }
+}

@@ -1,0 +1,19 @@
+import "server-only";
+/** The provider of an installation without one: plays calls through. How far each has come is kept with the call. */
+import { lengthOf, reportAfter } from "#lib/local/call-simulator/simulated-call";
+import type { CallProvider } from "#lib/platform/server/call-provider/call-provider";
+import { isLive } from "#lib/site/call-states";
+
+export const simulatedProvider: CallProvider = {
+  name: "simulator",
+  place: async (order) => ({ kind: "done", report: null, lookAgainMs: lengthOf(order, "queued") }),
+  follow: async (order, state) => {
+    const report = reportAfter(order, state);
+    return {
+      kind: "done",
+      report,
+      lookAgainMs: isLive(report.state) ? lengthOf(order, report.state) : null,
+    };
+  },
+  cancel: async () => ({ kind: "done", report: null, lookAgainMs: null }),
+};

@@ -1,0 +1,52 @@
+import "server-only";
+/** What follows from a provider's answer: pure, so that patience can be tested without waiting. */
+import type { CallReport, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
+import type { DueCall } from "#lib/platform/server/call-provider/call-queue";
+import { isLive } from "#lib/site/call-states";
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 60_000;
+/** A call that could not be handed over by then is given up: its user waits for it. */
+const placeWithinMs = 3 * 60_000;
+/** A call of which nothing is heard any more. */
+const endWithinMs = 2 * 60 * 60_000;
+/** For as long as that, the provider is told that a call was cancelled. */
+const cancelWithinMs = 24 * 60 * 60_000;
+
+export type TurnPlan = {
+  kind: "placed" | "followed" | "failed" | "again" | "settled";
+  /** When the provider is turned to next; null for never. */
+  dueAt: Date | null;
+  report: CallReport | null;
+  fault: string | null;
+};
+
+/** The delay before the next attempt: 1 s, doubling to a minute. */
+const delayMs = (attempts: number) =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(Math.max(0, attempts - 1), 10));
+
+/** What to write down after one turn. */
+export function turnPlan(call: DueCall, answer: ProviderAnswer, now: Date): TurnPlan {
+  const after = (ms: number | null) => (ms === null ? null : new Date(now.getTime() + ms));
+  const wasLive = isLive(call.state);
+  const age = now.getTime() - call.createdAt.getTime();
+  if (answer.kind === "done") {
+    const dueAt = after(answer.lookAgainMs);
+    if (!wasLive) return { kind: "settled", dueAt: null, report: null, fault: null };
+    if (!call.isPlaced) return { kind: "placed", dueAt, report: null, fault: null };
+    if (!answer.report && age > endWithinMs) return failed("nothing was heard of it");
+    return { kind: "followed", dueAt, report: answer.report, fault: null };
+  }
+  const { fault } = answer;
+  const patience = !wasLive ? cancelWithinMs : call.isPlaced ? endWithinMs : placeWithinMs;
+  if (answer.kind === "again" && age < patience)
+    return { kind: "again", dueAt: after(delayMs(call.attempts)), report: null, fault };
+  return wasLive ? failed(fault) : { kind: "settled", dueAt: null, report: null, fault };
+}
+
+const failed = (fault: string): TurnPlan => ({
+  kind: "failed",
+  dueAt: null,
+  report: { state: "failed", durationSeconds: 0, costCents: 0 },
+  fault,
+});

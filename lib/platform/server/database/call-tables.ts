@@ -1,0 +1,73 @@
+import "server-only";
+/** The calls that users have an agent make, and what they typed before they confirmed. */
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
+import type { CalledBusiness, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
+import { callStates, type CallState } from "#lib/site/call-states";
+
+/** When a call came into a state; an ISO date. */
+export type CallStep = { state: CallState; at: string };
+
+/** Calls, each at once the entry by which it is placed, followed and, when cancelled, taken back. */
+export const calls = pgTable(
+  "calls",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Empty once the user has deleted a call that its provider has yet to be told is cancelled: nothing else is left. */
+    userId: text("user_id").notNull(),
+    /** One per confirmed form: however often it is sent, it is one call. */
+    idempotencyKey: uuid("idempotency_key").notNull(),
+    /** The call that this one repeats. */
+    retryOf: uuid("retry_of"),
+    businessId: text("business_id").notNull(),
+    businessName: text("business_name").notNull(),
+    /** What was known of the business when the call was started. */
+    business: jsonb("business").$type<CalledBusiness>().notNull(),
+    request: text("request").notNull(),
+    language: text("language").notNull(),
+    /** In E.164. Leaves the database only for the provider and the user's own export. */
+    callbackNumber: text("callback_number").notNull(),
+    provider: text("provider", { enum: ["simulator", "http"] }).notNull(),
+    state: text("state", { enum: callStates }).notNull().default("queued"),
+    steps: jsonb("steps").$type<CallStep[]>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** When the provider confirmed that it has the call. */
+    placedAt: moment("placed_at"),
+    endedAt: moment("ended_at"),
+    /** When the provider is to be turned to next; null when there is nothing left to do. */
+    dueAt: moment("due_at"),
+    /** How often that has failed in a row. */
+    attempts: integer("attempts").notNull().default(0),
+    lastFault: text("last_fault"),
+    summary: text("summary"),
+    transcript: jsonb("transcript").$type<TranscriptLine[]>(),
+    durationSeconds: integer("duration_seconds"),
+    costCents: integer("cost_cents"),
+  },
+  (table) => [
+    uniqueIndex("calls_once").on(table.userId, table.idempotencyKey),
+    uniqueIndex("calls_retried_once").on(table.retryOf),
+    // Read backwards for the newest first: an index declared descending would put nulls where no query wants them.
+    index("calls_of_user").on(table.userId, table.createdAt, table.id),
+    index("calls_of_user_in_state").on(table.userId, table.state, table.createdAt, table.id),
+    index("calls_due")
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** What a user without JavaScript typed, between form and confirmation. Forgotten within a day. */
+export const callDrafts = pgTable(
+  "call_drafts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: text("user_id").notNull(),
+    businessId: text("business_id").notNull(),
+    request: text("request").notNull(),
+    language: text("language").notNull(),
+    callbackNumber: text("callback_number").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("call_drafts_of_user").on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,62 @@
+/** A user as a browser is one, for the benches: cookies, and a session whose token is renewed in time. */
+import { randomUUID } from "node:crypto";
+import { emailedCode } from "#lib/local/sign-in-host/settings";
+
+type Answered = { response?: { id?: string; created_session_id?: string; created_user_id?: string } };
+
+export class SignedInBrowser {
+  userId = "";
+  private readonly cookies = new Map<string, string>();
+  private session = "";
+  private readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Asks the site for an address as this user. */
+  async ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await fetch(this.url + address, {
+      ...init,
+      redirect: "manual",
+      headers: { cookie, origin: this.url },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  private async call(address: string, fields: Record<string, string>): Promise<Answered> {
+    const body = new URLSearchParams(fields);
+    return (await (
+      await this.ask(`/__clerk/v1/client/${address}`, { method: "POST", body })
+    ).json()) as Answered;
+  }
+
+  /** Becomes a new user. */
+  async signUp(): Promise<void> {
+    const created = await this.call("sign_ups", {
+      email_address: `bench-${randomUUID()}@lantern.example`,
+      password: "a-long-password-of-the-bench",
+    });
+    const attempt = `sign_ups/${created.response?.id ?? ""}`;
+    await this.call(`${attempt}/prepare_verification`, { strategy: "email_code" });
+    const done = await this.call(`${attempt}/attempt_verification`, {
+      strategy: "email_code",
+      code: emailedCode,
+    });
+    this.session = done.response?.created_session_id ?? "";
+    this.userId = done.response?.created_user_id ?? "";
+  }
+
+  /** Gets a token that is good for another minute. */
+  async renew(): Promise<void> {
+    const answer = await this.ask(`/__clerk/v1/client/sessions/${this.session}/tokens`, { method: "POST" });
+    const { jwt } = (await answer.json()) as { jwt: string };
+    const names = [...this.cookies.keys()].filter((name) => name.startsWith("__session"));
+    for (const name of names.length > 0 ? names : ["__session"]) this.cookies.set(name, jwt);
+  }
+}

@@ -1,0 +1,283 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import messages from "@/messages/en/calls.json" with { type: "json" };
+import { siteUrl } from "@/scripts/site-under-test";
+import { outcomes } from "#lib/site/call-states";
+import {
+  enter,
+  endOfCall,
+  numberFor,
+  plainNumber,
+  readCall,
+  someBusiness,
+  startCall,
+} from "@/tests/support/calls";
+
+const { start, states, detail, list } = messages;
+const request = "Is there a class for an eight-year-old on Saturday, and what does it cost?";
+const origin = { origin: siteUrl };
+
+test.describe.configure({ timeout: 150_000 });
+
+const status = (page: Page) => page.getByRole("status");
+const form = (page: Page) => page.locator("#start-call, main").first();
+
+async function fillIn(page: Page, number = plainNumber) {
+  await page.getByLabel(start.request).fill(request);
+  await page.getByLabel(start.number).fill(number);
+}
+
+/** The texts that an element shows one after the other, until it shows one of `last`. */
+async function textsOf(place: Locator, last: string[]): Promise<string[]> {
+  const seen: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const text = (await place.textContent()) ?? "";
+        if (text !== seen.at(-1)) seen.push(text);
+        return last.includes(text);
+      },
+      { timeout: 70_000, intervals: [200] },
+    )
+    .toBe(true);
+  return seen;
+}
+
+test("a call is asked for, confirmed, watched to its end, made again, cancelled and deleted", async ({
+  page,
+}) => {
+  await enter(page);
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+
+  // What is missing is said beside its field, and the first of them has the focus.
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText(start.faults.requestRequired)).toBeVisible();
+  await expect(page.getByText(start.faults.numberRequired)).toBeVisible();
+  await expect(page.getByLabel(start.request)).toBeFocused();
+  await fillIn(page, "12345");
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByLabel(start.number)).toBeFocused();
+  await expect(page.getByLabel(start.number)).toHaveAccessibleDescription(
+    new RegExp(start.faults.numberInvalid.slice(0, 30)),
+  );
+  await expect(page.getByLabel(start.request)).toHaveValue(request);
+
+  // The question before the call shows the number masked; a change of mind loses nothing.
+  await page.getByLabel(start.number).fill("(202) 555-0190");
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByRole("heading", { name: start.check })).toBeFocused();
+  await expect(page.getByText("••• ••• ••90")).toBeVisible();
+  await page.getByRole("button", { name: start.change }).click();
+  await expect(page.getByLabel(start.request)).toHaveValue(request);
+  await page.getByRole("button", { name: start.submit }).click();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await page.waitForURL(/\/call\/[0-9a-f-]{36}$/);
+
+  // Every state is shown, and nothing is loaded anew.
+  await page.evaluate(() => ((window as { isSamePage?: true }).isSamePage = true));
+  const seen = await textsOf(status(page), [states.completed]);
+  expect(seen.filter((text) => text !== states.queued)).toEqual([
+    states.ringing,
+    states["in-progress"],
+    states.completed,
+  ]);
+  await expect(page.getByRole("heading", { name: detail.transcript })).toBeVisible();
+  expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
+  const transcript = page.getByRole("region", { name: detail.transcript });
+  await expect(transcript).toContainText(request);
+  await expect(transcript).toContainText(business.name);
+  await expect(transcript).toContainText(detail.simulated);
+  await expect(page.getByText(/^\$0\.\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^0:\d\d$/).first()).toBeVisible();
+  expect(await page.content()).not.toMatch(/555-?0190/);
+
+  // Made again, it is a call of its own, which can be cancelled at once.
+  await page.getByRole("button", { name: detail.retry }).click();
+  await expect(page.getByText(detail.retryOf)).toBeVisible();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
+  await expect(page.getByText(detail.outcomes.cancelled)).toBeVisible();
+  await page.getByRole("link", { name: detail.earlier }).click();
+  await expect(page.getByText(detail.retried)).toBeVisible();
+
+  // Both are in the list, until one is deleted.
+  await page.goto("/calls");
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(2);
+  await page.getByRole("link", { name: states.cancelled }).click();
+  await expect(page).toHaveURL(/state=cancelled/);
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+  await page.getByRole("link", { name: business.name }).click();
+  await page.getByRole("button", { name: detail.delete }).click();
+  await page.getByRole("link", { name: detail.deleteKeep }).click();
+  await page.getByRole("button", { name: detail.delete }).click();
+  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await expect(page.getByText(list.deleted)).toBeVisible();
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+});
+
+test("a call ends in each of the ways that the simulator knows, with a transcript of its own", async ({
+  page,
+}) => {
+  await enter(page);
+  const started = await Promise.all(
+    outcomes.map((outcome) => startCall(page, { callbackNumber: numberFor(outcome) })),
+  );
+  const texts = new Set<string>();
+  for (const [index, { id }] of started.entries()) {
+    const call = await endOfCall(page, id);
+    expect(call.state).toBe(outcomes[index]);
+    const moments = call.steps.map(({ at }) => Date.parse(at));
+    for (const [step, moment] of moments.entries())
+      if (step > 0) expect(moment - (moments[step - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
+    expect(call.transcript?.length).toBeGreaterThan(0);
+    texts.add(JSON.stringify(call.transcript));
+    expect(typeof call.costUsd).toBe("number");
+  }
+  expect(texts.size).toBe(outcomes.length);
+});
+
+test("without JavaScript the same form leads to the call, and a refused one loses nothing", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enter(page);
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+  await page.getByLabel(start.request).fill(request);
+  await page.getByLabel(start.language).selectOption("fr");
+  await page.getByLabel(start.number).fill("not a number");
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText(start.faults.numberInvalid)).toBeVisible();
+  expect(page.url()).not.toMatch(/number|eight-year/);
+  await expect(page.getByLabel(start.request)).toHaveValue(request);
+  await expect(page.getByLabel(start.language)).toHaveValue("fr");
+  await expect(page.getByLabel(start.number)).toHaveValue("not a number");
+  await page.getByLabel(start.number).fill(plainNumber);
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText("••• ••• ••42")).toBeVisible();
+  await page.getByRole("link", { name: start.change }).click();
+  await expect(page.getByLabel(start.number)).toHaveValue(plainNumber);
+  await page.getByRole("button", { name: start.submit }).click();
+  const asked = page.url();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  const called = page.url();
+
+  // Confirming once more, as by going back, is the same call.
+  await page.goto(asked);
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(called);
+  await page.getByRole("link", { name: detail.refresh }).click();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
+  await page.getByRole("button", { name: detail.retry }).click();
+  await expect(page.getByText(detail.retryOf)).toBeVisible();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await page.getByRole("button", { name: detail.delete }).click();
+  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await expect(page).toHaveURL(/\/calls\?deleted=1$/);
+  await expect(page.getByText(list.deleted)).toBeVisible();
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+  await context.close();
+});
+
+test("a form sent twice is one call; a key used for another wish starts none", async ({ page }) => {
+  await enter(page);
+  const { id: businessId } = await someBusiness(page);
+  const idempotencyKey = crypto.randomUUID();
+  const [one, other] = await Promise.all([
+    startCall(page, { businessId, idempotencyKey }),
+    startCall(page, { businessId, idempotencyKey }),
+  ]);
+  expect([one.status, other.status].toSorted()).toEqual([200, 201]);
+  expect(one.id).toBe(other.id);
+  expect((await startCall(page, { businessId, idempotencyKey, request: "Else?" })).status).toBe(409);
+  const listed = (await (await page.request.get("/api/calls")).json()) as { calls: unknown[] };
+  expect(listed.calls).toHaveLength(1);
+});
+
+test("the endpoint refuses what it should", async ({ page }) => {
+  await enter(page);
+  const { id: businessId } = await someBusiness(page);
+  expect((await startCall(page, { businessId: "nobody" })).status).toBe(404);
+  expect((await startCall(page, { businessId, idempotencyKey: "1" })).status).toBe(400);
+  const wrong = await page.request.post("/api/calls", {
+    headers: origin,
+    data: {
+      businessId,
+      request: " ",
+      language: "xx",
+      callbackNumber: "1",
+      idempotencyKey: crypto.randomUUID(),
+    },
+  });
+  expect(wrong.status()).toBe(400);
+  expect(Object.keys(((await wrong.json()) as { errors: object }).errors)).toEqual([
+    "request",
+    "language",
+    "callbackNumber",
+  ]);
+  const send = async (options: Parameters<Page["request"]["post"]>[1]) =>
+    (await page.request.post("/api/calls", options)).status();
+  expect(await send({ headers: { origin: "https://evil.example" }, data: {} })).toBe(403);
+  expect(await send({ headers: { ...origin, "content-type": "text/plain" }, data: "x" })).toBe(415);
+  expect(await send({ headers: origin, data: { request: "x".repeat(40_000) } })).toBe(413);
+  expect((await page.request.get("/api/calls?state=unheard-of")).status()).toBe(400);
+  expect((await page.request.put("/api/calls", { headers: origin, data: {} })).status()).toBe(405);
+});
+
+test("nobody sees or changes the call of somebody else", async ({ page, browser }) => {
+  await enter(page);
+  const { id } = await startCall(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await enter(other);
+  expect((await other.goto(`/call/${id}`))?.status()).toBe(404);
+  expect((await other.goto(`/call/${id}?ask=delete`))?.status()).toBe(404);
+  expect((await other.request.get(`/api/calls/${id}`)).status()).toBe(404);
+  for (const change of ["retry", "cancel", "delete"]) {
+    const answer = await other.request.post(`/api/calls/${id}/${change}`, { headers: origin, data: {} });
+    expect(answer.status(), change).toBe(404);
+    const posted = await other.request.post(`/api/calls/${id}/${change}`, { headers: origin, form: {} });
+    expect(posted.status(), change).toBe(404);
+  }
+  expect((await other.request.delete(`/api/calls/${id}`, { headers: origin })).status()).toBe(404);
+  expect((await (await other.request.get("/api/calls")).json()) as object).toMatchObject({ calls: [] });
+  await other.goto("/calls");
+  await expect(other.getByText(list.empty.title)).toBeVisible();
+  expect((await readCall(page, id)).state).toBe("queued");
+  await context.close();
+  for (const path of ["/api/calls", `/api/calls/${id}`])
+    expect((await fetch(siteUrl + path)).status, path).toBe(401);
+});
+
+test("a user starts twenty calls a minute at most, and the form says so without losing anything", async ({
+  page,
+}) => {
+  await enter(page);
+  const { id: businessId } = await someBusiness(page);
+  for (let number = 0; number < 20; number += 1)
+    expect((await startCall(page, { businessId })).status).toBe(201);
+  await page.goto(`/business/${businessId}`);
+  await fillIn(page);
+  await page.getByRole("button", { name: start.submit }).click();
+  const answered = page.waitForResponse((response) => response.url().endsWith("/api/calls"));
+  await page.getByRole("button", { name: start.confirm }).click();
+  const refused = await answered;
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeLessThanOrEqual(60);
+  await expect(page.getByText(start.tooMany)).toBeVisible();
+  await page.getByRole("button", { name: start.change }).click();
+  await expect(form(page).getByLabel(start.request)).toHaveValue(request);
+});
+
+test("a page that loses its connection says so, and catches up when it is back", async ({ page }) => {
+  await enter(page);
+  const { id } = await startCall(page, { callbackNumber: numberFor("busy") });
+  await page.goto(`/call/${id}`);
+  await page.route("**/api/calls/*", (route) => route.abort());
+  await expect(page.getByText(detail.offline)).toBeVisible({ timeout: 20_000 });
+  await page.unroute("**/api/calls/*");
+  await expect(status(page)).toHaveText(states.busy, { timeout: 40_000 });
+});

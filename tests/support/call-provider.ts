@@ -1,0 +1,92 @@
+/** A call provider over HTTP, as a test wants it to behave. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { signatureFor, signatureHeader } from "#lib/platform/server/call-provider/callback-signature";
+
+/** Does as told; answers with a status; with what is no answer; or takes the request and never answers. */
+export type Behaviour = "work" | "hang" | "garbage" | "wrong-call" | "cut-off" | number;
+
+export type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
+
+export type FakeProvider = {
+  url: string;
+  received: Received[];
+  /** The calls it makes, by id, with what it says of each when asked. */
+  calls: Map<string, Record<string, unknown>>;
+  /** How it treats the next requests, and all after the last. */
+  behave: (...next: Behaviour[]) => void;
+  stop: () => Promise<void>;
+};
+
+/** Starts a provider on a free port. */
+export async function startCallProvider(): Promise<FakeProvider> {
+  let plan: Behaviour[] = ["work"];
+  const received: Received[] = [];
+  const calls = new Map<string, Record<string, unknown>>();
+
+  const work = ({ method, path }: Received, response: ServerResponse) => {
+    const id = path.split("/").at(-1) ?? "";
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (method === "PUT") {
+      const isKnown = calls.has(id);
+      if (!isKnown) calls.set(id, { state: "queued" });
+      return json(isKnown ? 200 : 201, { id });
+    }
+    const call = calls.get(id);
+    if (!call) return json(404, {});
+    if (method === "DELETE") {
+      calls.delete(id);
+      return response.writeHead(204).end();
+    }
+    return json(200, { id, ...call });
+  };
+
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
+      received.push(one);
+      const behaviour = plan.length > 1 ? plan.shift() : plan[0];
+      if (typeof behaviour === "number") return void response.writeHead(behaviour).end("no");
+      switch (behaviour) {
+        case "hang":
+          // It has understood all the same.
+          if (one.method === "PUT") calls.set(one.path.split("/").at(-1) ?? "", { state: "queued" });
+          return;
+        case "garbage":
+          return void response.writeHead(200).end("<html>welcome to the portal</html>");
+        case "wrong-call":
+          return void response.writeHead(200).end(JSON.stringify({ id: crypto.randomUUID() }));
+        case "cut-off":
+          response.writeHead(200, { "content-length": "500" });
+          response.write('{"id"');
+          return void setTimeout(() => response.destroy(), 20);
+        default:
+          return void work(one, response);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    calls,
+    behave: (...next) => (plan = next),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Body and headers of a callback, signed by `secret` as of `at`. */
+export function callback(told: unknown, secret: string, at = new Date()) {
+  const body = JSON.stringify(told);
+  return {
+    body,
+    headers: { "content-type": "application/json", [signatureHeader]: signatureFor(body, at, secret) },
+  };
+}

@@ -1,0 +1,91 @@
+/** Calls as a test's signed-in browser makes them. */
+import { expect, type Page } from "@playwright/test";
+import { siteUrl } from "@/scripts/site-under-test";
+import { freshEmail, signIn } from "@/tests/support/sign-in";
+import { isCallState, isLive, type CallState, type Outcome } from "#lib/site/call-states";
+
+const outcomes: Outcome[] = ["completed", "no-answer", "busy", "voicemail", "refused", "failed"];
+
+/** The call-back number by which the simulator is asked for an outcome. */
+export const numberFor = (outcome: Outcome): string => `+1202555019${outcomes.indexOf(outcome)}`;
+
+/** A number that asks for nothing. */
+export const plainNumber = "+12025550142";
+
+/** Signs the browser in and opens the list of calls, with which it gets its session's token. */
+export async function enter(page: Page, email = freshEmail(), url = siteUrl): Promise<void> {
+  await signIn(page, email, url);
+  await page.goto(`${url}/calls`);
+}
+
+/** The answer to a call of the API by a signed-in browser; the token is good for a minute, and fetched anew after it. */
+async function get(page: Page, path: string, url: string) {
+  const answer = await page.request.get(url + path);
+  if (answer.status() !== 401) return answer;
+  const fresh = await page.context().newPage();
+  await fresh.goto(`${url}/calls`);
+  await fresh.close();
+  return page.request.get(url + path);
+}
+
+/** Some business of the directory. */
+export async function someBusiness(page: Page, url = siteUrl): Promise<{ id: string; name: string }> {
+  const answer = await get(page, "/api/explore", url);
+  const { businesses } = (await answer.json()) as { businesses: { id: string; name: string }[] };
+  const [business] = businesses;
+  if (!business) throw new Error("The directory is empty");
+  return business;
+}
+
+export type Started = { status: number; id: string };
+
+/** Starts a call by the API. */
+export async function startCall(
+  page: Page,
+  wish: Record<string, unknown> = {},
+  url = siteUrl,
+): Promise<Started> {
+  const answer = await page.request.post(`${url}/api/calls`, {
+    headers: { origin: url },
+    data: {
+      businessId: (wish.businessId as string | undefined) ?? (await someBusiness(page, url)).id,
+      request: "What does the first hour cost?",
+      language: "en",
+      callbackNumber: plainNumber,
+      idempotencyKey: crypto.randomUUID(),
+      ...wish,
+    },
+  });
+  const body = (await answer.json()) as { id?: string };
+  return { status: answer.status(), id: body.id ?? "" };
+}
+
+export type ToldCall = {
+  state: CallState;
+  steps: { state: CallState; at: string }[];
+  transcript: { text: string }[] | null;
+  durationSeconds: number | null;
+  costUsd: number | null;
+};
+
+/** The call as the API tells it. */
+export async function readCall(page: Page, id: string, url = siteUrl): Promise<ToldCall> {
+  const answer = await get(page, `/api/calls/${id}`, url);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as ToldCall;
+}
+
+/** Waits until the call is over, and gives it. */
+export async function endOfCall(page: Page, id: string, url = siteUrl): Promise<ToldCall> {
+  let call = await readCall(page, id, url);
+  await expect
+    .poll(
+      async () => {
+        call = await readCall(page, id, url);
+        return isCallState(call.state) && isLive(call.state);
+      },
+      { timeout: 60_000, intervals: [500] },
+    )
+    .toBe(false);
+  return call;
+}

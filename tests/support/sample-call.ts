@@ -1,0 +1,33 @@
+/** A business and a wish, as tests of calls need them again and again. */
+import type { NewCall } from "#lib/calls/store";
+import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
+
+const weekday = [{ opens: "09:00", closes: "17:30" }];
+
+/** Open on weekdays and Saturday mornings. */
+export const sampleBusiness: CalledBusiness = {
+  id: "7b1c6f0e-0c5e-4f3c-9a53-0d9f6f3f7a11",
+  name: "Rivet & Spark Coding Club",
+  category: "coding-clubs",
+  city: "Portland, OR",
+  phone: "+15035550123",
+  timeZone: "America/Los_Angeles",
+  hours: [weekday, weekday, weekday, weekday, weekday, [{ opens: "10:00", closes: "13:00" }], []],
+  services: [
+    { name: "Beginners’ robotics class", price: 45 },
+    { name: "Game design workshop", price: 60 },
+    { name: "Private mentoring", price: null },
+  ],
+};
+
+/** A call that nobody has made yet; whatever is given takes the place of the sample's own. */
+export const sampleCall = (more: Partial<NewCall> = {}): NewCall => ({
+  userId: "user_ada",
+  business: sampleBusiness,
+  idempotencyKey: crypto.randomUUID(),
+  provider: "simulator",
+  request: "Do you have a robotics class on Saturday, and what does it cost?",
+  language: "en",
+  callbackNumber: "+12025550142",
+  ...more,
+});
