@@ -5,19 +5,18 @@
  * nothing.
  */
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { planOf, rowOf, seedDirectory } from "#lib/directory/store";
 import type { DirectoryQuery } from "#lib/directory/provider";
-import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { businesses } from "#lib/platform/server/database/schema";
 import { seedBusinesses } from "#lib/platform/server/directory-source";
 
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { SignedInBrowser } = await import("./signed-in-browser.ts");
 
 const copies = 70;
 const users = 20;
@@ -97,56 +96,6 @@ async function fill(): Promise<string> {
   return first;
 }
 
-/** A user as a browser is one: cookies, and a session whose token is renewed in time. */
-class Browser {
-  private readonly cookies = new Map<string, string>();
-  private session = "";
-
-  async ask(address: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await fetch(url + address, {
-      ...init,
-      redirect: "manual",
-      headers: { cookie, origin: url, ...(init.headers as Record<string, string> | undefined) },
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      this.cookies.set(name, value);
-    }
-    return answer;
-  }
-
-  private async call(
-    address: string,
-    fields: Record<string, string>,
-  ): Promise<{ response?: { id?: string } }> {
-    const body = new URLSearchParams(fields);
-    const answer = await this.ask(`/__clerk/v1/client/${address}`, { method: "POST", body });
-    return (await answer.json()) as { response?: { id?: string; created_session_id?: string } };
-  }
-
-  async signUp(): Promise<void> {
-    const emailAddress = `bench-${randomUUID()}@lantern.example`;
-    const created = await this.call("sign_ups", {
-      email_address: emailAddress,
-      password: "a-long-password-of-the-bench",
-    });
-    const attempt = `sign_ups/${created.response?.id ?? ""}`;
-    await this.call(`${attempt}/prepare_verification`, { strategy: "email_code" });
-    const done = (await this.call(`${attempt}/attempt_verification`, {
-      strategy: "email_code",
-      code: emailedCode,
-    })) as { response?: { created_session_id?: string } };
-    this.session = done.response?.created_session_id ?? "";
-  }
-
-  async renew(): Promise<void> {
-    const answer = await this.ask(`/__clerk/v1/client/sessions/${this.session}/tokens`, { method: "POST" });
-    const { jwt } = (await answer.json()) as { jwt: string };
-    for (const name of this.cookies.keys()) if (name.startsWith("__session")) this.cookies.set(name, jwt);
-  }
-}
-
 const business = await fill();
 const server = spawn(process.execPath, ["scripts/serve.ts"], {
   env: {
@@ -170,11 +119,10 @@ try {
       break;
     await wait(200);
   }
-  const browsers: Browser[] = [];
-  for (let count = 0; count < users; count += 1) {
-    const browser = new Browser();
+  const browsers = Array.from({ length: users }, () => new SignedInBrowser(url));
+  for (const browser of browsers) {
     await browser.signUp();
-    browsers.push(browser);
+    await browser.renew();
   }
   const places = ["portland", "chicago", "boston/back-bay", "denver", "austin/zilker", "miami"];
   // One row each in turn, so that no user's rows lie together.
@@ -204,7 +152,6 @@ try {
     "/locations": () => "/locations",
     "/location/[id]": (user) => `/location/${ids[user] ?? ""}`,
     "/getting-started": () => "/getting-started",
-    "/calls": () => "/calls",
     "/settings": () => "/settings",
     "/help": () => "/help",
     "/api/explore": () => "/api/explore?q=swim&location=Boston",
@@ -212,10 +159,10 @@ try {
   };
   console.log(`\n${"screen".padEnd(24)}${"p50 ms".padStart(10)}${"p99 ms".padStart(10)}`);
   for (const [name, address] of Object.entries(screens)) {
-    for (const browser of browsers) await browser.renew();
     const times: number[] = [];
     const statuses = new Set<number>();
-    for (let round = -1; round < rounds; round += 1)
+    for (let round = -1; round < rounds; round += 1) {
+      for (const browser of browsers) await browser.renew();
       for (const [user, browser] of browsers.entries()) {
         const started = performance.now();
         const answer = await browser.ask(address(user));
@@ -224,6 +171,7 @@ try {
         // The first round is for warming up.
         if (round >= 0) times.push(performance.now() - started);
       }
+    }
     const status = statuses.size === 1 && statuses.has(200) ? "" : `  status ${[...statuses].join(", ")}`;
     console.log(
       `${name.padEnd(24)}${percentile(times, 0.5).padStart(10)}${percentile(times, 0.99).padStart(10)}${status}`,
