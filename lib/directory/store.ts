@@ -147,7 +147,7 @@ function conditionOf(query: DirectoryQuery, isApproximate: boolean): SQL | undef
 }
 
 /** The query for one page and one row more, from its key onwards or, `isBackwards`, back from it. */
-export function pageQuery(
+function pageQuery(
   db: Database,
   query: DirectoryQuery,
   { key, isBackwards, isApproximate }: { key: PageKey | null; isBackwards: boolean; isApproximate: boolean },
@@ -174,6 +174,18 @@ export function pageQuery(
     .where(and(conditionOf(query, isApproximate), beyond, nearer))
     .orderBy(order(place), order(businesses.id))
     .limit(size + 1);
+}
+
+/** How the database would find a page, line by line: shows which index is at work. */
+export async function planOf(
+  db: Database,
+  query: DirectoryQuery,
+  page: Parameters<typeof pageQuery>[2],
+): Promise<string[]> {
+  const { rows } = (await db.execute(sql`explain ${pageQuery(db, query, page)}`)) as unknown as {
+    rows: { "QUERY PLAN": string }[];
+  };
+  return rows.map((row) => row["QUERY PLAN"]);
 }
 
 async function search(query: DirectoryQuery, given?: Database): Promise<DirectoryPage> {

@@ -24,7 +24,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.goto("/locations");
     await check("no locations");
     await page.getByRole("button", { name: form.add }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.locator("#content").getByRole("alert")).toBeVisible();
     await check("refused location");
     await page.getByLabel(form.name).fill("Home");
     await page.getByLabel(form.place).selectOption("chicago");

@@ -146,6 +146,7 @@ test("the endpoint gives the same list, page by page, to whoever is signed in an
   type Answer = { businesses: { id: string; distanceKm: number }[]; next: string | null; place: string };
   const read = async (query: string) =>
     (await (await page.request.get(`/api/explore?${query}`)).json()) as Answer;
+  await page.goto("/explore");
   const first = await read("location=Boston");
   expect(first.place).toBe("Boston, MA");
   expect(first.businesses.length).toBe(20);

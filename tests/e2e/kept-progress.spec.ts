@@ -72,6 +72,7 @@ test("what one account keeps does not pass to another that signs in on the same 
   await page.goto("/saved");
   const { entries } = (await (await asked).json()) as { entries: object };
   expect(entries).toEqual({});
+  await page.goto("/getting-started");
   const answer = await page.request.get("/api/progress");
   expect(((await answer.json()) as { entries: object }).entries).toEqual({});
   await page.context().close();
@@ -93,6 +94,7 @@ test("the endpoint keeps each user's progress apart and refuses what no browser 
 }) => {
   const page = await newPage(browser);
   await signIn(page);
+  await page.goto("/getting-started");
   const headers = { origin: siteUrl };
   const { owner } = (await (await page.request.get("/api/progress")).json()) as { owner: string };
   const entries = { "read /micro-briefs/x": { on: true, at: 5 } };
@@ -106,6 +108,7 @@ test("the endpoint keeps each user's progress apart and refuses what no browser 
   expect((await request.put("/api/progress", { data: { owner, entries }, headers })).status()).toBe(401);
   const other = await newPage(browser);
   await signIn(other);
+  await other.goto("/getting-started");
   expect(await (await other.request.get("/api/progress")).json()).toMatchObject({ entries: {} });
   await page.context().close();
   await other.context().close();

@@ -7,7 +7,9 @@ const { locations: texts, form: search, places } = explore;
 const { form, faults } = texts;
 const content = (page: Page) => page.locator("#content");
 const row = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  content(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) });
 
 async function add(page: Page, name: string, place: string) {
   await page.goto("/locations");

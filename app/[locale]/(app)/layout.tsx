@@ -5,6 +5,7 @@ import { SignedInReaderIsland } from "@/components/analytics/signed-in-reader.is
 import { Consent } from "@/components/consent/consent";
 import { SessionProvider } from "@/components/shell/session-provider";
 import { ShellFrameIsland } from "@/components/shell/shell-frame.island";
+import { ProgressSyncIsland } from "@/components/library/progress-sync.island";
 import { Sidebar } from "@/components/shell/sidebar";
 import { readSettings } from "#lib/account/store";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
@@ -34,6 +35,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
       >
         {children}
       </ShellFrameIsland>
+      <ProgressSyncIsland />
       <SignedInReaderIsland
         user={{
           ...account,
