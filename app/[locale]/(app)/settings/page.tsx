@@ -10,6 +10,7 @@ import { shellMetadata } from "@/components/shell/shell-metadata";
 import { ShellPage } from "@/components/shell/shell-page";
 import { ShellSection } from "@/components/shell/shell-section";
 import { readSettings } from "#lib/account/store";
+import { readLocations } from "#lib/locations/store";
 import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 
@@ -23,9 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Everything a user can set, and the way to have or delete what is kept of them. */
 export default async function SettingsPage({ searchParams }: Props) {
   const user = await requireUser();
-  const [account, settings, outcome] = await Promise.all([
+  const [account, settings, locations, outcome] = await Promise.all([
     readAccount(),
     readSettings(user.id),
+    readLocations(user.id),
     readFormOutcome(await searchParams),
   ]);
   const t = await getTranslations();
@@ -37,7 +39,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         <NameForm account={account} from="settings" outcome={outcome} />
       </ShellSection>
       <ShellSection id="calls-and-looks" title={t("account.settings.preferences")}>
-        <PreferencesForm settings={settings} locations={[]} outcome={outcome} />
+        <PreferencesForm settings={settings} locations={locations} outcome={outcome} />
       </ShellSection>
       <ShellSection id="privacy" title={t("account.settings.privacy")}>
         <PrivacySection />

@@ -3,10 +3,13 @@ import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import "@/app/styles/calls.css";
 import "@/app/styles/explore.css";
+import { readSavedNumber } from "@/app/saved-number";
 import { BusinessFacts } from "@/components/business/business-facts";
 import { HoursTable } from "@/components/business/hours-table";
 import { ServiceTable } from "@/components/business/service-table";
+import { StartCall } from "@/components/calls/start-call";
 import { choosePlace } from "@/components/explore/find-businesses";
 import { shellMetadata } from "@/components/shell/shell-metadata";
 import { ShellPage } from "@/components/shell/shell-page";
@@ -51,6 +54,7 @@ export default async function BusinessPage({ params, searchParams }: Props) {
           <HoursTable business={business} now={now} />
         </ShellSection>
       </div>
+      <StartCall business={business} savedNumber={await readSavedNumber(user.id)} />
       <p className="explore-fictional">{t("explore.business.fictional")}</p>
     </ShellPage>
   );
