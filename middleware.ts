@@ -6,7 +6,7 @@ import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextResponse, type NextRequest } from "next/server";
 import { splitLocale } from "#lib/i18n/paths";
 import type { Locale } from "#lib/i18n/locales";
-import { env } from "#lib/platform/env";
+import { env, isLocalSignIn } from "#lib/platform/env";
 import { isFormPost } from "#lib/platform/server/api/body";
 import { problem } from "#lib/platform/server/problem";
 import { returnAddress, returnParameter } from "#lib/site/return-address";
@@ -27,6 +27,8 @@ export default clerkMiddleware(
   },
   {
     frontendApiProxy: { enabled: env.NEXT_PUBLIC_CLERK_PROXY_URL !== undefined },
+    // A token that was made for a page elsewhere is none of ours. The local host is asked by whatever name a machine has.
+    ...(env.LANTERN_BASE_URL && !isLocalSignIn(env) ? { authorizedParties: [env.LANTERN_BASE_URL] } : {}),
     ...(env.CLERK_JWT_KEY ? { jwtKey: env.CLERK_JWT_KEY } : {}),
     signInUrl: "/sign-in",
     signUpUrl: "/sign-up",

@@ -1,5 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { EmailChangeIsland } from "@/components/shell/email-change.island";
+import { providerLabels } from "@/components/shell/provider-labels";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
 
 /** A new address for signing in, folded away. It needs the sign-in service's own code, and so JavaScript. */
 export async function EmailChange() {
@@ -9,6 +12,8 @@ export async function EmailChange() {
     <details className="fold no-script">
       <summary>{t("title")}</summary>
       <EmailChangeIsland
+        labels={await providerLabels()}
+        home={localePath("/", await currentLocale())}
         texts={{
           newEmail: t("newEmail"),
           send: t("send"),

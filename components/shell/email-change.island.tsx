@@ -2,6 +2,8 @@
 import { useUser } from "@clerk/nextjs";
 import { useRouter } from "next/navigation";
 import { useState, type SubmitEvent } from "react";
+import { ProviderGate } from "@/components/shell/provider-gate";
+import type { ProviderLabels } from "@/components/shell/provider-labels";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { emailFault, longestEmailAddress } from "#lib/site/email-address";
@@ -13,7 +15,7 @@ export type EmailChangeTexts = Record<
   string
 > & { faults: Record<Fault, string> };
 
-type Props = { texts: EmailChangeTexts };
+type Props = { texts: EmailChangeTexts; labels: ProviderLabels; home: string };
 type Address = { id: string; emailAddress: string };
 
 /** The sign-in service's codes in ours. */
@@ -38,7 +40,15 @@ function faultOf(error: unknown): Fault {
  * Why an island: a new address is confirmed with the sign-in service, which knows the session. The address becomes the
  * user's once its code is typed in, and the earlier one is let go; until then nothing has changed.
  */
-export function EmailChangeIsland({ texts }: Props) {
+export function EmailChangeIsland({ texts, labels, home }: Props) {
+  return (
+    <ProviderGate labels={labels} home={home}>
+      <EmailChangeForm texts={texts} />
+    </ProviderGate>
+  );
+}
+
+function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const { user } = useUser();
   const router = useRouter();
   const [awaited, setAwaited] = useState<Address | null>(null);

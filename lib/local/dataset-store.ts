@@ -5,8 +5,8 @@
  */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { evaluate, evaluateSync, parse } from "groq-js";
-import { typesOfQuery } from "#lib/local/query-types";
+import { evaluate, evaluateSync } from "groq-js";
+import { parseQuery } from "#lib/local/query-types";
 
 export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
 
@@ -19,7 +19,7 @@ type Loaded = {
 
 /** Shared by all bundles of the process: pages and route handlers have a copy of this module each. */
 const registry = globalThis as { [key: symbol]: Map<string, Loaded> | undefined };
-const loaded = (registry[Symbol.for("lantern.dataset")] ??= new Map());
+const loaded = (registry[Symbol.for("lantern.dataset")] ??= new Map<string, Loaded>());
 
 /** The documents of a dataset file, read anew whenever the file changed. */
 async function readDataset(fileName: string): Promise<DatasetDocument[]> {
@@ -103,7 +103,7 @@ export function inPerspective(documents: DatasetDocument[], perspective: string)
 
 type Options = { dataset: unknown; params: Params; dereference: (reference: { _ref: string }) => unknown };
 type Evaluate = (
-  query: ReturnType<typeof parse>,
+  query: unknown,
   options: Options,
 ) => Promise<{ get(): Promise<unknown> }> | { get(): Promise<unknown> };
 
@@ -115,7 +115,7 @@ const evaluateAtOnce = evaluateSync as Evaluate;
  * Evaluates without a promise per value where groq-js can, which is every query of ours: under `next dev` each promise is
  * traced, and a page's queries would take seconds.
  */
-async function evaluated(tree: ReturnType<typeof parse>, options: Options): Promise<unknown> {
+async function evaluated(tree: unknown, options: Options): Promise<unknown> {
   try {
     return await (await evaluateAtOnce(tree, options)).get();
   } catch {
@@ -131,8 +131,7 @@ export async function queryDocuments(
   query: string,
   params: Params,
 ): Promise<unknown> {
-  const tree = parse(query, { params });
-  const types = typesOfQuery(tree);
+  const { tree, types } = parseQuery(query, params);
   let byId: Map<string, DatasetDocument> | undefined;
   return evaluated(tree, {
     dataset: types ? documents.filter(({ _type }) => types.has(_type)) : documents,

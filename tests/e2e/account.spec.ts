@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
+import explore from "@/messages/en/explore.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
@@ -25,6 +26,32 @@ test("a name is saved in place, shows in the sidebar, and ticks the first step",
   await expect(sidebar(page).getByRole("button", { name: shell.accountMenu })).toContainText("Robin");
   await page.goto("/getting-started");
   await expect(page.getByText("1 of 4 done")).toBeVisible();
+});
+
+test("the checklist fills in, and a saved place can become the default", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/getting-started");
+  await page.getByRole("link", { name: start.steps.location.action }).click();
+  for (const name of ["Home", "Work"]) {
+    await page.goto("/locations");
+    await page.getByLabel(explore.locations.form.name).fill(name);
+    await page.getByLabel(explore.locations.form.place).selectOption({ label: "Ballard, Seattle, WA" });
+    await button(page, explore.locations.form.add).click();
+    await expect(page.getByRole("status")).toHaveText(explore.locations.done.location);
+  }
+  await page.goto("/settings");
+  const choice = page.getByLabel(settings.defaultLocation);
+  await expect(choice.locator("option:checked")).toHaveText("Home");
+  await choice.selectOption({ label: "Work" });
+  await button(page, form.saveSettings).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+  await page.reload();
+  await expect(choice.locator("option:checked")).toHaveText("Work");
+  await page.goto("/explore");
+  await page.locator("[data-business]").first().click();
+  await expect(page.getByText(/from Work$/)).toBeVisible();
+  await page.goto("/getting-started");
+  await expect(page.getByText("2 of 4 done")).toBeVisible();
 });
 
 test("a number that is none is marked where it stands, and nothing typed is lost", async ({ page }) => {
