@@ -182,11 +182,11 @@ export async function planOf(
   query: DirectoryQuery,
   page: Parameters<typeof pageQuery>[2],
 ): Promise<string[]> {
-  const { rows } = (await db.execute(sql`explain ${pageQuery(db, query, page)}`)) as unknown as {
-    rows: { "QUERY PLAN": string }[];
-  };
-  return rows.map((row) => row["QUERY PLAN"]);
+  const answer: unknown = await db.execute(sql`explain ${pageQuery(db, query, page).getSQL()}`);
+  return planRows.parse(answer).rows.map((row) => row["QUERY PLAN"]);
 }
+
+const planRows = z.object({ rows: z.array(z.object({ "QUERY PLAN": z.string() })) });
 
 async function search(query: DirectoryQuery, given?: Database): Promise<DirectoryPage> {
   const db = await filled(given);
