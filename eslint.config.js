@@ -145,6 +145,7 @@ export default tseslint.config(
   },
   { files: ["lib/seo/**", "components/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
+  { files: ["components/shell/**/*.island.tsx"], rules: restrict("clerk", "relative") },
   {
     files: ["middleware.ts", "components/shell/**", "app/**/(auth)/**"],
     rules: restrict("clerk", "relative"),

@@ -6,7 +6,8 @@ import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextResponse, type NextRequest } from "next/server";
 import { splitLocale } from "#lib/i18n/paths";
 import type { Locale } from "#lib/i18n/locales";
-import { env } from "#lib/platform/env";
+import { env, isLocalSignIn } from "#lib/platform/env";
+import { isFormPost } from "#lib/platform/server/api/body";
 import { problem } from "#lib/platform/server/problem";
 import { returnAddress, returnParameter } from "#lib/site/return-address";
 import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#lib/site/signed-in-paths";
@@ -20,10 +21,14 @@ export default clerkMiddleware(
     const { userId } = await auth();
     if (userId) return isSignIn ? sendOn(request) : undefined;
     if (isSignIn) return undefined;
+    // A plain form is answered by its endpoint, which guards itself: it leads back to its page with what was typed.
+    if (!isProduct && isFormPost(request)) return undefined;
     return isProduct ? showGate(request, locale) : problem(401, "Sign in to use this");
   },
   {
     frontendApiProxy: { enabled: env.NEXT_PUBLIC_CLERK_PROXY_URL !== undefined },
+    // A token that was made for a page elsewhere is none of ours. The local host is asked by whatever name a machine has.
+    ...(env.LANTERN_BASE_URL && !isLocalSignIn(env) ? { authorizedParties: [env.LANTERN_BASE_URL] } : {}),
     ...(env.CLERK_JWT_KEY ? { jwtKey: env.CLERK_JWT_KEY } : {}),
     signInUrl: "/sign-in",
     signUpUrl: "/sign-up",

@@ -7,7 +7,7 @@ import { watchClicks } from "@/components/analytics/cta-clicks";
 import { reportSearch } from "@/components/analytics/search-report";
 import { startAnalytics, type Analytics } from "#lib/analytics/analytics";
 import { watchUser } from "#lib/analytics/current-user";
-import { identitySteps, type SignedInUser } from "#lib/analytics/identity";
+import { identitySteps, type Conversion, type SignedInUser } from "#lib/analytics/identity";
 import { trackFunnel } from "#lib/analytics/track";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { hasConsent } from "#lib/platform/browser/consent";
@@ -42,11 +42,11 @@ function begin(): () => void {
     readAnonId,
     keepAnonId: (anonId) => writeStored(anonIdKey, anonId),
     readFingerprint,
-    // A visit is told once for each tab; who it is does not change with every page.
-    trackUser: (who) =>
-      who.anonId !== null && !isFirstInTab("lantern-visit-tab")
-        ? Promise.resolve(who.anonId)
-        : trackUser(who, stopped.signal),
+    trackUser: (who) => {
+      // A visit is told once for each tab; who it is does not change with every page.
+      const isFirst = isFirstInTab("lantern-visit-tab");
+      return who.anonId !== null && !isFirst ? Promise.resolve(who.anonId) : trackUser(who, stopped.signal);
+    },
   });
   void visitor.initialise();
   const known = visitor.ensureInitialised().catch((error: unknown) => {
@@ -58,7 +58,8 @@ function begin(): () => void {
   reportSearch();
   const stops = [
     watchClicks(),
-    watchUser((user) => user && void signIn(user, analytics, known, stopped.signal)),
+    // How a sign-up began is read at once: the page that ends it forgets it.
+    watchUser((user) => user && void signIn(user, readConversion(), analytics, known, stopped.signal)),
     watchStored(() => {
       if (!hasConsent()) finish();
     }),
@@ -89,6 +90,7 @@ function signOut(visitor: VisitorService, analytics: Analytics): void {
 
 async function signIn(
   user: SignedInUser,
+  conversion: Conversion,
   analytics: Analytics,
   known: Promise<unknown>,
   signal: AbortSignal,
@@ -103,7 +105,7 @@ async function signIn(
       known: readStored(knownUserKey),
       anonId,
       arrivedAt: performance.timeOrigin,
-      conversion: readConversion(),
+      conversion,
     }),
   );
   writeStored(knownUserKey, user.id);

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect } from "react";
-import { seemsSignedIn } from "#lib/platform/browser/session-hint";
+import { whenIdle } from "#lib/platform/browser/idle";
+import { isSignedInHint } from "#lib/platform/browser/sign-in-traces";
 import { watchStored } from "#lib/platform/browser/storage";
 
 /** Ticks follow each other quickly; they go together. */
@@ -12,14 +13,16 @@ const pause = 800;
  */
 export function ProgressSyncIsland() {
   useEffect(() => {
-    if (!seemsSignedIn()) return;
-    let timer = setTimeout(sync, pause);
+    if (!isSignedInHint()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const callOff = whenIdle(sync);
     const stop = watchStored(() => {
       clearTimeout(timer);
       timer = setTimeout(sync, pause);
     });
     return () => {
       clearTimeout(timer);
+      callOff();
       stop();
     };
   }, []);

@@ -1,11 +1,13 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { ContentPicture } from "@/components/content/content-picture";
 import { withLinkedTerms } from "@/components/rich-text/linked-terms";
 import { image, type RichText as Blocks } from "#lib/content/fields";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { languages } from "#lib/i18n/locales";
 import { localePath } from "#lib/i18n/paths";
+import { isPreview } from "#lib/platform/server/preview";
 import { safeHref } from "#lib/site/safe-href";
 
 type Props = {
@@ -16,19 +18,31 @@ type Props = {
 
 /**
  * Portable Text as our elements, with the glossary's terms linked: the only renderer. An unknown block or mark is
- * skipped, never a crash.
+ * skipped, never a crash; in the preview a word stands in its place.
  */
 export async function RichText({ blocks, headingLevel = 2 }: Props) {
   if (blocks.length === 0) return null;
   const locale = await currentLocale();
   const linked = await withLinkedTerms(blocks);
   const t = await getTranslations("content.callout");
+  const preview = (await isPreview()) ? await getTranslations("preview") : null;
   const toOwn = (path: string) => localePath(path, locale);
   return (
     <div className="prose" lang="en">
       <PortableText
         value={linked}
-        components={componentsFor(headingLevel, toOwn, (kind) => t(kind), languages[locale].tag)}
+        components={componentsFor(
+          headingLevel,
+          toOwn,
+          (kind) => t(kind),
+          languages[locale].tag,
+          (type) =>
+            preview === null ? null : (
+              <p className="left-out" lang={languages[locale].tag}>
+                {preview("leftOut", { type })}
+              </p>
+            ),
+        )}
         onMissingComponent={false}
       />
     </div>
@@ -44,6 +58,7 @@ function componentsFor(
   toOwn: (path: string) => string,
   calloutName: (kind: CalloutKind) => string,
   language: string,
+  leftOut: (type: string) => ReactNode,
 ): PortableTextComponents {
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as "h3" | "h4" | "h5";
@@ -117,7 +132,7 @@ function componentsFor(
       image: ({ value }) => {
         const { image: shown, caption } = value as { image?: unknown; caption?: unknown };
         const parsed = image.safeParse(shown);
-        if (!parsed.success || parsed.data === null) return null;
+        if (!parsed.success || parsed.data === null) return leftOut("image");
         return (
           <figure>
             <ContentPicture image={parsed.data} />
@@ -126,7 +141,7 @@ function componentsFor(
         );
       },
     },
-    unknownType: () => null,
+    unknownType: ({ value }) => leftOut(value._type),
     unknownMark: ({ children }) => <>{children}</>,
     unknownBlockStyle: ({ children }) => <p>{children}</p>,
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { Consent } from "@/components/consent/consent";
+import { ProgressSyncIsland } from "@/components/library/progress-sync.island";
 import { PreviewBar } from "@/components/preview/preview-bar";
 import { NewsletterBox } from "@/components/newsletter/newsletter-box";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -63,6 +64,7 @@ export async function SitePage({
       <PreviewBar path={path} />
       <JsonLd things={things} crumbs={crumbs} locale={locale} siteDescription={common("description")} />
       <WaitlistIsland locale={locale} page={localePath("/waitlist", locale)} />
+      <ProgressSyncIsland />
       <RelativeTimesIsland
         tag={languages[locale].tag}
         labels={{ justNow: common("date.justNow"), yesterday: common("date.yesterday") }}

@@ -9,11 +9,11 @@ export const prepareToasts = () => (loading ??= load());
 
 /**
  * Shows a message, and has it read out. `region` is the name that assistive technology knows the place of messages by;
- * the first message names it. Never throws.
+ * the first message names it. `more` stands below the text. Never throws.
  */
-export async function showToast(kind: ToastKind, text: string, region = ""): Promise<void> {
+export async function showToast(kind: ToastKind, text: string, region = "", more?: string): Promise<void> {
   try {
-    (await prepareToasts()).show(kind, text, region);
+    (await prepareToasts()).show(kind, text, region, more);
   } catch {
     loading = null;
   }

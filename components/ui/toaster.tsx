@@ -25,7 +25,7 @@ function mount(region: string): void {
 }
 
 /** Shows a message; the first call builds the place of messages. */
-export function show(kind: ToastKind, text: string, region: string): void {
+export function show(kind: ToastKind, text: string, region: string, more?: string): void {
   if (!root) mount(region);
-  toast[kind](text, { duration: durationMs[kind] });
+  toast[kind](text, { duration: durationMs[kind], ...(more ? { description: more } : {}) });
 }

@@ -45,6 +45,11 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
+  # The signed-in product, its sign-in pages and the sign-in service behind the site: nobody else's, cookies and all. A
+  # reader whose session is too old to have a cookie of it left still needs the one that renews it.
+  if (req.url ~ "^/(__clerk|api/(account|analytics|calls|explore|locations|progress|visitor))(/|\?|$)" || req.url ~ "^(/(en|es|es-mx|fr|de|pt))?/(getting-started|explore|business|calls?|locations?|settings|profile|help|upgrade|sign-in|sign-up)(/|\?|$)") {
+    return (pass);
+  }
   # A draft of the editors, or the session of a signed-in reader.
   if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__session|__client|__refresh|__clerk|__prerender_bypass|__next_preview_data)") {
     return (pass);

@@ -118,6 +118,16 @@ function callPageQuery(
     .limit(pageSize + 1);
 }
 
+/** Whether a user has any call in their list. */
+export async function hasCalls(userId: string, db?: Database): Promise<boolean> {
+  const found = await (db ?? (await database()))
+    .select({ id: calls.id })
+    .from(calls)
+    .where(eq(calls.userId, userId))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** One call of a user, its number masked; null when the user has none of that id. */
 export async function readCall(userId: string, id: string, db?: Database): Promise<Call | null> {
   if (!isUuid(id)) return null;

@@ -1,5 +1,5 @@
 /** When a business is open, in its own time. */
-import { weekdays, type Opening, type WeekHours, type Weekday } from "#lib/directory/business";
+import { weekdays, type WeekHours, type Weekday } from "#lib/directory/business";
 
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
@@ -90,7 +90,3 @@ export function openState({ hours, timeZone }: { hours: WeekHours; timeZone: str
 
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-
-/** Whether it is open at `minute` of `day`, for whoever plans a call. */
-export const isOpenAt = (openings: readonly Opening[], minute: number): boolean =>
-  openings.some(({ opens, closes }) => minutesOf(opens) <= minute && minute < minutesOf(closes));

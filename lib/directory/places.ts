@@ -46,3 +46,13 @@ export function findPlace(text: string, cities: readonly City[]): Place | null {
   const typed = places.filter((place) => fold(place.label).startsWith(asked));
   return typed.length === 1 ? (typed[0] ?? null) : null;
 }
+
+/** The places that a text may mean: those with a word for each of its own, which begins as it does. */
+export function placesLike(text: string, cities: readonly City[]): Place[] {
+  const asked = fold(text).split(" ").filter(Boolean);
+  if (asked.length === 0) return [];
+  return placesOf(cities).filter(({ label }) => {
+    const words = fold(label).split(" ");
+    return asked.every((begun) => words.some((word) => word.startsWith(begun)));
+  });
+}

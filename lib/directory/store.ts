@@ -10,7 +10,7 @@ import { cityLabel } from "#lib/directory/places";
 import type { DirectoryPage, DirectoryProvider, DirectoryQuery } from "#lib/directory/provider";
 import { fold } from "#lib/directory/words";
 import { database, type Database } from "#lib/platform/server/database/database";
-import { businesses, directorySeeds } from "#lib/platform/server/database/schema";
+import { businesses, businessVisits, directorySeeds } from "#lib/platform/server/database/schema";
 import {
   embeddedCities,
   seedBusinesses,
@@ -147,7 +147,7 @@ function conditionOf(query: DirectoryQuery, isApproximate: boolean): SQL | undef
 }
 
 /** The query for one page and one row more, from its key onwards or, `isBackwards`, back from it. */
-export function pageQuery(
+function pageQuery(
   db: Database,
   query: DirectoryQuery,
   { key, isBackwards, isApproximate }: { key: PageKey | null; isBackwards: boolean; isApproximate: boolean },
@@ -174,6 +174,18 @@ export function pageQuery(
     .where(and(conditionOf(query, isApproximate), beyond, nearer))
     .orderBy(order(place), order(businesses.id))
     .limit(size + 1);
+}
+
+/** How the database would find a page, line by line: shows which index is at work. */
+export async function planOf(
+  db: Database,
+  query: DirectoryQuery,
+  page: Parameters<typeof pageQuery>[2],
+): Promise<string[]> {
+  const { rows } = (await db.execute(sql`explain ${pageQuery(db, query, page)}`)) as unknown as {
+    rows: { "QUERY PLAN": string }[];
+  };
+  return rows.map((row) => row["QUERY PLAN"]);
 }
 
 async function search(query: DirectoryQuery, given?: Database): Promise<DirectoryPage> {
@@ -216,3 +228,52 @@ export const directoryOf = (db?: Database): DirectoryProvider => ({
 });
 
 export const embeddedDirectory: DirectoryProvider = directoryOf();
+
+/** Remembers that a user has looked at a business. */
+export async function noteVisit(
+  userId: string,
+  businessId: string,
+  now = new Date(),
+  db?: Database,
+): Promise<void> {
+  await (db ?? (await database()))
+    .insert(businessVisits)
+    .values({ userId, businessId, visitedAt: now })
+    .onConflictDoUpdate({
+      target: [businessVisits.userId, businessVisits.businessId],
+      set: { visitedAt: now },
+    });
+}
+
+/** Whether a user has looked at any business yet. */
+export async function hasVisited(userId: string, db?: Database): Promise<boolean> {
+  const visits = await (db ?? (await database()))
+    .select({ businessId: businessVisits.businessId })
+    .from(businessVisits)
+    .where(eq(businessVisits.userId, userId))
+    .limit(1);
+  return visits.length > 0;
+}
+
+/** How many of the businesses last looked at are given out. */
+const mostVisits = 1000;
+
+/** Everything that is kept of a user here: the businesses they have looked at, the latest first. */
+export const exportOfUser = async (userId: string, db?: Database): Promise<Record<string, unknown>> => ({
+  visits: await (db ?? (await database()))
+    .select({
+      businessId: businessVisits.businessId,
+      name: businesses.name,
+      visitedAt: businessVisits.visitedAt,
+    })
+    .from(businessVisits)
+    .leftJoin(businesses, eq(businesses.id, businessVisits.businessId))
+    .where(eq(businessVisits.userId, userId))
+    .orderBy(desc(businessVisits.visitedAt))
+    .limit(mostVisits),
+});
+
+/** Deletes it. */
+export async function deleteOfUser(userId: string, db?: Database): Promise<void> {
+  await (db ?? (await database())).delete(businessVisits).where(eq(businessVisits.userId, userId));
+}

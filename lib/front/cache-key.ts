@@ -54,7 +54,7 @@ export function placeOf(
 
   const sent = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of names ?? []) {
+  for (const name of names) {
     const value = sent.get(name);
     if (value !== null) kept.set(name, value);
   }

@@ -1,6 +1,6 @@
 /** What the configured services need of the policy. */
 import { signInOriginOf, type PolicyOptions } from "#lib/front/policy";
-import type { Env } from "#lib/platform/env";
+import { isLocalSignIn, type Env } from "#lib/platform/env";
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
@@ -18,8 +18,12 @@ export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
       ...(env.NEXT_PUBLIC_API_BASE ? originOf(env.NEXT_PUBLIC_API_BASE) : []),
     ],
     frameAncestors: env.SANITY_STUDIO_URL ? originOf(env.SANITY_STUDIO_URL) : [],
-    signInOrigin: env.NEXT_PUBLIC_CLERK_PROXY_URL
+    clerk: isLocalSignIn(env)
       ? null
-      : signInOriginOf(env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY),
+      : {
+          origin: env.NEXT_PUBLIC_CLERK_PROXY_URL
+            ? null
+            : signInOriginOf(env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY),
+        },
   };
 }

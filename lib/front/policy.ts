@@ -7,8 +7,8 @@ export type PolicyOptions = {
   images: readonly string[];
   connections: readonly string[];
   frameAncestors: readonly string[];
-  /** The sign-in service's own origin; null when it is reached through ours. */
-  signInOrigin: string | null;
+  /** Clerk, and its own origin: null when it is reached through ours. Null as a whole for the local sign-in host. */
+  clerk: { origin: string | null } | null;
 };
 
 export type Policy = {
@@ -23,12 +23,16 @@ export const reportPath = "/api/csp-report";
 
 export function createPolicy(options: PolicyOptions): Policy {
   const isEncrypted = options.baseUrl.startsWith("https:");
-  const clerk = options.signInOrigin;
+  const own = options.clerk?.origin ? [options.clerk.origin] : [];
+  /** Clerk's pictures of users, and its question to bots. */
+  const [pictures, challenges] = options.clerk
+    ? [["https://img.clerk.com"], ["https://challenges.cloudflare.com"]]
+    : [[], []];
   const signIn = {
-    scripts: [...(clerk ? [clerk] : []), "https://challenges.cloudflare.com"],
-    connections: clerk ? [clerk] : [],
-    images: ["https://img.clerk.com"],
-    frames: ["https://challenges.cloudflare.com"],
+    scripts: [...own, ...challenges],
+    connections: own,
+    images: pictures,
+    frames: challenges,
   };
   return {
     contentSecurityPolicy(scripts, area) {

@@ -17,8 +17,11 @@ export const namespaces = [
   "library",
   "design-system",
   "preview",
+  "explore",
   "calls",
   "privacy",
+  "shell",
+  "account",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -5,11 +5,7 @@ import { parseProgress, type Progress } from "#lib/library/progress";
 import { parseSaved, type SavedPiece } from "#lib/library/saved";
 
 /** What a browser holds, as entries: each with the time of its last change where that is known. */
-export function keptHere(
-  progress: Progress,
-  saved: readonly SavedPiece[],
-  changes: Record<string, number>,
-): Kept {
+function keptHere(progress: Progress, saved: readonly SavedPiece[], changes: Record<string, number>): Kept {
   const on: Kept = {};
   const put = (id: string, more: Omit<KeptEntry, "on" | "at"> = {}, at = changes[id] ?? 1) =>
     (on[id] = { on: true, at, ...more });

@@ -9,7 +9,7 @@ import type { Kept } from "#lib/library/kept";
 import { savedKey } from "#lib/library/is-saved";
 import { progressKey } from "#lib/library/progress";
 import { parseJson } from "#lib/library/stored-json";
-import { renewToken } from "#lib/platform/browser/session-hint";
+import { renewToken } from "#lib/platform/browser/renew-token";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 const path = "/api/progress";

@@ -5,8 +5,8 @@
  */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { evaluate, parse } from "groq-js";
-import { typesOfQuery } from "#lib/local/query-types";
+import { evaluate, evaluateSync } from "groq-js";
+import { parseQuery } from "#lib/local/query-types";
 
 export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
 
@@ -19,7 +19,7 @@ type Loaded = {
 
 /** Shared by all bundles of the process: pages and route handlers have a copy of this module each. */
 const registry = globalThis as { [key: symbol]: Map<string, Loaded> | undefined };
-const loaded = (registry[Symbol.for("lantern.dataset")] ??= new Map());
+const loaded = (registry[Symbol.for("lantern.dataset")] ??= new Map<string, Loaded>());
 
 /** The documents of a dataset file, read anew whenever the file changed. */
 async function readDataset(fileName: string): Promise<DatasetDocument[]> {
@@ -101,11 +101,27 @@ export function inPerspective(documents: DatasetDocument[], perspective: string)
   return [...overlaid.values()];
 }
 
-/** groq-js declares `evaluate` by a name that its own types do not export. */
-const evaluateQuery = evaluate as (
-  query: ReturnType<typeof parse>,
-  options: { dataset: unknown; params: Params; dereference: (reference: { _ref: string }) => unknown },
-) => Promise<{ get(): Promise<unknown> }>;
+type Options = { dataset: unknown; params: Params; dereference: (reference: { _ref: string }) => unknown };
+type Evaluate = (
+  query: unknown,
+  options: Options,
+) => Promise<{ get(): Promise<unknown> }> | { get(): Promise<unknown> };
+
+/** groq-js declares both by a name that its own types do not export. */
+const evaluateQuery = evaluate as Evaluate;
+const evaluateAtOnce = evaluateSync as Evaluate;
+
+/**
+ * Evaluates without a promise per value where groq-js can, which is every query of ours: under `next dev` each promise is
+ * traced, and a page's queries would take seconds.
+ */
+async function evaluated(tree: unknown, options: Options): Promise<unknown> {
+  try {
+    return await (await evaluateAtOnce(tree, options)).get();
+  } catch {
+    return (await evaluateQuery(tree, options)).get();
+  }
+}
 
 type Params = Record<string, unknown>;
 
@@ -115,17 +131,15 @@ export async function queryDocuments(
   query: string,
   params: Params,
 ): Promise<unknown> {
-  const tree = parse(query, { params });
-  const types = typesOfQuery(tree);
+  const { tree, types } = parseQuery(query, params);
   let byId: Map<string, DatasetDocument> | undefined;
-  const value = await evaluateQuery(tree, {
+  return evaluated(tree, {
     dataset: types ? documents.filter(({ _type }) => types.has(_type)) : documents,
     params,
     // Left to itself groq-js looks through the whole dataset for each reference.
     dereference: ({ _ref }) =>
       (byId ??= new Map(documents.map((document) => [document._id, document]))).get(_ref) ?? null,
   });
-  return value.get();
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status });

@@ -3,12 +3,23 @@
  * every filter; most queries say at once that they want one type. Pure.
  */
 
+import { parse } from "groq-js";
+
+/** A query's syntax tree, and the types of documents that it looks at; null when it may look at any. */
+export function parseQuery(
+  query: string,
+  params: Record<string, unknown> = {},
+): { tree: unknown; types: ReadonlySet<string> | null } {
+  const tree: unknown = parse(query, { params });
+  return { tree, types: typesOfTree(tree) };
+}
+
 type Node = { type?: unknown; [field: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** The types, or null when the query may look at any. What it only follows references to does not count. */
-export function typesOfQuery(node: unknown): ReadonlySet<string> | null {
+/** What a query only follows references to does not count. */
+function typesOfTree(node: unknown): ReadonlySet<string> | null {
   if (!isNode(node)) return new Set();
   if (node.type === "Everything") return null;
   const isNarrowed = node.type === "Filter" && isNode(node.base) && node.base.type === "Everything";
@@ -17,7 +28,7 @@ export function typesOfQuery(node: unknown): ReadonlySet<string> | null {
   const types = new Set(own);
   for (const [field, child] of Object.entries(node)) {
     if (isNarrowed && field === "base") continue;
-    const within = typesOfQuery(child);
+    const within = typesOfTree(child);
     if (within === null) return null;
     for (const type of within) types.add(type);
   }

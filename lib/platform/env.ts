@@ -13,13 +13,25 @@ const url = () =>
   optional(z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((value) => value.replace(/\/+$/, "")));
 
 /** A web address without path, query or hash. */
-const origin = () =>
-  optional(
-    z
-      .url({ protocol: /^https?$/ })
-      .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "only scheme, host and port")
-      .transform((value) => new URL(value).origin),
+const bareOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "only scheme, host and port")
+  .transform((value) => new URL(value).origin);
+const origin = () => optional(bareOrigin);
+
+/** Several values, separated by commas. */
+const list = <T extends z.ZodType>(type: T) =>
+  z.preprocess(
+    (value) =>
+      typeof value === "string"
+        ? value
+            .split(",")
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : [],
+    z.array(type),
   );
+
 /** The name of a field of the external form service, such as `entry.1234`. */
 const fieldName = (name: string) => z.preprocess(blankIsMissing, z.string().trim().default(name));
 
@@ -64,16 +76,9 @@ const schema = z
         .regex(/^[a-z0-9][a-z0-9_-]*\.ndjson$/, "a file name such as lantern.ndjson")
         .default("lantern.ndjson"),
     ),
-    TRUSTED_PROXIES: z.preprocess(
-      (value) =>
-        typeof value === "string"
-          ? value
-              .split(",")
-              .map((part) => part.trim())
-              .filter(Boolean)
-          : [],
-      z.array(addressOrBlock),
-    ),
+    TRUSTED_PROXIES: list(addressOrBlock),
+    /** Origins beside our own that a sign-up may lead to. */
+    SIGN_UP_REDIRECT_ORIGINS: list(bareOrigin),
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optional(
       z

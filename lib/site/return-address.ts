@@ -25,6 +25,24 @@ export function ownAddress(asked: unknown): string | null {
 /** The same, or the product's first page. */
 export const returnAddress = (asked: unknown): string => ownAddress(asked) ?? firstProductPath;
 
+/**
+ * Where a new user is led: to the stored `target` when it is a path of our own, an address of `ownOrigin`, or one of an
+ * origin that the operator allows; anything else is answered by the product's first page.
+ */
+export function addressAfterSignUp(
+  target: string,
+  origins: { own: string; allowed: readonly string[]; first: string },
+): string {
+  if (target.startsWith("/")) return ownAddress(target) ?? origins.first;
+  // Browsers drop control characters and blanks around an address; ours has none.
+  const isPlain = target.length <= longest && !/[\u0000-\u0020\u007f\\]/.test(target);
+  const parsed = isPlain && /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+  if (!parsed || parsed.username || parsed.password) return origins.first;
+  if (parsed.origin === origins.own)
+    return ownAddress(parsed.pathname + parsed.search + parsed.hash) ?? origins.first;
+  return origins.allowed.includes(parsed.origin) ? parsed.href : origins.first;
+}
+
 /** The address of a sign-in page that remembers `asked`. */
 export function rememberingAddress(page: string, asked: string | null): string {
   return asked === null ? page : `${page}?${returnParameter}=${encodeURIComponent(asked)}`;

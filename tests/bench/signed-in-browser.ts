@@ -20,7 +20,7 @@ export class SignedInBrowser {
     const answer = await fetch(this.url + address, {
       ...init,
       redirect: "manual",
-      headers: { cookie, origin: this.url },
+      headers: { ...(init.headers as Record<string, string> | undefined), cookie, origin: this.url },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

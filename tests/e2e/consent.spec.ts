@@ -38,7 +38,11 @@ async function visit(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "networkidle" });
   await open(page, brief);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error("nobody is told")), 0));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("nobody is told");
+    }, 0);
+  });
 }
 
 /** Nothing of the visit may tell who the reader is, or that it is the same one. */
@@ -59,7 +63,7 @@ for (const situation of ["before an answer", "after a refusal", "with the browse
       [],
     );
     expect(await context.cookies()).toEqual([]);
-    expect([...new Set(writes)]).toEqual(situation === "after a refusal" ? ["local gdpr_consent=false"] : []);
+    expect(writes).toEqual([]);
   });
 
 test("a yes makes the visitor known, once, and the question does not come again", async ({ page }) => {
@@ -74,10 +78,10 @@ test("a yes makes the visitor known, once, and the question does not come again"
   expect(sent.postDataJSON()).toMatchObject({
     gdpr_consent: true,
     anon_id: null,
-    fingerprint: expect.stringMatching(/\w{8,}/) as string,
-    screen_resolution: expect.stringMatching(/^\d+x\d+$/) as string,
-    timezone: expect.any(String) as string,
-    language: expect.any(String) as string,
+    fingerprint: expect.stringMatching(/\w{8,}/),
+    screen_resolution: expect.stringMatching(/^\d+x\d+$/),
+    timezone: expect.any(String),
+    language: expect.any(String),
     referrer: "",
   });
   const headers = await sent.allHeaders();
@@ -174,7 +178,7 @@ test("the browser's signal counts as a refusal, is named, and is outranked by a 
   await button(page, words.bar.accept).click();
   const answered = await telling;
   expect((await answered.request().allHeaders())["x-gpc-seen"]).toBe("true");
-  expect((await answered.json()) as object).toMatchObject({ anon_id: expect.any(String) as string });
+  expect((await answered.json()) as object).toMatchObject({ anon_id: expect.any(String) });
   await open(page);
   await expect(bar(page)).toHaveCount(0);
 });
@@ -245,20 +249,22 @@ for (const [width, height, text] of [
         const { activeElement } = document;
         const consent = document.querySelector(".consent");
         if (!activeElement || !consent || consent.contains(activeElement)) return null;
-        const { top, bottom } = activeElement.getBoundingClientRect();
-        const edge = consent.getBoundingClientRect().top;
-        return top >= edge && bottom > edge ? activeElement.outerHTML.slice(0, 120) : null;
+        const { left, right, top, bottom } = activeElement.getBoundingClientRect();
+        const behind = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return behind.every((element) => element && consent.contains(element))
+          ? activeElement.outerHTML.slice(0, 120)
+          : null;
       });
       if (covered) hidden.push(covered);
     }
     expect(hidden).toEqual([]);
     // The end of the page can be scrolled clear of the bar.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const [end, edge] = await page.evaluate(() => [
-      document.querySelector("footer")?.getBoundingClientRect().bottom ?? NaN,
-      document.querySelector(".consent")?.getBoundingClientRect().top ?? NaN,
-    ]);
-    expect(end).toBeLessThanOrEqual((edge ?? NaN) + 1);
+    const { end, edge } = await page.evaluate(() => ({
+      end: document.querySelector("footer")?.getBoundingClientRect().bottom ?? NaN,
+      edge: document.querySelector(".consent")?.getBoundingClientRect().top ?? NaN,
+    }));
+    expect(end).toBeLessThanOrEqual(edge + 1);
   });
 
 test("with an answer given nothing shows and nothing moves", async ({ page }) => {

@@ -73,6 +73,13 @@ test("Varnish before the site: keeps, drops by webhook, keeps readers apart, and
     for (const headers of personal)
       for (const _ of [1, 2]) expect((await get(brief, headers)).headers.get("x-cache")).toBe("MISS");
     for (const _ of [1, 2]) expect((await get("/search?q=game")).headers.get("x-cache")).toBe("MISS");
+    for (const _ of [1, 2]) {
+      const gate = await get("/calls?x=1", { cookie: "theme=dark" });
+      expect([gate.status, gate.headers.get("x-cache")]).toEqual([401, "MISS"]);
+      const client = await get("/__clerk/v1/client", { cookie: "theme=dark" });
+      expect([client.status, client.headers.get("x-cache")]).toEqual([200, "MISS"]);
+      expect(await client.json()).toHaveProperty("client");
+    }
     const poisoned = await get("/es/about", { "x-forwarded-host": "evil.example" });
     expect(await poisoned.text()).not.toContain("evil.example");
 

@@ -64,7 +64,7 @@ export class FrontUnderTest {
         images: [],
         connections: [],
         frameAncestors: [],
-        signInOrigin: null,
+        clerk: null,
       }),
       lastResort: () => Buffer.from("<!DOCTYPE html><title>last resort</title>"),
       trusted: trustedPeers(trusted),

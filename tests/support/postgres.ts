@@ -35,8 +35,8 @@ const freePort = () =>
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
-/** Starts an empty server. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/** Starts an empty server. Unless `isDurable` it does not wait for the disk. */
+export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-postgres-"));
   const user = otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -51,7 +51,17 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   const port = await freePort();
   const server: ChildProcess = spawn(
     path.join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-F"],
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-k",
+      folder,
+      "-c",
+      "listen_addresses=127.0.0.1",
+      ...(isDurable ? [] : ["-F"]),
+    ],
     { ...options, stdio: "ignore" },
   );
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

@@ -1,10 +1,9 @@
-import { parse } from "groq-js";
 import { expect, test } from "vitest";
 import { queryDocuments } from "#lib/local/dataset-store";
-import { typesOfQuery } from "#lib/local/query-types";
+import { parseQuery } from "#lib/local/query-types";
 
 const typesOf = (query: string, params = {}) => {
-  const types = typesOfQuery(parse(query, { params }));
+  const { types } = parseQuery(query, params);
   return types && [...types].toSorted();
 };
 

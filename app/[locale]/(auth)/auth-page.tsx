@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
+import { Consent } from "@/components/consent/consent";
 import { Brand } from "@/components/site/brand";
 
 type Props = { title: string; text: string; children: ReactNode };
@@ -24,6 +25,7 @@ export async function AuthPage({ title, text, children }: Props) {
         </header>
         {children}
       </main>
+      <Consent />
     </>
   );
 }

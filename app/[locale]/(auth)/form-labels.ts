@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import { providerLabels } from "@/components/shell/provider-labels";
 import { formFaults, type FormFault } from "./form-fault";
 
 /** Every string of the sign-in forms, in the language of the page. */
 export async function formLabels() {
   const t = await getTranslations("auth");
-  const common = await getTranslations("common");
   return {
-    loading: common("loading"),
+    ...(await providerLabels()),
     working: t("working"),
     email: t("email"),
     password: t("password"),
@@ -15,7 +15,6 @@ export async function formLabels() {
     show: t("show"),
     submitSignIn: t("submitSignIn"),
     submitSignUp: t("submitSignUp"),
-    withoutScript: t("withoutScript"),
     code: {
       title: t("code.title"),
       // The address is put in by the form, which knows it.
@@ -26,11 +25,14 @@ export async function formLabels() {
       resent: t("code.resent"),
       back: t("code.back"),
     },
-    unreachable: {
-      title: t("unreachable.title"),
-      text: t("unreachable.text"),
-      retry: t("unreachable.retry"),
-      home: t("unreachable.home"),
+    reset: {
+      forgot: t("reset.forgot"),
+      title: t("reset.title"),
+      text: t("reset.text"),
+      send: t("reset.send"),
+      newPassword: t("reset.newPassword"),
+      save: t("reset.save"),
+      back: t("reset.back"),
     },
     faults: Object.fromEntries(formFaults.map((fault) => [fault, t(`fault.${fault}`)])) as Record<
       FormFault,

@@ -1,4 +1,4 @@
-/** Clerk's backend API, as far as a site needs it: read, change, delete users; the public key. */
+/** Clerk's backend API, as far as a site needs it: read, change, delete users; end sessions; the public key. */
 import type { Keys } from "#lib/local/sign-in-host/keys";
 import { notFound, sessionJson, type Host } from "#lib/local/sign-in-host/exchange";
 import { mergeMetadata } from "#lib/local/sign-in-host/metadata";
@@ -37,6 +37,13 @@ export function answerBackend(host: Host, { method, path, query, body }: Backend
   if (path === "/users/count") return { object: "total_count", total_count: host.users.all().length };
   if (path === "/sessions" && method === "GET")
     return host.clients.ofUser(query.get("user_id") ?? "").flatMap((one) => sessionJson(host, one, "") ?? []);
+  const [, revoked] = /^\/sessions\/(\w+)\/revoke$/.exec(path) ?? [];
+  if (revoked !== undefined && method === "POST") {
+    const ended = host.clients.endById(revoked);
+    const json = ended && sessionJson(host, ended, "");
+    if (!json) throw notFound("The session");
+    return { ...json, status: "revoked" };
+  }
   const [, id = "", part] = /^\/users\/(\w+)(\/metadata)?$/.exec(path) ?? [];
   const user = host.users.find(id);
   if (!user) throw notFound("The user");

@@ -79,6 +79,17 @@ export function openClients(folder: string) {
         save({ ...kept, key: name, sessions });
       }
     },
+    /** Ends one session, in whichever browser it is. Gives it, as long as it was live. */
+    endById(id: string): Session | undefined {
+      for (const name of records.names()) {
+        const kept = records.read(name);
+        const ended = kept?.sessions.find((one) => one.id === id);
+        if (!kept || !ended) continue;
+        save({ ...kept, key: name, sessions: kept.sessions.filter((one) => one.id !== id) });
+        return isLive(ended) ? ended : undefined;
+      }
+      return undefined;
+    },
     /** Every live session of a user with the browser it is in. */
     ofUser: (userId: string): Session[] =>
       records

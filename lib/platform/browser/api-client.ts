@@ -30,7 +30,10 @@ let fetching: Promise<unknown> | null = null;
 /** Fetches what the next call needs, once. Call it when a reader is about to make one. Never throws. */
 export async function prepareCalls(): Promise<void> {
   if (readCsrfToken() !== null) return;
-  fetching ??= fetch("/api/csrf").finally(() => (fetching = null));
+  // The body is read, or the browser would hold the answer's connection open.
+  fetching ??= fetch("/api/csrf")
+    .then((answer) => answer.text())
+    .finally(() => (fetching = null));
   await fetching.catch(() => undefined);
 }
 

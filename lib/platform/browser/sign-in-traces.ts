@@ -5,10 +5,14 @@ import { readStored } from "#lib/platform/browser/storage";
 /** Whether Clerk's own cookie says that somebody is signed in. */
 export const isSignedInHint = (): boolean => /(?:^|; )__client_uat[^=;]*=[1-9]/.test(document.cookie);
 
+/** Where a new user is to be led, and where the sign-up began: kept from the gate until it is done (spec 3). */
+export const signUpTargetKey = "post_signup_redirect";
+export const conversionKey = "post_signup_metadata";
+
 /** Where the sign-up began that a soft gate led to (spec 3), and when, in milliseconds; null when none did. */
 export function readConversion(): { source: string; startedAt: number } | null {
   try {
-    const kept: unknown = JSON.parse(readStored("post_signup_metadata") ?? "null");
+    const kept: unknown = JSON.parse(readStored(conversionKey) ?? "null");
     if (typeof kept !== "object" || kept === null || !("source" in kept) || !("timestamp" in kept))
       return null;
     const { source, timestamp } = kept;

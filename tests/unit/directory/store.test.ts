@@ -4,7 +4,14 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categories } from "#lib/directory/business";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/directory/provider";
-import { directoryOf, seedDirectory } from "#lib/directory/store";
+import {
+  deleteOfUser,
+  directoryOf,
+  exportOfUser,
+  hasVisited,
+  noteVisit,
+  seedDirectory,
+} from "#lib/directory/store";
 import { queryWords } from "#lib/directory/words";
 import { openState } from "#lib/directory/opening";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
@@ -167,4 +174,22 @@ test("a key of another order begins at the first page", async () => {
   const near = await search({ near: portland, after: byName.next });
   expect(near.previous).toBeNull();
   expect(names(near.businesses)).toEqual(names((await search({ near: portland })).businesses));
+});
+
+test("what a user has looked at is remembered, given out and deleted with the rest of their data", async () => {
+  const [first, second] = (await search({})).businesses;
+  if (!first || !second) throw new Error("There are no businesses");
+  const look = (user: string, id: string, minute: number) =>
+    noteVisit(user, id, new Date(minute * 60_000), open.database);
+  expect(await hasVisited("ada", open.database)).toBe(false);
+  await look("ada", first.id, 1);
+  await look("ada", second.id, 2);
+  await look("ada", first.id, 3);
+  await look("ben", second.id, 4);
+  expect(await hasVisited("ada", open.database)).toBe(true);
+  const { visits } = await exportOfUser("ada", open.database);
+  expect(visits).toMatchObject([{ name: first.name }, { name: second.name }]);
+  await deleteOfUser("ada", open.database);
+  expect(await hasVisited("ada", open.database)).toBe(false);
+  expect(await hasVisited("ben", open.database)).toBe(true);
 });

@@ -1,8 +1,23 @@
-import { readAccount, requireUser } from "#lib/platform/server/sign-in";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { FirstStepList } from "@/components/account/first-steps";
+import { shellMetadata } from "@/components/shell/shell-metadata";
+import { ShellPage } from "@/components/shell/shell-page";
+import { requireUser } from "#lib/platform/server/sign-in";
+import { readFirstSteps } from "./read-first-steps";
 
-/** The product's first page. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("shell.items");
+  return shellMetadata(t("gettingStarted"), "/getting-started");
+}
+
+/** Where a new user begins: the first steps, ticked as they are taken. */
 export default async function GettingStartedPage() {
-  await requireUser();
-  const account = await readAccount();
-  return <h1>{account.firstName ?? account.email}</h1>;
+  const user = await requireUser();
+  const t = await getTranslations();
+  return (
+    <ShellPage title={t("shell.items.gettingStarted")} lead={t("account.start.lead")}>
+      <FirstStepList taken={await readFirstSteps(user)} />
+    </ShellPage>
+  );
 }

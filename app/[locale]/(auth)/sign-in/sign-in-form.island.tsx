@@ -6,10 +6,12 @@ import { CodeStep } from "@/app/[locale]/(auth)/code-step";
 import { checkFields, faultOf, type Fault } from "@/app/[locale]/(auth)/form-fault";
 import type { FormLabels } from "@/app/[locale]/(auth)/form-labels";
 import { PasswordField } from "@/app/[locale]/(auth)/password-field";
-import { ProviderGate } from "@/app/[locale]/(auth)/provider-gate";
 import { focusFault, readForm } from "@/app/[locale]/(auth)/read-form";
+import { ResetPassword } from "@/app/[locale]/(auth)/sign-in/reset-password";
+import { ProviderGate } from "@/components/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { forgetSignUp } from "#lib/account/post-sign-up";
 
 type Props = { labels: FormLabels; home: string; target: string };
 
@@ -27,8 +29,15 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [awaited, setAwaited] = useState<string | null>(null);
+  const [forgotten, setForgotten] = useState<{ email: string } | null>(null);
   const finish = async (): Promise<Fault | null> => {
-    const { error } = await signIn.finalize({ navigate: () => window.location.assign(target) });
+    const { error } = await signIn.finalize({
+      navigate: () => {
+        // No sign-up follows from the gate any more.
+        forgetSignUp();
+        window.location.assign(target);
+      },
+    });
     return faultOf(error);
   };
 
@@ -62,6 +71,18 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
     });
   };
 
+  if (forgotten)
+    return (
+      <ResetPassword
+        labels={labels}
+        email={forgotten.email}
+        finish={finish}
+        back={() => {
+          setForgotten(null);
+          setFault(null);
+        }}
+      />
+    );
   if (awaited !== null)
     return (
       <CodeStep
@@ -98,9 +119,17 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
         error={errorOf("password")}
         autoComplete="current-password"
       />
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {isBusy ? labels.working : labels.submitSignIn}
-      </Button>
+      <p className="notice-ways">
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? labels.working : labels.submitSignIn}
+        </Button>
+        <Button
+          look="plain"
+          onClick={({ currentTarget: { form } }) => form && setForgotten({ email: readForm(form).email })}
+        >
+          {labels.reset.forgot}
+        </Button>
+      </p>
     </form>
   );
 }

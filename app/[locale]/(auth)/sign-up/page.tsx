@@ -6,6 +6,7 @@ import { SignUpFormIsland } from "@/app/[locale]/(auth)/sign-up/sign-up-form.isl
 import { SessionProvider } from "@/components/shell/session-provider";
 import { requireLocale } from "#lib/i18n/current-locale";
 import { localePath } from "#lib/i18n/paths";
+import { env } from "#lib/platform/env";
 import { site } from "#lib/platform/site";
 import { ownAddress, rememberingAddress, returnParameter } from "#lib/site/return-address";
 import { firstProductPath } from "#lib/site/signed-in-paths";
@@ -22,6 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SignUpPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
   const asked = ownAddress([(await searchParams)[returnParameter]].flat()[0]);
+  const first = localePath(firstProductPath, locale);
   const t = await getTranslations("auth");
   return (
     <AuthPage title={t("signUpTitle")} text={t("signUpText")}>
@@ -29,7 +31,11 @@ export default async function SignUpPage({ params, searchParams }: Props) {
         <SignUpFormIsland
           labels={await formLabels()}
           home={localePath("/", locale)}
-          target={asked ?? localePath(firstProductPath, locale)}
+          ways={{
+            asked: asked ?? first,
+            first,
+            allowed: env.SIGN_UP_REDIRECT_ORIGINS,
+          }}
         />
       </SessionProvider>
       <p>

@@ -6,23 +6,24 @@ import { CodeStep } from "@/app/[locale]/(auth)/code-step";
 import { checkFields, faultOf, type Fault } from "@/app/[locale]/(auth)/form-fault";
 import type { FormLabels } from "@/app/[locale]/(auth)/form-labels";
 import { PasswordField } from "@/app/[locale]/(auth)/password-field";
-import { ProviderGate } from "@/app/[locale]/(auth)/provider-gate";
 import { focusFault, readForm, type TypedFields } from "@/app/[locale]/(auth)/read-form";
+import { finishSignUp, type Ways } from "@/app/[locale]/(auth)/sign-up/finish-sign-up";
+import { ProviderGate } from "@/components/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
-type Props = { labels: FormLabels; home: string; target: string };
+type Props = { labels: FormLabels; home: string; ways: Ways };
 
-/** The sign-up form and its e-mailed code. `target` is the own address that it leads to. */
-export function SignUpFormIsland({ labels, home, target }: Props) {
+/** The sign-up form and its e-mailed code. `ways` is where it may lead. */
+export function SignUpFormIsland({ labels, home, ways }: Props) {
   return (
     <ProviderGate labels={labels} home={home}>
-      <SignUpForm labels={labels} target={target} />
+      <SignUpForm labels={labels} ways={ways} />
     </ProviderGate>
   );
 }
 
-function SignUpForm({ labels, target }: Omit<Props, "home">) {
+function SignUpForm({ labels, ways }: Omit<Props, "home">) {
   const { signUp } = useSignUp();
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +43,7 @@ function SignUpForm({ labels, target }: Omit<Props, "home">) {
   const confirm = async (code: string): Promise<Fault | null> => {
     const { error } = await signUp.verifications.verifyEmailCode({ code });
     if (error) return faultOf(error);
-    const finished = await signUp.finalize({ navigate: () => window.location.assign(target) });
+    const finished = await signUp.finalize({ navigate: ({ session }) => finishSignUp(session.user, ways) });
     return faultOf(finished.error);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,10 @@
 /** What is kept of a user, composed from the domains that keep it. */
+import * as account from "#lib/account/store";
 import * as analytics from "#lib/analytics/event-store";
+import * as calls from "#lib/calls/store";
+import * as directory from "#lib/directory/store";
+import * as library from "#lib/library/store";
+import * as locations from "#lib/locations/store";
 import * as visitor from "#lib/visitor/store";
 
 /** A domain's word on a user's rows: what they are, and that they are gone. */
@@ -10,6 +15,11 @@ type Keeper = {
 
 /** Every domain with rows of a user, in the order of deletion: a visitor's links tell which events were the user's. */
 const keepers: readonly [name: string, keeper: Keeper][] = [
+  ["account", account],
+  ["calls", calls],
+  ["directory", directory],
+  ["library", library],
+  ["locations", locations],
   ["analytics", analytics],
   ["visitor", visitor],
 ];

@@ -7,10 +7,11 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
 
 /** Spans of minutes since Monday 00:00, in local time. */
 const spans = customType<{ data: string }>({ dataType: () => "int4multirange" });
@@ -62,5 +63,19 @@ export const businesses = pgTable(
 export const directorySeeds = pgTable("directory_seeds", {
   name: text("name").primaryKey(),
   version: integer("version").notNull(),
-  seededAt: timestamp("seeded_at", { withTimezone: true }).notNull(),
+  seededAt: moment("seeded_at").notNull(),
 });
+
+/** Which businesses a user has looked at, and when last. */
+export const businessVisits = pgTable(
+  "business_visits",
+  {
+    userId: text("user_id").notNull(),
+    businessId: uuid("business_id").notNull(),
+    visitedAt: moment("visited_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.businessId] }),
+    index("business_visits_latest").on(table.userId, table.visitedAt),
+  ],
+);

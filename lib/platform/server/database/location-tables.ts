@@ -1,7 +1,8 @@
 import "server-only";
 /** The places that a user has saved. */
 import { sql } from "drizzle-orm";
-import { boolean, doublePrecision, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
 
 export const locations = pgTable(
   "locations",
@@ -18,8 +19,8 @@ export const locations = pgTable(
     latitude: doublePrecision("latitude").notNull(),
     longitude: doublePrecision("longitude").notNull(),
     isDefault: boolean("is_default").notNull().default(false),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
     uniqueIndex("locations_by_name").on(table.userId, table.nameKey),

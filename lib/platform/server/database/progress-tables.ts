@@ -1,6 +1,7 @@
 import "server-only";
 /** What a signed-in reader has read, ticked and saved in the library. */
-import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
 
 /** One thing kept: whether it is on, when that was last changed (milliseconds), and what a list needs to show it. */
 type KeptEntry = { on: boolean; at: number; of?: number; kind?: string; title?: string };
@@ -8,5 +9,5 @@ type KeptEntry = { on: boolean; at: number; of?: number; kind?: string; title?: 
 export const progress = pgTable("progress", {
   userId: text("user_id").primaryKey(),
   entries: jsonb("entries").$type<Record<string, KeptEntry>>().notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  updatedAt: moment("updated_at").notNull(),
 });

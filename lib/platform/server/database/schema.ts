@@ -3,10 +3,10 @@ import "server-only";
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 
-export * from "./directory-tables.ts";
-export * from "./location-tables.ts";
-export * from "./progress-tables.ts";
-
+export * from "#lib/platform/server/database/account-tables";
+export * from "#lib/platform/server/database/directory-tables";
+export * from "#lib/platform/server/database/location-tables";
+export * from "#lib/platform/server/database/progress-tables";
 export * from "#lib/platform/server/database/visitor-tables";
 
 /** Sign-ups for a list, each at once the outbox entry by which it is delivered to the external form service. */

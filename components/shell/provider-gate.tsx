@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useClerk } from "@clerk/nextjs";
-import type { FormLabels } from "./form-labels";
+import type { ProviderLabels } from "./provider-labels";
 
 /** After this long without the sign-in service a reader is told so. */
 const patienceMs = 10_000;
 
-type Props = { labels: FormLabels; home: string; children: ReactNode };
+type Props = { labels: ProviderLabels; home: string; children: ReactNode };
 
 /** Shows `children` once Clerk's browser code is there; 'Loading...' until then, and a way out when it does not come. */
 export function ProviderGate({ labels, home, children }: Props) {
@@ -20,7 +20,7 @@ export function ProviderGate({ labels, home, children }: Props) {
   if (!isLate && status !== "error")
     return (
       <>
-        <p role="status" className="auth-wait">
+        <p role="status" className="auth-wait no-script">
           <span className="spinner" aria-hidden="true" />
           {labels.loading}
         </p>

@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { after } from "next/server";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import "@/app/styles/calls.css";
+import "@/app/styles/explore.css";
+import { readSavedNumber } from "@/app/saved-number";
+import { BusinessFacts } from "@/components/business/business-facts";
+import { HoursTable } from "@/components/business/hours-table";
+import { ServiceTable } from "@/components/business/service-table";
+import { StartCall } from "@/components/calls/start-call";
+import { choosePlace } from "@/components/explore/find-businesses";
+import { shellMetadata } from "@/components/shell/shell-metadata";
+import { ShellPage } from "@/components/shell/shell-page";
+import { ShellSection } from "@/components/shell/shell-section";
+import { readBusiness } from "#lib/directory/directory";
+import { noteVisit } from "#lib/directory/store";
+import { readLocations } from "#lib/locations/store";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+type Props = PageProps<"/[locale]/business/[id]">;
+
+const load = cache(readBusiness);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireUser();
+  const { id } = await params;
+  return shellMetadata((await load(id))?.name ?? "", `/business/${id}`);
+}
+
+/** A business: what it does, when it is open, and the call to it. */
+export default async function BusinessPage({ params, searchParams }: Props) {
+  const user = await requireUser();
+  const business = (await load((await params).id)) ?? notFound();
+  after(() => noteVisit(user.id, business.id));
+  const { from } = await searchParams;
+  const choice = choosePlace(typeof from === "string" ? from : null, await readLocations(user.id));
+  const now = new Date();
+  const t = await getTranslations();
+  return (
+    <ShellPage title={business.name} parent={{ title: t("shell.items.explore"), path: "/explore" }}>
+      <BusinessFacts business={business} from={choice.kind === "place" ? choice.place : null} now={now} />
+      <div className="business-columns">
+        <div>
+          <ShellSection id="about" title={t("explore.business.about")}>
+            <p lang="en">{business.about}</p>
+          </ShellSection>
+          <ShellSection id="services" title={t("explore.business.services")}>
+            <ServiceTable services={business.services} />
+          </ShellSection>
+        </div>
+        <ShellSection id="hours" title={t("explore.business.hours")}>
+          <HoursTable business={business} now={now} />
+        </ShellSection>
+      </div>
+      <StartCall business={business} savedNumber={await readSavedNumber(user.id)} />
+      <p className="explore-fictional">{t("explore.business.fictional")}</p>
+    </ShellPage>
+  );
+}

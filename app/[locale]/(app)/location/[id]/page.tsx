@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import "@/app/styles/explore.css";
+import { LocationForm } from "@/components/locations/location-form";
+import { shellMetadata } from "@/components/shell/shell-metadata";
+import { ShellPage } from "@/components/shell/shell-page";
+import { ShellSection } from "@/components/shell/shell-section";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
+import { readLocation } from "#lib/locations/store";
+import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+type Props = PageProps<"/[locale]/location/[id]">;
+
+const load = cache(async (id: string) => readLocation((await requireUser()).id, id));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireUser();
+  const { id } = await params;
+  return shellMetadata((await load(id))?.name ?? "", `/location/${id}`);
+}
+
+/** One of the user's own places: to change it, or to delete it. Anybody else's is not found. */
+export default async function LocationPage({ params, searchParams }: Props) {
+  await requireUser();
+  const location = (await load((await params).id)) ?? notFound();
+  const { sentBack } = await readFormOutcome(await searchParams);
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  const explore = `/explore?${new URLSearchParams({ location: location.name }).toString()}`;
+  return (
+    <ShellPage
+      title={location.name}
+      parent={{ title: t("shell.items.locations"), path: "/locations" }}
+      lead={location.placeLabel}
+    >
+      <p className="location-explore">
+        <a href={localePath(explore, locale)}>{t("explore.locations.explore")}</a>
+      </p>
+      <ShellSection id="edit" title={t("explore.locations.editTitle")}>
+        <LocationForm
+          action={`/api/locations/${location.id}`}
+          name="location"
+          location={location}
+          sentBack={sentBack}
+        />
+      </ShellSection>
+      <details className="fold location-delete">
+        <summary>{t("explore.locations.delete")}</summary>
+        <p>{t("explore.locations.deleteText", { name: location.name })}</p>
+        <form action={`/api/locations/${location.id}/delete`} method="post">
+          <input type="hidden" name="locale" value={locale} />
+          <button type="submit" className="button button-quiet">
+            {t("explore.locations.deleteConfirm", { name: location.name })}
+          </button>
+        </form>
+      </details>
+    </ShellPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import "@/app/styles/explore.css";
+import { LocationForm } from "@/components/locations/location-form";
+import { LocationList } from "@/components/locations/location-list";
+import { LocationSaid } from "@/components/locations/location-said";
+import { LocationSavedIsland } from "@/components/locations/location-saved.island";
+import { shellMetadata } from "@/components/shell/shell-metadata";
+import { ShellPage } from "@/components/shell/shell-page";
+import { ShellSection } from "@/components/shell/shell-section";
+import { readLocations } from "#lib/locations/store";
+import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+type Props = PageProps<"/[locale]/locations">;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("shell.items");
+  return shellMetadata(t("locations"), "/locations");
+}
+
+/** The places a user has saved, and the form for one more. */
+export default async function LocationsPage({ searchParams }: Props) {
+  const user = await requireUser();
+  const [locations, outcome] = await Promise.all([
+    readLocations(user.id),
+    readFormOutcome(await searchParams),
+  ]);
+  const t = await getTranslations();
+  return (
+    <ShellPage title={t("shell.items.locations")} lead={t("explore.locations.lead")}>
+      <LocationSaid outcome={outcome} />
+      <ShellSection id="saved" title={t("explore.locations.saved")}>
+        {locations.length === 0 ? (
+          <div className="grid gap-2">
+            <p className="text-lg font-semibold">{t("explore.locations.none")}</p>
+            <p className="max-w-measure text-soft">{t("explore.locations.noneText")}</p>
+          </div>
+        ) : (
+          <LocationList locations={locations} />
+        )}
+      </ShellSection>
+      <ShellSection id="add" title={t("explore.locations.add")}>
+        <LocationForm action="/api/locations" name="location" location={null} sentBack={outcome.sentBack} />
+      </ShellSection>
+      {outcome.saved === "location" && <LocationSavedIsland />}
+    </ShellPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { EmailRow } from "@/components/account/email-row";
+import { NameForm } from "@/components/account/name-form";
+import { ProfileHead } from "@/components/account/profile-head";
+import { shellMetadata } from "@/components/shell/shell-metadata";
+import { ShellPage } from "@/components/shell/shell-page";
+import { ShellSection } from "@/components/shell/shell-section";
+import { LocaleLink } from "@/components/site/locale-link";
+import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { readAccount, requireUser } from "#lib/platform/server/sign-in";
+
+type Props = PageProps<"/[locale]/profile">;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("shell.items");
+  return shellMetadata(t("profile"), "/profile");
+}
+
+/** Who the user is to Lantern. */
+export default async function ProfilePage({ searchParams }: Props) {
+  await requireUser();
+  const [account, outcome] = await Promise.all([readAccount(), readFormOutcome(await searchParams)]);
+  const t = await getTranslations();
+  return (
+    <ShellPage title={t("shell.items.profile")} lead={t("account.profile.lead")}>
+      <ProfileHead account={account} />
+      <ShellSection id="you" title={t("account.settings.you")}>
+        <EmailRow account={account} />
+        <NameForm account={account} from="profile" outcome={outcome} />
+        <p>
+          <LocaleLink href="/settings">{t("account.profile.change")}</LocaleLink>
+        </p>
+      </ShellSection>
+    </ShellPage>
+  );
+}

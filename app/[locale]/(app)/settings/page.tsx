@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { DataSection } from "@/components/account/data-section";
+import { EmailChange } from "@/components/account/email-change";
+import { EmailRow } from "@/components/account/email-row";
+import { NameForm } from "@/components/account/name-form";
+import { PreferencesForm } from "@/components/account/preferences-form";
+import { PrivacySection } from "@/components/account/privacy-section";
+import { shellMetadata } from "@/components/shell/shell-metadata";
+import { ShellPage } from "@/components/shell/shell-page";
+import { ShellSection } from "@/components/shell/shell-section";
+import { readSettings } from "#lib/account/store";
+import { readLocations } from "#lib/locations/store";
+import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { readAccount, requireUser } from "#lib/platform/server/sign-in";
+
+type Props = PageProps<"/[locale]/settings">;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("shell.items");
+  return shellMetadata(t("settings"), "/settings");
+}
+
+/** Everything a user can set, and the way to have or delete what is kept of them. */
+export default async function SettingsPage({ searchParams }: Props) {
+  const user = await requireUser();
+  const [account, settings, locations, outcome] = await Promise.all([
+    readAccount(),
+    readSettings(user.id),
+    readLocations(user.id),
+    readFormOutcome(await searchParams),
+  ]);
+  const t = await getTranslations();
+  return (
+    <ShellPage title={t("shell.items.settings")} lead={t("account.settings.lead")}>
+      <ShellSection id="you" title={t("account.settings.you")}>
+        <EmailRow account={account} />
+        <EmailChange />
+        <NameForm account={account} from="settings" outcome={outcome} />
+      </ShellSection>
+      <ShellSection id="calls-and-looks" title={t("account.settings.preferences")}>
+        <PreferencesForm settings={settings} locations={locations} outcome={outcome} />
+      </ShellSection>
+      <ShellSection id="privacy" title={t("account.settings.privacy")}>
+        <PrivacySection />
+      </ShellSection>
+      <ShellSection id="data" title={t("account.settings.data")}>
+        <DataSection outcome={outcome} />
+      </ShellSection>
+    </ShellPage>
+  );
+}

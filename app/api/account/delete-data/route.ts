@@ -1,0 +1,16 @@
+import { deleteOfUser } from "@/app/api/visitor/data/kept-data";
+import { confirmedForm } from "#lib/account/settings";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+/** Deletes everything kept of the signed-in user; the account stays. */
+const deleteData = (request: Request) =>
+  takeForm(request, requireUser, {
+    name: "delete-data",
+    page: "/settings",
+    shape: confirmedForm,
+    save: (user) => deleteOfUser(user.id),
+  });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: deleteData });

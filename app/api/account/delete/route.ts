@@ -1,0 +1,22 @@
+import { deleteOfUser } from "@/app/api/visitor/data/kept-data";
+import { confirmedForm } from "#lib/account/settings";
+import { deleteUser, forgottenSession } from "#lib/platform/server/account-owner";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+/** Deletes everything kept of the signed-in user, then the user, and leads home. */
+const deleteAccount = (request: Request) =>
+  takeForm(request, requireUser, {
+    name: "delete-account",
+    page: "/settings",
+    next: "/",
+    shape: confirmedForm,
+    save: async (user) => {
+      await deleteOfUser(user.id);
+      await deleteUser(user.id);
+    },
+    cookieLines: forgottenSession,
+  });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: deleteAccount });

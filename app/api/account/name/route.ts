@@ -1,0 +1,16 @@
+import { nameForm } from "#lib/account/settings";
+import { renameUser } from "#lib/platform/server/account-owner";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+/** Names the signed-in user. The form stands on two pages, and comes back to the one it was sent from. */
+const keepName = (request: Request) =>
+  takeForm(request, requireUser, {
+    name: "name",
+    page: ({ from }) => (from === "profile" ? "/profile" : "/settings"),
+    shape: nameForm,
+    save: (user, name) => renameUser(user.id, name),
+  });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: keepName });

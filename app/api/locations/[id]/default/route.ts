@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { makeDefault } from "#lib/locations/store";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { Problem } from "#lib/platform/server/problem";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+/** Makes one of the user's places the default. Anybody else's is not found. */
+async function takeDefault(
+  request: Request,
+  { params }: RouteContext<"/api/locations/[id]/default">,
+): Promise<Response> {
+  const { id } = await params;
+  return takeForm(request, requireUser, {
+    name: "default",
+    page: "/locations",
+    next: "/locations?saved=default",
+    shape: z.looseObject({}),
+    save: async (user) => {
+      if (!(await makeDefault(user.id, id))) throw new Problem(404, "There is no such place");
+    },
+  });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeDefault });

@@ -1,0 +1,127 @@
+type Option = { value: string; label: string };
+
+/** A field of an account form, as plain data. `value` is what is set, or what was typed before the form came back. */
+export type AccountField =
+  | { kind: "hidden"; name: string; value: string }
+  | {
+      kind: "text";
+      name: string;
+      label: string;
+      hint?: string;
+      value: string;
+      autoComplete: string;
+      inputMode?: "tel" | "text";
+    }
+  | {
+      kind: "choice";
+      name: string;
+      label: string;
+      hint?: string;
+      value: string;
+      options: readonly Option[];
+      /** What can be had elsewhere, below the options. */
+      more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
+    }
+  | { kind: "select"; name: string; label: string; hint?: string; value: string; options: readonly Option[] }
+  | { kind: "tick"; name: string; label: string };
+
+type Props = { form: string; field: AccountField; fault: string | null };
+
+/** One field with its label, hint and fault. Rendered by an island. */
+export function FormField({ form, field, fault }: Props) {
+  const id = `${form}-${field.name}`;
+  const hint = "hint" in field ? field.hint : undefined;
+  const notes = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
+  const state = { "aria-invalid": fault ? true : undefined, "aria-describedby": notes };
+  const words = (
+    <>
+      {hint && (
+        <small id={`${id}-hint`} className="text-soft">
+          {hint}
+        </small>
+      )}
+    </>
+  );
+  const problem = fault && (
+    <p id={`${id}-fault`} className="field-error">
+      {fault}
+    </p>
+  );
+  switch (field.kind) {
+    case "hidden":
+      return <input type="hidden" name={field.name} value={field.value} />;
+    case "text":
+      return (
+        <div className="labelled">
+          <label htmlFor={id}>{field.label}</label>
+          {words}
+          <input
+            {...state}
+            id={id}
+            className="field"
+            name={field.name}
+            type={field.inputMode === "tel" ? "tel" : "text"}
+            inputMode={field.inputMode}
+            autoComplete={field.autoComplete}
+            defaultValue={field.value}
+          />
+          {problem}
+        </div>
+      );
+    case "select":
+      return (
+        <div className="labelled">
+          <label htmlFor={id}>{field.label}</label>
+          {words}
+          <select {...state} id={id} className="field" name={field.name} defaultValue={field.value}>
+            {field.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {problem}
+        </div>
+      );
+    case "choice":
+      return (
+        <div {...state} role="radiogroup" aria-labelledby={`${id}-label`} className="labelled">
+          <span id={`${id}-label`} className="legend">
+            {field.label}
+          </span>
+          {words}
+          <div className="choices">
+            {field.options.map(({ value, label }) => (
+              <label key={value}>
+                <input type="radio" name={field.name} value={value} defaultChecked={value === field.value} />
+                {label}
+              </label>
+            ))}
+          </div>
+          {field.more && (
+            <>
+              <small className="text-soft">{field.more.text}</small>
+              <p className="field-links">
+                {field.more.links.map(({ href, label, lang }) => (
+                  <a key={href} href={href} lang={lang}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            </>
+          )}
+          {problem}
+        </div>
+      );
+    case "tick":
+      return (
+        <div className="labelled">
+          <label className="confirm">
+            <input {...state} type="checkbox" name={field.name} />
+            {field.label}
+          </label>
+          {problem}
+        </div>
+      );
+  }
+}

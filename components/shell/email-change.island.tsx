@@ -1,0 +1,162 @@
+"use client";
+import { useUser } from "@clerk/nextjs";
+import { useRouter } from "next/navigation";
+import { useState, type SubmitEvent } from "react";
+import { ProviderGate } from "@/components/shell/provider-gate";
+import type { ProviderLabels } from "@/components/shell/provider-labels";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { emailFault, longestEmailAddress } from "#lib/site/email-address";
+
+type Fault = "emailRequired" | "emailInvalid" | "taken" | "wrongCode" | "codeExpired" | "tooMany" | "failed";
+
+export type EmailChangeTexts = Record<
+  "newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done",
+  string
+> & { faults: Record<Fault, string> };
+
+type Props = { texts: EmailChangeTexts; labels: ProviderLabels; home: string };
+type Address = { id: string; emailAddress: string };
+
+/** The sign-in service's codes in ours. */
+const known: Record<string, Fault> = {
+  form_identifier_exists: "taken",
+  form_param_format_invalid: "emailInvalid",
+  form_code_incorrect: "wrongCode",
+  verification_failed: "wrongCode",
+  verification_expired: "codeExpired",
+  too_many_requests: "tooMany",
+};
+
+function faultOf(error: unknown): Fault {
+  const list: unknown =
+    typeof error === "object" && error !== null && "errors" in error ? error.errors : null;
+  const first: unknown = Array.isArray(list) ? list[0] : null;
+  const code = typeof first === "object" && first !== null && "code" in first ? first.code : null;
+  return (typeof code === "string" && known[code]) || "failed";
+}
+
+/**
+ * Why an island: a new address is confirmed with the sign-in service, which knows the session. The address becomes the
+ * user's once its code is typed in, and the earlier one is let go; until then nothing has changed.
+ */
+export function EmailChangeIsland({ texts, labels, home }: Props) {
+  return (
+    <ProviderGate labels={labels} home={home}>
+      <EmailChangeForm texts={texts} />
+    </ProviderGate>
+  );
+}
+
+function EmailChangeForm({ texts }: Pick<Props, "texts">) {
+  const { user } = useUser();
+  const router = useRouter();
+  const [awaited, setAwaited] = useState<Address | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const run = (form: HTMLFormElement, step: () => Promise<Fault | null>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setDone(false);
+    void step()
+      .catch(faultOf)
+      .then((found) => {
+        setFault(found);
+        setBusy(false);
+        requestAnimationFrame(() => form.querySelector("input")?.focus());
+      });
+  };
+
+  const ask = async (typed: string): Promise<Fault | null> => {
+    const wrong = emailFault(typed);
+    if (wrong || !user) return wrong ?? "failed";
+    // One that was asked for before, and never confirmed, is taken up again.
+    const earlier = user.emailAddresses.find(
+      ({ emailAddress, verification }) =>
+        emailAddress.toLowerCase() === typed.trim().toLowerCase() && verification.status !== "verified",
+    );
+    const address = earlier ?? (await user.createEmailAddress({ email: typed.trim() }));
+    await address.prepareVerification({ strategy: "email_code" });
+    setAwaited({ id: address.id, emailAddress: address.emailAddress });
+    return null;
+  };
+
+  const confirm = async (code: string): Promise<Fault | null> => {
+    const address = user?.emailAddresses.find(({ id }) => id === awaited?.id);
+    if (!user || !address) return "failed";
+    await address.attemptVerification({ code });
+    const former = user.primaryEmailAddress;
+    await user.update({ primaryEmailAddressId: address.id });
+    // The change stands by now; a former address that stays behind does no harm.
+    await former?.destroy().catch(() => undefined);
+    setAwaited(null);
+    setDone(true);
+    router.refresh();
+    return null;
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const typed = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    run(form, () => (awaited ? confirm(typed("code").replaceAll(/\D/g, "")) : ask(typed("newEmail"))));
+  };
+
+  const error = fault && texts.faults[fault];
+  return (
+    <form className="account-form" noValidate onSubmit={submit}>
+      {awaited ? (
+        <>
+          <p>{texts.codeSent.replace("{email}", awaited.emailAddress)}</p>
+          <Field
+            key="code"
+            id="email-code"
+            name="code"
+            label={texts.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={error}
+          />
+        </>
+      ) : (
+        <Field
+          key="address"
+          id="new-email"
+          name="newEmail"
+          label={texts.newEmail}
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={longestEmailAddress + 1}
+          error={error}
+        />
+      )}
+      <div className="account-form-end">
+        <Button type="submit" isBusy={isBusy}>
+          {awaited ? texts.confirm : texts.send}
+        </Button>
+        {awaited && (
+          <Button
+            look="plain"
+            onClick={() => {
+              setAwaited(null);
+              setFault(null);
+            }}
+          >
+            {texts.back}
+          </Button>
+        )}
+        <p role="status">{isDone && texts.done}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from "next-intl/server";
+
+/** The words for a sign-in service that is awaited, or does not come, in the language of the page. */
+export async function providerLabels() {
+  const t = await getTranslations("auth");
+  const common = await getTranslations("common");
+  return {
+    loading: common("loading"),
+    withoutScript: t("withoutScript"),
+    unreachable: {
+      title: t("unreachable.title"),
+      text: t("unreachable.text"),
+      retry: t("unreachable.retry"),
+      home: t("unreachable.home"),
+    },
+  };
+}
+
+export type ProviderLabels = Awaited<ReturnType<typeof providerLabels>>;

@@ -1,0 +1,49 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { Avatar } from "@/components/shell/avatar";
+import { SignOutIsland } from "@/components/shell/sign-out.island";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
+import type { Account } from "#lib/platform/server/sign-in";
+
+type Props = { account: Account; menuId: string };
+
+/**
+ * Who is signed in, and the menu behind it. The menu is a native popover: it opens, closes on Escape and on a press
+ * elsewhere, and gives focus back, without a script.
+ */
+export async function UserButton({ account, menuId }: Props) {
+  const t = await getTranslations("shell");
+  const auth = await getTranslations("auth");
+  const locale = await currentLocale();
+  const name = account.firstName || t("user");
+  return (
+    <div className="user">
+      <button type="button" className="user-button" popoverTarget={menuId}>
+        <Avatar account={account} />
+        <span className="user-words">
+          <b>{name}</b>
+          {account.email && <small>{account.email}</small>}
+        </span>
+        <span className="unseen">{t("accountMenu")}</span>
+      </button>
+      <div id={menuId} popover="auto" className="user-menu">
+        <ul>
+          <li>
+            <Link href={localePath("/profile", locale)} prefetch={false}>
+              {t("items.profile")}
+            </Link>
+          </li>
+          <li>
+            <Link href={localePath("/upgrade", locale)} prefetch={false}>
+              {t("items.upgrade")}
+            </Link>
+          </li>
+          <li>
+            <SignOutIsland label={auth("signOut")} home={localePath("/", locale)} locale={locale} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

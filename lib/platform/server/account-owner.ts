@@ -1,0 +1,32 @@
+import "server-only";
+/** What the product changes at the sign-in service on a user's behalf. */
+import { clerkClient } from "@clerk/nextjs/server";
+
+/** Names the user. Throws when the service could not be reached or refuses. */
+export async function renameUser(
+  userId: string,
+  name: { firstName: string; lastName: string },
+): Promise<void> {
+  await (await clerkClient()).users.updateUser(userId, name);
+}
+
+/** Deletes the user, and with them their sessions. */
+export async function deleteUser(userId: string): Promise<void> {
+  await (await clerkClient()).users.deleteUser(userId);
+}
+
+/** Ends a session: no new token is given for it. */
+export async function endSession(sessionId: string): Promise<void> {
+  await (await clerkClient()).sessions.revokeSession(sessionId);
+}
+
+/** Cookies by which a browser counts as signed in, whichever suffix this instance gives them. */
+const sessionCookie = /^__(?:session|client_uat)(?:_[\w-]+)?$/;
+
+/** `Set-Cookie` lines that make the browser of a request forget its session. */
+export const forgottenSession = (request: Request): string[] =>
+  (request.headers.get("cookie") ?? "")
+    .split(";")
+    .map((pair) => pair.split("=")[0]?.trim() ?? "")
+    .filter((name) => sessionCookie.test(name))
+    .map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);

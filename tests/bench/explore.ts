@@ -1,0 +1,184 @@
+/**
+ * `npm run bench:explore`: the directory with 50,000 businesses in the embedded database. Prints the plan of each kind of
+ * search, then fills in 20 users with their rows interleaved and asks each screen over HTTP as one after the other; prints
+ * the median and the slowest percent. The aim is 50 ms. Needs a build made for the tests (`npm test` leaves one); asserts
+ * nothing.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { planOf, rowOf, seedDirectory } from "#lib/directory/store";
+import type { DirectoryQuery } from "#lib/directory/provider";
+import { openEmbedded } from "#lib/platform/server/database/embedded";
+import { businesses } from "#lib/platform/server/database/schema";
+import { seedBusinesses } from "#lib/platform/server/directory-source";
+
+const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { SignedInBrowser } = await import("./signed-in-browser.ts");
+
+const copies = 70;
+const users = 20;
+const locationsEach = 12;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
+const port = sitePort + 1;
+const url = `http://localhost:${port}`;
+const folder = mkdtempSync(path.join(tmpdir(), "lantern-explore-"));
+
+const percentile = (times: readonly number[], share: number): string => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+};
+
+/** Fills the database and prints how it would look things up. */
+async function fill(): Promise<string> {
+  const { database, close } = await openEmbedded(folder);
+  const started = performance.now();
+  await seedDirectory(database);
+  let [count, first] = [0, ""];
+  let batch: ReturnType<typeof rowOf>[] = [];
+  const put = async () => {
+    if (batch.length > 0) await database.insert(businesses).values(batch).onConflictDoNothing();
+    count += batch.length;
+    batch = [];
+  };
+  for (const business of seedBusinesses(copies)) {
+    first ||= business.id;
+    batch.push(rowOf(business));
+    if (batch.length === 500) await put();
+  }
+  await put();
+  await database.execute("analyze businesses");
+  console.log(`${count} businesses filed in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  const all: DirectoryQuery = {
+    words: [],
+    category: null,
+    near: null,
+    withinKm: null,
+    openAt: null,
+    after: null,
+    before: null,
+    size: 20,
+  };
+  const portland = { near: { latitude: 45.5152, longitude: -122.6784 }, withinKm: 48 };
+  const monday = new Date("2026-03-02T18:30:00Z");
+  const night = new Date("2026-03-02T09:00:00Z");
+  const kinds: Record<string, Partial<DirectoryQuery>> = {
+    "by name": {},
+    "one category": { category: "tutoring" },
+    "a common word": { words: ["repair"] },
+    "two rare words": { words: ["larkspindle", "denver"] },
+    "a word that nothing has": { words: ["xylophone"] },
+    near: portland,
+    "near, a category": { ...portland, category: "tutoring" },
+    "near, a word": { ...portland, words: ["braces"] },
+    "near, open now": { ...portland, openAt: monday },
+    "open now, at night": { openAt: night },
+  };
+  for (const [name, query] of Object.entries(kinds)) {
+    console.log(`-- ${name}`);
+    const plan = await planOf(
+      database,
+      { ...all, ...query },
+      { key: null, isBackwards: false, isApproximate: false },
+    );
+    for (const line of plan) console.log(`   ${line.slice(0, 120)}`);
+  }
+  console.log("-- spelled alike");
+  const alike = await planOf(
+    database,
+    { ...all, words: ["tutorring"] },
+    { key: null, isBackwards: false, isApproximate: true },
+  );
+  for (const line of alike) console.log(`   ${line.slice(0, 120)}`);
+  await close();
+  return first;
+}
+
+const business = await fill();
+const server = spawn(process.execPath, ["scripts/serve.ts"], {
+  env: {
+    ...process.env,
+    ...siteEnv,
+    NODE_ENV: "production",
+    NODE_OPTIONS: "",
+    PORT: String(port),
+    LANTERN_DATA_DIR: folder,
+  },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+try {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (
+      await fetch(`${url}/robots.txt`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await wait(200);
+  }
+  const browsers = Array.from({ length: users }, () => new SignedInBrowser(url));
+  for (const browser of browsers) {
+    await browser.signUp();
+    await browser.renew();
+  }
+  const places = ["portland", "chicago", "boston/back-bay", "denver", "austin/zilker", "miami"];
+  // One row each in turn, so that no user's rows lie together.
+  for (let count = 0; count < locationsEach; count += 1)
+    for (const [index, browser] of browsers.entries()) {
+      const place = places[(index + count) % places.length] ?? "portland";
+      await browser.ask("/api/locations", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: `Place ${count}`, place, address: "" }),
+      });
+    }
+  const ids: string[] = [];
+  for (const browser of browsers) {
+    const { locations } = (await (await browser.ask("/api/locations")).json()) as {
+      locations: { id: string }[];
+    };
+    ids.push(locations[0]?.id ?? "");
+  }
+  const screens: Record<string, (user: number) => string> = {
+    "/explore": () => "/explore",
+    "/explore, text": () => "/explore?q=screen+repair&location=Denver",
+    "/explore, everywhere": () => "/explore?q=guitar&location=&open=1",
+    "/explore, a slip": () => "/explore?q=tutorring&location=",
+    "/explore, nothing": () => "/explore?q=xylophone&location=Chicago&within=any",
+    "/business/[id]": () => `/business/${business}`,
+    "/locations": () => "/locations",
+    "/location/[id]": (user) => `/location/${ids[user] ?? ""}`,
+    "/getting-started": () => "/getting-started",
+    "/settings": () => "/settings",
+    "/help": () => "/help",
+    "/api/explore": () => "/api/explore?q=swim&location=Boston",
+    "/api/progress": () => "/api/progress",
+  };
+  console.log(`\n${"screen".padEnd(24)}${"p50 ms".padStart(10)}${"p99 ms".padStart(10)}`);
+  for (const [name, address] of Object.entries(screens)) {
+    const times: number[] = [];
+    const statuses = new Set<number>();
+    for (let round = -1; round < rounds; round += 1) {
+      for (const browser of browsers) await browser.renew();
+      for (const [user, browser] of browsers.entries()) {
+        const started = performance.now();
+        const answer = await browser.ask(address(user));
+        await answer.arrayBuffer();
+        statuses.add(answer.status);
+        // The first round is for warming up.
+        if (round >= 0) times.push(performance.now() - started);
+      }
+    }
+    const status = statuses.size === 1 && statuses.has(200) ? "" : `  status ${[...statuses].join(", ")}`;
+    console.log(
+      `${name.padEnd(24)}${percentile(times, 0.5).padStart(10)}${percentile(times, 0.99).padStart(10)}${status}`,
+    );
+  }
+} finally {
+  server.kill("SIGTERM");
+  await wait(1500);
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,154 @@
+import { expect, test, type Page } from "@playwright/test";
+import words from "@/messages/en/privacy.json" with { type: "json" };
+import { startCollector, type Collector } from "@/tests/support/collector";
+import { visitWithConsent } from "@/tests/support/consent";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+
+const brief = "/micro-briefs/group-chat-you-cant-leave";
+const folder = dataFolderWithDatabase();
+let site: SiteServer;
+let collector: Collector;
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.beforeAll(async () => {
+  collector = await startCollector();
+  site = await startSite({
+    LANTERN_DATA_DIR: folder.path,
+    NEXT_PUBLIC_SEGMENT_WRITE_KEY: "write-key-of-the-tests",
+    NEXT_PUBLIC_SEGMENT_HOST: collector.url,
+    NEXT_PUBLIC_VERCEL_ANALYTICS: "true",
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await collector.stop();
+  folder.remove();
+});
+test.beforeEach(() => {
+  collector.behave("take");
+  collector.taken.length = 0;
+  collector.batches.length = 0;
+});
+
+const button = (page: Page, name: string) =>
+  page.getByRole("region", { name: words.bar.label }).getByRole("button", { name, exact: true });
+const anonIdOf = (page: Page) => page.evaluate(() => localStorage.getItem("anon_id"));
+
+/** Visits until the visitor is known and Segment's library has come up, which its own id shows. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  await expect
+    .poll(() =>
+      page.evaluate(() => [localStorage.getItem("anon_id"), localStorage.getItem("ajs_anonymous_id")]),
+    )
+    .not.toContain(null);
+}
+/** As if the reader turned to another tab: the library sends what waits. */
+const turnAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+
+test("before consent neither service is asked for anything", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(site.url + brief, { waitUntil: "networkidle" });
+  await expect(button(page, words.bar.accept)).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith(site.url) || /_vercel|analytics/.test(url))).toEqual([]);
+});
+
+test("Segment's library tells its collector of pages and events, under the visitor's own id", async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  await page.exposeFunction("noteViolation", (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", (event) =>
+      (window as unknown as { noteViolation: (text: string) => void }).noteViolation(event.blockedURI),
+    ),
+  );
+  await visitWithConsent(page, "true");
+  await open(page, "/how-it-works?token=secret");
+  await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
+  await turnAway(page);
+  await expect
+    .poll(() => collector.taken.map(({ type, event, name }) => event ?? name ?? type))
+    .toContain("CTA Clicked");
+  const anonId = await anonIdOf(page);
+  expect([...new Set(collector.taken.map((one) => one.anonymousId))]).toEqual([anonId]);
+  expect(collector.taken.find(({ type }) => type === "page")).toMatchObject({
+    name: "How It Works",
+    properties: { path: "/how-it-works", search: "?token=***" },
+  });
+  expect(collector.taken.find(({ event }) => event === "CTA Clicked")?.properties).toMatchObject({
+    ctaName: "Subscribe",
+    ctaLocation: "header",
+    path: "/how-it-works",
+  });
+  expect(collector.batches.every(({ path, size }) => path === "/v1/b" && size <= 10)).toBe(true);
+  expect(JSON.stringify(collector.taken.map(({ properties }) => properties))).not.toContain("secret");
+  expect(violations).toEqual([]);
+});
+
+test("withdrawing holds back what the library still keeps, and takes its cookies away", async ({
+  page,
+  context,
+}) => {
+  await visitWithConsent(page, "true");
+  await open(page, brief);
+  expect((await context.cookies()).map(({ name }) => name)).toContain("ajs_anonymous_id");
+  await page.getByRole("contentinfo").getByRole("link", { name: words.choices.title }).click();
+  await button(page, words.bar.reject).waitFor();
+  const before = collector.batches.length;
+  await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
+  await button(page, words.bar.reject).click();
+  await turnAway(page);
+  await page.goto(`${site.url}/about`, { waitUntil: "networkidle" });
+  expect(collector.batches.length).toBe(before);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
+});
+
+for (const behaviour of ["fail", "hang"] as const)
+  test(`a collector that will ${behaviour} changes nothing for the reader`, async ({ page }) => {
+    collector.behave(behaviour);
+    await visitWithConsent(page, "true");
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(site.url + brief);
+    await turnAway(page);
+    await page.getByRole("banner").getByRole("link", { name: "Glossary" }).click();
+    await page.waitForURL(/glossary/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".toast")).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+test("a service whose code is blocked is missing, and the others go on", async ({ page }) => {
+  await page.route("**/_vercel/**", (route) => route.abort("blockedbyclient"));
+  await visitWithConsent(page, "true");
+  await open(page, "/about");
+  await turnAway(page);
+  await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("About");
+});
+
+test("Vercel Analytics gets views and events through its own script, with consent", async ({ page }) => {
+  // The script as Vercel's platform would serve it: here it only looks at what it was handed.
+  await page.route("**/_vercel/insights/script.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "window.vercelRan = true;" }),
+  );
+  await visitWithConsent(page, "true");
+  await open(page, brief);
+  await expect.poll(() => page.evaluate(() => (window as { vercelRan?: boolean }).vercelRan)).toBe(true);
+  await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
+  const handed = () =>
+    page.evaluate(() =>
+      ((window as { vaq?: [string, { path?: string; name?: string }][] }).vaq ?? []).map(
+        ([kind, given]) => `${kind} ${given.path ?? given.name ?? ""}`,
+      ),
+    );
+  await expect.poll(handed).toContain("event CTA Clicked");
+  expect(await handed()).toContain(`pageview ${brief}`);
+});

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from "@playwright/test";
+import { siteUrl } from "@/scripts/site-under-test";
+import { signIn } from "@/tests/support/sign-in";
+import explore from "@/messages/en/explore.json" with { type: "json" };
+
+const { form, results, empty, unknownPlace } = explore;
+const rows = (page: Page) => page.locator(".businesses > li");
+const names = (page: Page) => rows(page).getByRole("heading").allInnerTexts();
+const search = async (page: Page, fields: { query?: string; location?: string }) => {
+  if (fields.query !== undefined) await page.getByLabel(form.search, { exact: true }).fill(fields.query);
+  if (fields.location !== undefined)
+    await page.getByLabel(form.location, { exact: true }).fill(fields.location);
+  await page.getByRole("button", { name: form.submit }).click();
+};
+
+/** Kilometres or miles as the row tells them. */
+const distances = async (page: Page) =>
+  (await page.locator(".business-distance").allInnerTexts()).map((text) => Number.parseFloat(text));
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+});
+
+test("a search by text and place lists what is near, nearest first, and its address shows it again", async ({
+  page,
+}) => {
+  await page.goto("/explore");
+  await search(page, { query: "tutor", location: "Portland" });
+  await expect(page).toHaveURL(/\?q=tutor&location=Portland/);
+  await expect(rows(page)).toHaveCount(5);
+  const far = await distances(page);
+  expect(far).toEqual(far.toSorted((a, b) => a - b));
+  const found = await names(page);
+  await page.goto(page.url());
+  expect(await names(page)).toEqual(found);
+  await expect(page.getByLabel(form.search, { exact: true })).toHaveValue("tutor");
+  await expect(page.getByLabel(form.location, { exact: true })).toHaveValue("Portland");
+});
+
+test("filters narrow the list, and all of them together can leave nothing, with ways out", async ({
+  page,
+}) => {
+  await page.goto("/explore?location=Denver");
+  await page.getByLabel(form.category).selectOption("dentistry");
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByLabel(form.within).selectOption("8");
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(page).toHaveURL(/within=8/);
+  for (const distance of await distances(page)) expect(distance).toBeLessThanOrEqual(5);
+  await search(page, { query: "piano" });
+  await expect(page.getByText(empty.title)).toBeVisible();
+  await page.getByRole("link", { name: empty.category }).click();
+  await expect(page).not.toHaveURL(/category=dentistry/);
+  await page.goto("/explore?q=piano&category=dentistry&location=Denver");
+  await page.getByRole("link", { name: empty.query.replace("{query}", "piano") }).click();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test("open now lists only what says that it is open", async ({ page }) => {
+  await page.goto("/explore?open=1&location=");
+  await expect(page.getByLabel(form.open)).toBeChecked();
+  const states = await page.locator(".business-open").allInnerTexts();
+  for (const state of states) expect(state).toMatch(/^Open until/);
+});
+
+test("pages follow each other and lead back", async ({ page }) => {
+  await page.goto("/explore?location=Chicago&within=any");
+  const first = await names(page);
+  const pages = page.getByRole("navigation", { name: results.paging });
+  await expect(pages.getByRole("link", { name: results.previous })).toHaveCount(0);
+  await pages.getByRole("link", { name: results.next }).click();
+  await expect(page).toHaveURL(/after=/);
+  const second = await names(page);
+  expect(first.filter((name) => second.includes(name))).toEqual([]);
+  await pages.getByRole("link", { name: results.next }).click();
+  await expect.poll(() => names(page)).not.toEqual(second);
+  await pages.getByRole("link", { name: results.previous }).click();
+  await expect.poll(() => names(page)).toEqual(second);
+  await pages.getByRole("link", { name: results.previous }).click();
+  await expect.poll(() => names(page)).toEqual(first);
+});
+
+test("a slip of the key still finds something, and says so", async ({ page }) => {
+  await page.goto("/explore?q=tutorring&location=");
+  await expect(page.getByText(results.approximate.replace("{query}", "tutorring"))).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test("a place that nobody knows is said so at its field, with places that may be meant", async ({ page }) => {
+  await page.goto("/explore?q=dentist&location=Atlantis");
+  const location = page.getByLabel(form.location, { exact: true });
+  await expect(location).toHaveAccessibleDescription(unknownPlace.fault);
+  await expect(location).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("link", { name: "Miami, FL" }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await page.goto("/explore?location=Hyde+Park");
+  await expect(location).toHaveAccessibleDescription(unknownPlace.several);
+  await page.getByRole("link", { name: "Hyde Park, Chicago, IL" }).click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test("a business shows its hours, services and number, and how far it is from where one searched", async ({
+  page,
+}) => {
+  await page.goto("/explore?q=tutor&location=Austin");
+  const [name = ""] = await names(page);
+  await rows(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/mi from Austin, TX/)).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(8 + (await page.locator(".services tr").count()));
+  await expect(page.getByRole("link", { name: /^\(512\) 555-01\d\d$/ })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Explore" }),
+  ).toBeVisible();
+});
+
+test("a business that does not exist is not found", async ({ page }) => {
+  for (const id of ["00000000-0000-4000-8000-000000000000", "no-such"]) {
+    const answer = await page.goto(`/business/${id}`);
+    expect(answer?.status()).toBe(404);
+  }
+});
+
+test("without JavaScript one searches, turns pages and opens a business all the same", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto("/explore");
+  await search(page, { query: "swim", location: "Seattle, WA" });
+  await expect(rows(page)).toHaveCount(5);
+  await page.goto("/explore?location=Seattle");
+  await page.getByRole("link", { name: results.next }).click();
+  await expect(page).toHaveURL(/after=/);
+  await rows(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test("the endpoint gives the same list, page by page, to whoever is signed in and to nobody else", async ({
+  page,
+  request,
+}) => {
+  type Answer = { businesses: { id: string; distanceKm: number }[]; next: string | null; place: string };
+  const read = async (query: string) =>
+    (await (await page.request.get(`/api/explore?${query}`)).json()) as Answer;
+  await page.goto("/explore");
+  const first = await read("location=Boston");
+  expect(first.place).toBe("Boston, MA");
+  expect(first.businesses.length).toBe(20);
+  const second = await read(`location=Boston&after=${first.next ?? ""}`);
+  const ids = first.businesses.map(({ id }) => id);
+  expect(second.businesses.filter(({ id }) => ids.includes(id))).toEqual([]);
+  expect((await page.request.get("/api/explore?location=Atlantis")).status()).toBe(400);
+  const refused = await request.get("/api/explore?location=Boston");
+  expect(refused.status()).toBe(401);
+  expect(await refused.text()).not.toContain("businesses");
+});

@@ -1,0 +1,115 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { siteUrl } from "@/scripts/site-under-test";
+import { freshEmail, signIn } from "@/tests/support/sign-in";
+import library from "@/messages/en/library.json" with { type: "json" };
+
+const action = "/micro-actions/set-quiet-hours-together";
+const otherAction = "/micro-actions/a-first-password";
+const { tools } = library;
+
+const newPage = async (browser: Browser) => (await browser.newContext({ baseURL: siteUrl })).newPage();
+const box = (page: Page, index: number) => page.locator(".steps input").nth(index);
+/** The account has been told, or asked. */
+const synced = (page: Page, method: "GET" | "PUT") =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url() === `${siteUrl}/api/progress` && answer.request().method() === method && answer.ok(),
+  );
+
+test("what was ticked and saved before signing in comes along, and comes back on another browser", async ({
+  browser,
+}) => {
+  const email = freshEmail();
+  const one = await newPage(browser);
+  await one.goto(action);
+  await box(one, 0).check();
+  await box(one, 2).check();
+  await one.getByRole("button", { name: tools.save, exact: true }).click();
+  await expect(one.getByText(tools.says.kept)).toBeVisible();
+  await signIn(one, email);
+  const told = synced(one, "PUT");
+  await one.goto(action);
+  await told;
+
+  const two = await newPage(browser);
+  await signIn(two, email);
+  await two.goto(action);
+  await expect(box(two, 0)).toBeChecked();
+  await expect(box(two, 1)).not.toBeChecked();
+  await expect(box(two, 2)).toBeChecked();
+  await two.goto("/saved");
+  await expect(two.locator(".saved a")).toHaveCount(1);
+
+  // The newer change holds, wherever it was made.
+  const untold = synced(two, "PUT");
+  await two.goto(action);
+  await box(two, 0).uncheck();
+  await untold;
+  const three = await newPage(browser);
+  await signIn(three, email);
+  await three.goto(action);
+  await expect(box(three, 2)).toBeChecked();
+  await expect(box(three, 0)).not.toBeChecked();
+  for (const page of [one, two, three]) await page.context().close();
+});
+
+test("what one account keeps does not pass to another that signs in on the same browser", async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  await page.goto(action);
+  await box(page, 0).check();
+  await signIn(page);
+  const told = synced(page, "PUT");
+  await page.goto(action);
+  await told;
+  await signIn(page);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("lantern-synced") ?? "{}") as { owner: string };
+    localStorage.setItem("lantern-synced", JSON.stringify({ ...kept, at: 0 }));
+  });
+  const asked = synced(page, "GET");
+  await page.goto("/saved");
+  const { entries } = (await (await asked).json()) as { entries: object };
+  expect(entries).toEqual({});
+  await page.goto("/getting-started");
+  const answer = await page.request.get("/api/progress");
+  expect(((await answer.json()) as { entries: object }).entries).toEqual({});
+  await page.context().close();
+});
+
+test("signed out, nothing is asked of the account", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(action);
+  await box(page, 0).check();
+  await page.goto(otherAction);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /\/api\/progress|__clerk/.test(url))).toEqual([]);
+});
+
+test("the endpoint keeps each user's progress apart and refuses what no browser of ours sends", async ({
+  browser,
+  request,
+}) => {
+  const page = await newPage(browser);
+  await signIn(page);
+  await page.goto("/getting-started");
+  const headers = { origin: siteUrl };
+  const { owner } = (await (await page.request.get("/api/progress")).json()) as { owner: string };
+  const entries = { "read /micro-briefs/x": { on: true, at: 5 } };
+  const put = (data: object, more: Record<string, string> = headers) =>
+    page.request.put("/api/progress", { data, headers: more });
+  expect(await (await put({ owner, entries })).json()).toEqual({ owner, entries });
+  expect((await put({ owner: "somebody else", entries })).status()).toBe(409);
+  expect((await put({ owner, entries: { "read /settings": { on: true, at: 5 } } })).status()).toBe(400);
+  expect((await put({ owner, entries }, { origin: "https://evil.example" })).status()).toBe(403);
+  expect((await request.get("/api/progress")).status()).toBe(401);
+  expect((await request.put("/api/progress", { data: { owner, entries }, headers })).status()).toBe(401);
+  const other = await newPage(browser);
+  await signIn(other);
+  await other.goto("/getting-started");
+  expect(await (await other.request.get("/api/progress")).json()).toMatchObject({ entries: {} });
+  await page.context().close();
+  await other.context().close();
+});

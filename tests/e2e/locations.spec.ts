@@ -1,0 +1,109 @@
+import { expect, test, type Page } from "@playwright/test";
+import { siteUrl } from "@/scripts/site-under-test";
+import { signIn } from "@/tests/support/sign-in";
+import explore from "@/messages/en/explore.json" with { type: "json" };
+
+const { locations: texts, form: search, places } = explore;
+const { form, faults } = texts;
+const content = (page: Page) => page.locator("#content");
+const row = (page: Page, name: string) =>
+  content(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) });
+
+async function add(page: Page, name: string, place: string) {
+  await page.goto("/locations");
+  await page.getByLabel(form.name).fill(name);
+  await page.getByLabel(form.place).selectOption({ label: place });
+  await page.getByRole("button", { name: form.add }).click();
+  await expect(page.getByRole("status")).toHaveText(texts.done.location);
+}
+
+test("the first place becomes the default, and searches start from it", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/locations");
+  await expect(page.getByText(texts.none)).toBeVisible();
+  await add(page, "Home", "Hawthorne, Portland, OR");
+  await expect(row(page, "Home")).toContainText(texts.default);
+  await page.goto("/explore");
+  await expect(page.getByLabel(search.location, { exact: true })).toHaveValue("Home");
+  await expect(page.getByRole("link", { name: places.near.replace("{name}", "Home") })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await page.locator("[data-business]").first().click();
+  await expect(page.getByText(/from Home$/)).toBeVisible();
+});
+
+test("a place can be changed, made the default and deleted", async ({ page }) => {
+  await signIn(page);
+  await add(page, "Home", "Ballard, Seattle, WA");
+  await add(page, "Work", "Denver, CO, center");
+  await page.getByRole("button", { name: texts.makeDefaultNamed.replace("{name}", "Work") }).click();
+  await expect(page.getByRole("status")).toHaveText(texts.done.default);
+  await expect(row(page, "Work")).toContainText(texts.default);
+  await expect(row(page, "Home")).not.toContainText(texts.default);
+  await content(page).getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await page.getByLabel(form.name).fill("Grandparents");
+  await page.getByLabel(form.address).fill("12 Elm Street");
+  await page.getByRole("button", { name: form.save }).click();
+  await expect(page.getByRole("status")).toHaveText(texts.done.location);
+  await expect(row(page, "Grandparents")).toContainText("12 Elm Street");
+  await content(page).getByRole("link", { name: "Grandparents", exact: true }).click();
+  await page.getByText(texts.delete).click();
+  await page.getByRole("button", { name: texts.deleteConfirm.replace("{name}", "Grandparents") }).click();
+  await expect(page.getByRole("status")).toHaveText(texts.done.delete);
+  await expect(content(page).getByRole("link", { name: "Grandparents" })).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`a form that cannot be saved says why at the field and loses nothing, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: siteUrl });
+    const page = await context.newPage();
+    await signIn(page);
+    await add(page, "Home", "Miami, FL, center");
+    await page.getByLabel(form.name).fill("home");
+    await page.getByLabel(form.address).fill("Second floor, ring twice");
+    await page.getByRole("button", { name: form.add }).click();
+    await expect(page.getByText(faults.placeRequired)).toBeVisible();
+    await expect(page.getByLabel(form.address)).toHaveValue("Second floor, ring twice");
+    await page.getByLabel(form.place).selectOption({ label: "Little Havana, Miami, FL" });
+    await page.getByRole("button", { name: form.add }).click();
+    await expect(page.getByLabel(form.name)).toHaveAccessibleDescription(new RegExp(faults.nameTaken));
+    await expect(page.getByLabel(form.address)).toHaveValue("Second floor, ring twice");
+    await page.getByLabel(form.name).fill("Abuela");
+    await page.getByRole("button", { name: form.add }).click();
+    await expect(page.getByRole("status")).toHaveText(texts.done.location);
+    await expect(row(page, "Abuela")).toContainText("Little Havana, Miami, FL");
+    await context.close();
+  });
+
+test("somebody else's place is not found, whatever is asked of it", async ({ browser }) => {
+  const owner = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await signIn(owner);
+  await add(owner, "Home", "Zilker, Austin, TX");
+  const mine = (await (await owner.request.get("/api/locations")).json()) as { locations: { id: string }[] };
+  const id = mine.locations[0]?.id ?? "";
+  const other = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await signIn(other);
+  for (const path of [`/location/${id}`, "/location/00000000-0000-4000-8000-000000000000", "/location/x"]) {
+    const answer = await other.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    expect(await other.content()).not.toContain("Zilker, Austin, TX</p>");
+  }
+  const fields = { name: "Mine now", place: "austin", address: "" };
+  for (const path of [`/api/locations/${id}`, `/api/locations/${id}/default`, `/api/locations/${id}/delete`])
+    expect(
+      (await other.request.post(path, { data: fields, headers: { origin: siteUrl } })).status(),
+      path,
+    ).toBe(404);
+  expect(await (await other.request.get("/api/locations")).json()).toEqual({ locations: [] });
+  expect(await (await owner.request.get("/api/locations")).json()).toMatchObject({
+    locations: [{ id, name: "Home", isDefault: true }],
+  });
+  await owner.context().close();
+  await other.context().close();
+});
