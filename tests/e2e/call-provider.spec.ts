@@ -13,10 +13,10 @@ const { states, list, error } = messages;
 const pageSize = 20;
 const secret = "callback-secret-of-the-tests";
 
-/** Adds calls of the user whose calls are there, in a process of its own that may open the database. */
-function fileMoreCalls(folder: string, count: number): void {
-  const script = ["--conditions=react-server", "tests/support/file-more-calls.ts", folder, String(count)];
-  const { status, stderr } = spawnSync(process.execPath, script, { encoding: "utf8" });
+/** Changes an embedded database by a script of tests/support, in a process of its own that may open it. */
+function change(script: "file-more-calls" | "lose-calls", ...words: string[]): void {
+  const line = ["--conditions=react-server", `tests/support/${script}.ts`, ...words];
+  const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -40,7 +40,7 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
 
   // A list of many pages, as it is after some years: rows put there while nobody else holds the database.
   await site.stop();
-  fileMoreCalls(folder.path, 2 * pageSize);
+  change("file-more-calls", folder.path, String(2 * pageSize));
   site = await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(site.url).port });
   await enter(page, email, site.url);
   await page.goto(`${site.url}/calls`);
@@ -166,10 +166,8 @@ test("without a secret no callback is taken, and none for a call that is simulat
 
 test("calls that cannot be read are said to be safe, with a way to try again", async ({ page }) => {
   const folder = dataFolderWithDatabase();
-  const site = await startSite({
-    LANTERN_DATA_DIR: folder.path,
-    DATABASE_URL: "postgres://nobody:nothing@127.0.0.1:9/none",
-  });
+  change("lose-calls", folder.path);
+  const site = await startSite({ LANTERN_DATA_DIR: folder.path });
   await enter(page, freshEmail(), site.url);
   for (const path of ["/calls", `/call/${crypto.randomUUID()}`]) {
     await page.goto(site.url + path);
