@@ -1,18 +1,24 @@
 /** Calls across a power cut, with a real provider that misbehaves, in great number, and without a database. */
+import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import messages from "@/messages/en/calls.json" with { type: "json" };
-import { createCall, pageSize } from "#lib/calls/store";
-import { openEmbedded } from "#lib/platform/server/database/embedded";
-import { calls } from "#lib/platform/server/database/schema";
 import { isLive } from "#lib/site/call-states";
 import { callback, startCallProvider } from "@/tests/support/call-provider";
 import { enter, endOfCall, numberFor, readCall, startCall } from "@/tests/support/calls";
-import { sampleCall } from "@/tests/support/sample-call";
 import { freshEmail } from "@/tests/support/sign-in";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
 
 const { states, list, error } = messages;
+/** How many calls a page of the list holds. */
+const pageSize = 20;
 const secret = "callback-secret-of-the-tests";
+
+/** Changes an embedded database by a script of tests/support, in a process of its own that may open it. */
+function change(script: "file-more-calls" | "lose-calls", ...words: string[]): void {
+  const line = ["--conditions=react-server", `tests/support/${script}.ts`, ...words];
+  const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
@@ -34,14 +40,7 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
 
   // A list of many pages, as it is after some years: rows put there while nobody else holds the database.
   await site.stop();
-  const { database, close } = await openEmbedded(folder.path);
-  const user = (await database.select().from(calls))[0]?.userId ?? "";
-  for (let number = 0; number < 2 * pageSize; number += 1) {
-    const at = new Date(Date.now() - (number + 1) * 3_600_000);
-    await createCall(sampleCall({ userId: user, request: `Question ${number}` }), at, database);
-  }
-  await database.update(calls).set({ state: "busy", dueAt: null, endedAt: new Date() });
-  await close();
+  change("file-more-calls", folder.path, String(2 * pageSize));
   site = await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(site.url).port });
   await enter(page, email, site.url);
   await page.goto(`${site.url}/calls`);
@@ -56,6 +55,7 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole("link", { name: list.older })).toHaveCount(0);
   await page.getByRole("link", { name: list.newer }).click();
+  await expect(page.getByText(`Question ${pageSize - 1}`, { exact: true })).toBeVisible();
   await page.getByRole("link", { name: list.newer }).click();
   await expect(page.getByRole("link", { name: list.newer })).toHaveCount(0);
   await page.getByRole("link", { name: states.failed }).click();
@@ -166,10 +166,8 @@ test("without a secret no callback is taken, and none for a call that is simulat
 
 test("calls that cannot be read are said to be safe, with a way to try again", async ({ page }) => {
   const folder = dataFolderWithDatabase();
-  const site = await startSite({
-    LANTERN_DATA_DIR: folder.path,
-    DATABASE_URL: "postgres://nobody:nothing@127.0.0.1:9/none",
-  });
+  change("lose-calls", folder.path);
+  const site = await startSite({ LANTERN_DATA_DIR: folder.path });
   await enter(page, freshEmail(), site.url);
   for (const path of ["/calls", `/call/${crypto.randomUUID()}`]) {
     await page.goto(site.url + path);

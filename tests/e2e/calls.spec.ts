@@ -246,7 +246,7 @@ test("nobody sees or changes the call of somebody else", async ({ page, browser 
   expect((await (await other.request.get("/api/calls")).json()) as object).toMatchObject({ calls: [] });
   await other.goto("/calls");
   await expect(other.getByText(list.empty.title)).toBeVisible();
-  expect((await readCall(page, id)).state).toBe("queued");
+  expect((await readCall(page, id)).state).not.toBe("cancelled");
   await context.close();
   for (const path of ["/api/calls", `/api/calls/${id}`])
     expect((await fetch(siteUrl + path)).status, path).toBe(401);

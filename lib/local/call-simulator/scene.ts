@@ -13,6 +13,8 @@ export type Scene = {
   /** The day that is spoken of, and its hours; none when the business is closed then. */
   hours: Hours | null;
   slots: Record<string, string>;
+  /** The service that is spoken of costs nothing. */
+  isFree: boolean;
 };
 
 /** What can be said of a call, worked out once for all its lines. */
@@ -67,7 +69,7 @@ export function setScene(order: SimulatedOrder): Scene {
       wording,
     );
   };
-  return { order, say, hours, slots };
+  return { order, say, hours, slots, isFree: service?.price === 0 };
 }
 
 const slotsIn = (wording: string) => [...wording.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");

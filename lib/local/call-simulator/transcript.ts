@@ -51,7 +51,7 @@ export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome
 }
 
 /** A call that went through: each topic of the request is answered, or somebody will call back. */
-function conversation({ order, say, hours, slots }: Scene): Written {
+function conversation({ order, say, hours, slots, isFree }: Scene): Written {
   const { request, business } = order;
   const topics = topicsOf(request);
   const named = serviceIn(request, business.services);
@@ -72,8 +72,8 @@ function conversation({ order, say, hours, slots }: Scene): Written {
     if (!topics.includes("price") || !slots.price) summary.push(say("sumService"));
   }
   if (topics.includes("price") && slots.price) {
-    reply(say("price"));
-    summary.push(say("sumPrice"));
+    reply(say(isFree ? "free" : "price"));
+    summary.push(say(isFree ? "sumFree" : "sumPrice"));
   }
   if (topics.includes("booking") && slots.time) {
     reply(say("offer"));

@@ -123,6 +123,9 @@ describe("a transcript", () => {
     const price = completed("What does the robotics class cost?");
     expect(price).toContain("Beginners’ robotics class");
     expect(price).toContain("$45");
+    const free = { ...sampleBusiness, services: [{ name: "Open evening", price: 0 }] };
+    const asked = order({ business: free, request: "What does the open evening cost?" });
+    expect(said({ ...asked, callbackNumber: numberFor("completed") })).toMatch(/nothing|no charge/);
     expect(completed("Book the game design workshop for Tuesday at 3 pm, please")).toMatch(
       /Tuesday at 3:00\sPM/,
     );

@@ -31,6 +31,7 @@ export const de: Phrases = {
     "Viele fragen außerdem nach „{service}“.",
   ],
   price: ["„{service}“ beginnt bei {price}.", "„{service}“ kostet ab {price}, je nach Einzelheiten."],
+  free: ["„{service}“ kostet nichts.", "Für „{service}“ berechnen wir nichts."],
   offer: [
     "Ich könnte {day} um {time} anbieten. Passt das?",
     "Was ich habe, ist {day} um {time}.",
@@ -89,6 +90,7 @@ export const de: Phrases = {
   sumClosed: ["{business} hat am {day} geschlossen und öffnet wieder am {nextDay} um {opens}."],
   sumService: ["„{service}“ gibt es dort."],
   sumPrice: ["„{service}“ beginnt bei {price}."],
+  sumFree: ["„{service}“ ist kostenlos."],
   sumBooked: ["Vereinbart für {day} um {time}. Kennzeichen: {code}."],
   sumUnsure: ["{business} wusste es nicht und will zurückrufen."],
   sumVoicemail: ["Die Assistenz hat eine Nachricht hinterlassen und {business} um Rückruf gebeten."],

@@ -31,6 +31,7 @@ export const en: Phrases = {
     "For “{service}” it starts at {price}.",
     "“{service}” is {price} and up, depending on the details.",
   ],
+  free: ["“{service}” costs nothing.", "There is no charge for “{service}”."],
   offer: [
     "I could offer {day} at {time}. Would that do?",
     "What I have is {day} at {time}.",
@@ -86,6 +87,7 @@ export const en: Phrases = {
   sumClosed: ["{business} is closed on {day}, and open again on {nextDay} from {opens}."],
   sumService: ["They do offer “{service}”."],
   sumPrice: ["“{service}” starts at {price}."],
+  sumFree: ["“{service}” is free."],
   sumBooked: ["Arranged for {day} at {time}. Reference: {code}."],
   sumUnsure: ["{business} could not say and wants to call back."],
   sumVoicemail: ["The assistant left a message and asked {business} to call back."],

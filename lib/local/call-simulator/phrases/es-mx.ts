@@ -28,6 +28,7 @@ export const esMx: Phrases = {
     "Muchos preguntan también por “{service}”.",
   ],
   price: ["“{service}” empieza en {price}.", "“{service}” sale desde {price}, según los detalles."],
+  free: ["“{service}” no cuesta nada.", "Por “{service}” no cobramos."],
   offer: [
     "Le puedo ofrecer el {day} a las {time}. ¿Le queda bien?",
     "Lo que tengo es el {day} a las {time}.",
@@ -76,6 +77,7 @@ export const esMx: Phrases = {
   sumClosed: ["{business} no abre el {day}; vuelve a abrir el {nextDay} a las {opens}."],
   sumService: ["Sí manejan “{service}”."],
   sumPrice: ["“{service}” empieza en {price}."],
+  sumFree: ["“{service}” es gratis."],
   sumBooked: ["Quedó para el {day} a las {time}. Clave: {code}."],
   sumUnsure: ["En {business} no supieron y quieren regresar la llamada."],
   sumVoicemail: ["El asistente dejó un mensaje y le pidió a {business} que llamara."],

@@ -31,6 +31,7 @@ export const es: Phrases = {
     "Mucha gente pregunta además por «{service}».",
   ],
   price: ["«{service}» empieza en {price}.", "«{service}» cuesta desde {price}, según los detalles."],
+  free: ["«{service}» no cuesta nada.", "Por «{service}» no cobramos."],
   offer: [
     "Puedo ofrecerle el {day} a las {time}. ¿Le va bien?",
     "Lo que tengo es el {day} a las {time}.",
@@ -79,6 +80,7 @@ export const es: Phrases = {
   sumClosed: ["{business} cierra el {day} y vuelve a abrir el {nextDay} a las {opens}."],
   sumService: ["Sí ofrecen «{service}»."],
   sumPrice: ["«{service}» empieza en {price}."],
+  sumFree: ["«{service}» es gratis."],
   sumBooked: ["Queda para el {day} a las {time}. Referencia: {code}."],
   sumUnsure: ["En {business} no lo sabían y quieren devolver la llamada."],
   sumVoicemail: ["El asistente dejó un mensaje y pidió a {business} que llamara."],

@@ -37,6 +37,7 @@ export const fr: Phrases = {
     "Pour « {service} », c’est à partir de {price}.",
     "« {service} » coûte {price} ou plus, selon les détails.",
   ],
+  free: ["« {service} » ne coûte rien.", "« {service} » est gratuit chez nous."],
   offer: [
     "Je peux vous proposer le {day} à {time}. Cela irait ?",
     "Ce qu’il me reste, c’est le {day} à {time}.",
@@ -92,6 +93,7 @@ export const fr: Phrases = {
   sumClosed: ["{business} est fermé le {day} et rouvre le {nextDay} à {opens}."],
   sumService: ["Ils proposent bien « {service} »."],
   sumPrice: ["« {service} » est à partir de {price}."],
+  sumFree: ["« {service} » est gratuit."],
   sumBooked: ["Convenu pour le {day} à {time}. Référence : {code}."],
   sumUnsure: ["{business} ne savait pas et souhaite rappeler."],
   sumVoicemail: ["L’assistant a laissé un message et demandé à {business} de rappeler."],

@@ -21,6 +21,7 @@ export const pt: Phrases = {
   service: ["“{service}”, sim, fazemos isso.", "Temos sim: aqui se chama “{service}”."],
   alsoService: ["Também há “{service}”, se interessar.", "Muita gente também pergunta por “{service}”."],
   price: ["“{service}” começa em {price}.", "“{service}” sai a partir de {price}, conforme os detalhes."],
+  free: ["“{service}” não custa nada.", "Não cobramos por “{service}”."],
   offer: [
     "Posso oferecer {day} às {time}. Serve?",
     "O que eu tenho é {day} às {time}.",
@@ -72,6 +73,7 @@ export const pt: Phrases = {
   sumClosed: ["{business}, {day}: fechado. Volta a abrir: {nextDay}, às {opens}."],
   sumService: ["Eles oferecem “{service}”."],
   sumPrice: ["“{service}” começa em {price}."],
+  sumFree: ["“{service}” é gratuito."],
   sumBooked: ["Combinado: {day} às {time}. Código: {code}."],
   sumUnsure: ["{business} não soube responder e quer ligar de volta."],
   sumVoicemail: ["O assistente deixou um recado e pediu que {business} ligasse de volta."],
