@@ -1,5 +1,6 @@
 import "client-only";
 /** Brings up the services that are told what readers do. Only ever called with consent. */
+import { maskAddress } from "#lib/analytics/masking";
 import { startOwnBackend } from "#lib/analytics/own-backend";
 import type { Sink } from "#lib/analytics/sink";
 import { readServiceSettings } from "#lib/platform/browser/product-api";
@@ -39,7 +40,10 @@ export async function startSinks({ add, visitorKnown, signal }: Starting): Promi
 
 async function startSegmentSink(settings: SegmentSettings, visitorKnown: Promise<unknown>): Promise<Sink> {
   const [{ startSegment }] = await Promise.all([import("#lib/platform/browser/segment"), visitorKnown]);
-  const segment = startSegment(settings, () => console.warn("Analytics initialization failed"));
+  const segment = startSegment(settings, {
+    maskAddress,
+    onFailed: () => console.warn("Analytics initialization failed"),
+  });
   const nameVisitor = () => {
     const anonId = readAnonId();
     if (anonId !== null) segment.setAnonymousId(anonId);

@@ -7,11 +7,30 @@ let reading: Promise<ServiceSettings> | null = null;
 
 /** The configured services, asked for once a page. Never throws: without an answer, our own backend alone. */
 export const readServiceSettings = (): Promise<ServiceSettings> =>
-  // Our own server's answer, in the shape it is typed with there.
-  (reading ??= (callApi("/api/analytics/settings") as Promise<ServiceSettings>).catch(() => {
+  (reading ??= callApi("/api/analytics/settings").then(parseSettings, () => {
     reading = null;
     return ownBackendOnly;
   }));
+
+/** The answer, read by hand: what stands between may have answered in our server's place. */
+function parseSettings(answer: unknown): ServiceSettings {
+  if (typeof answer !== "object" || answer === null) return ownBackendOnly;
+  const { apiBase, segment, vercel } = answer as Partial<Record<keyof ServiceSettings, unknown>>;
+  return {
+    apiBase: typeof apiBase === "string" ? apiBase : "",
+    segment: parseSegment(segment),
+    vercel: vercel === true,
+  };
+}
+
+function parseSegment(given: unknown): ServiceSettings["segment"] {
+  if (typeof given !== "object" || given === null || !("writeKey" in given)) return null;
+  if (typeof given.writeKey !== "string") return null;
+  return {
+    writeKey: given.writeKey,
+    host: "host" in given && typeof given.host === "string" ? given.host : null,
+  };
+}
 
 /** Calls the product's backend as `callApi` does. */
 export async function callProduct(path: string, call: ApiCall = {}): Promise<unknown> {

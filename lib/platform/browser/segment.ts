@@ -20,8 +20,18 @@ const batchMs = 5_000;
 const mostRetries = 10;
 const cookieDays = 365;
 
-/** Starts the library. `onFailed` is told when it cannot be started. */
-export function startSegment({ writeKey, host }: SegmentSettings, onFailed: () => void): Segment {
+type Options = {
+  /** Takes out of an address what may let somebody in: the library notes the page's own address by itself. */
+  maskAddress: (address: string) => string;
+  /** Told when it cannot be started. */
+  onFailed: () => void;
+};
+
+/** Starts the library. */
+export function startSegment(
+  { writeKey, host }: SegmentSettings,
+  { maskAddress, onFailed }: Options,
+): Segment {
   let isStopped = false;
   const collector = host === null ? {} : { apiHost: collectorAddress(host) };
   const analytics = AnalyticsBrowser.load(
@@ -53,6 +63,12 @@ export function startSegment({ writeKey, host }: SegmentSettings, onFailed: () =
   analytics.catch(onFailed);
   quietly(
     analytics.addSourceMiddleware(({ payload, next }) => {
+      const { context, properties } = payload.obj;
+      for (const noted of [context?.page, properties] as (Record<string, unknown> | undefined)[])
+        for (const key of ["url", "search", "referrer"]) {
+          const address = noted?.[key];
+          if (noted && typeof address === "string") noted[key] = maskAddress(address);
+        }
       next(isStopped ? null : payload);
     }),
   );
