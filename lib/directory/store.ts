@@ -118,9 +118,11 @@ async function readOne(id: string, given?: Database): Promise<Business | null> {
   return rows.flatMap(businessOf)[0] ?? null;
 }
 
-/** What a row must be to be on the list, without its place in it. */
+/** What a row must be to be on the list, without its place in it. Null where everything is. */
 function conditionOf(query: DirectoryQuery, isApproximate: boolean): SQL | undefined {
-  const { words, category, openAt } = query;
+  const { words, category, near, withinKm, openAt } = query;
+  const center = near && sql`${cubeText(near)}::cube`;
+  const reach = withinKm === null ? null : chordOfKm(withinKm);
   return and(
     ...words.map((word) =>
       isApproximate
@@ -128,6 +130,9 @@ function conditionOf(query: DirectoryQuery, isApproximate: boolean): SQL | undef
         : sql`${businesses.searchText} like ${`% ${word}%`}`,
     ),
     category ? eq(businesses.category, category) : undefined,
+    center && reach !== null
+      ? sql`${businesses.position} <@ cube_enlarge(${center}, ${reach}::float8, 3) and ${businesses.position} <-> ${center} <= ${reach}::float8`
+      : undefined,
     openAt
       ? or(
           ...timeZones.map((timeZone) =>
@@ -189,13 +194,9 @@ async function search(query: DirectoryQuery, given?: Database): Promise<Director
   // A key of another order, from an address put together by hand, means nothing in this one.
   const key = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
   const isBackwards = key !== null && query.before !== null;
-  // The nearest come first: what lies too far can only be at the end, and to say so here lets the index give the order.
-  const reach = query.withinKm === null ? Infinity : chordOfKm(query.withinKm);
   const read = async (isApproximate: boolean) => ({
     isApproximate,
-    rows: (await pageQuery(db, query, { key, isBackwards, isApproximate })).filter(
-      ({ at }) => typeof at !== "number" || at <= reach,
-    ),
+    rows: await pageQuery(db, query, { key, isBackwards, isApproximate }),
   });
   let { rows, isApproximate } = await read(key?.isApproximate ?? false);
   // On the first page only: a later one goes on with what the first one was.
