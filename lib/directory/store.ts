@@ -152,8 +152,11 @@ function pageQuery(
   query: DirectoryQuery,
   { key, isBackwards, isApproximate }: { key: PageKey | null; isBackwards: boolean; isApproximate: boolean },
 ) {
-  const { near, size } = query;
-  const chord = near && sql<number>`${businesses.position} <-> ${cubeText(near)}::cube`;
+  const { near, size, words, openAt } = query;
+  const line = near && sql<number>`${businesses.position} <-> ${cubeText(near)}::cube`;
+  // Walking outwards by the index suits what is everywhere. A word of one city, or what is open in one zone only, may be
+  // found last that way: the sum, which no index gives in order, has what fits picked out first and then sorted.
+  const chord = line && (words.length > 0 || openAt ? sql<number>`(${line}) + 0` : line);
   const place = chord ?? sql<string>`${businesses.nameKey}`;
   const at = key && (chord ? sql`${key.at}::float8` : sql`${key.at}::text`);
   const beyond =
