@@ -118,9 +118,11 @@ async function readOne(id: string, given?: Database): Promise<Business | null> {
   return rows.flatMap(businessOf)[0] ?? null;
 }
 
-/** What a row must be to be on the list, without its place in it. */
+/** What a row must be to be on the list, without its place in it. Null where everything is. */
 function conditionOf(query: DirectoryQuery, isApproximate: boolean): SQL | undefined {
-  const { words, category, openAt } = query;
+  const { words, category, near, withinKm, openAt } = query;
+  const center = near && sql`${cubeText(near)}::cube`;
+  const reach = withinKm === null ? null : chordOfKm(withinKm);
   return and(
     ...words.map((word) =>
       isApproximate
@@ -128,6 +130,9 @@ function conditionOf(query: DirectoryQuery, isApproximate: boolean): SQL | undef
         : sql`${businesses.searchText} like ${`% ${word}%`}`,
     ),
     category ? eq(businesses.category, category) : undefined,
+    center && reach !== null
+      ? sql`${businesses.position} <@ cube_enlarge(${center}, ${reach}::float8, 3) and ${businesses.position} <-> ${center} <= ${reach}::float8`
+      : undefined,
     openAt
       ? or(
           ...timeZones.map((timeZone) =>
@@ -147,8 +152,11 @@ function pageQuery(
   query: DirectoryQuery,
   { key, isBackwards, isApproximate }: { key: PageKey | null; isBackwards: boolean; isApproximate: boolean },
 ) {
-  const { near, size } = query;
-  const chord = near && sql<number>`${businesses.position} <-> ${cubeText(near)}::cube`;
+  const { near, size, words, openAt } = query;
+  const line = near && sql<number>`${businesses.position} <-> ${cubeText(near)}::cube`;
+  // Walking outwards by the index suits what is everywhere. A word of one city, or what is open in one zone only, may be
+  // found last that way: the sum, which no index gives in order, has what fits picked out first and then sorted.
+  const chord = line && (words.length > 0 || openAt ? sql<number>`(${line}) + 0` : line);
   const place = chord ?? sql<string>`${businesses.nameKey}`;
   const at = key && (chord ? sql`${key.at}::float8` : sql`${key.at}::text`);
   const beyond =
@@ -189,13 +197,9 @@ async function search(query: DirectoryQuery, given?: Database): Promise<Director
   // A key of another order, from an address put together by hand, means nothing in this one.
   const key = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
   const isBackwards = key !== null && query.before !== null;
-  // The nearest come first: what lies too far can only be at the end, and to say so here lets the index give the order.
-  const reach = query.withinKm === null ? Infinity : chordOfKm(query.withinKm);
   const read = async (isApproximate: boolean) => ({
     isApproximate,
-    rows: (await pageQuery(db, query, { key, isBackwards, isApproximate })).filter(
-      ({ at }) => typeof at !== "number" || at <= reach,
-    ),
+    rows: await pageQuery(db, query, { key, isBackwards, isApproximate }),
   });
   let { rows, isApproximate } = await read(key?.isApproximate ?? false);
   // On the first page only: a later one goes on with what the first one was.
