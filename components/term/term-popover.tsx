@@ -1,5 +1,5 @@
 import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { fetchTerm, type TermExplanation } from "@/components/term/fetch-term";
 
 export type PopoverLabels = Record<"loading" | "more" | "example" | "failed", string>;
@@ -9,6 +9,10 @@ type Props = { term: HTMLAnchorElement; labels: PopoverLabels };
 const gap = 8;
 const id = "term-popover";
 const leaveFocus = (event: Event) => event.preventDefault();
+/** Radix would lead Tab from the last link of a popover back to its first; here it goes on through the text. */
+const leaveTab = (event: KeyboardEvent) => {
+  if (event.key === "Tab") event.stopPropagation();
+};
 
 /**
  * What a glossary term means, at the term. It stands right after the term in the document, so that Tab leads into it,
@@ -65,7 +69,11 @@ function Explanation({ term, labels }: Props) {
     };
   }, [term]);
   if (read === "loading") return <span>{labels.loading}</span>;
-  const more = <a href={term.href}>{labels.more}</a>;
+  const more = (
+    <a href={term.href} onKeyDown={leaveTab}>
+      {labels.more}
+    </a>
+  );
   if (read === "failed")
     return (
       <>

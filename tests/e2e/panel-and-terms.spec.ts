@@ -127,6 +127,18 @@ test.describe("a glossary term", () => {
     await expect(term).toBeFocused();
   });
 
+  test("does not hold the focus: Tab leads on through the text, and the explanation goes", async ({ page }) => {
+    const { note, term } = await openTerm(page);
+    await page.keyboard.press("Tab");
+    await term.focus();
+    await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(note).toHaveCount(0);
+    await expect(term).not.toBeFocused();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  });
+
   test("that cannot be fetched says so and still leads to its page", async ({ page }) => {
     await page.route("**/api/glossary/**", (route) => route.abort());
     const { note, term } = await openTerm(page);
