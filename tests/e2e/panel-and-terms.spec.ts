@@ -127,7 +127,9 @@ test.describe("a glossary term", () => {
     await expect(term).toBeFocused();
   });
 
-  test("does not hold the focus: Tab leads on through the text, and the explanation goes", async ({ page }) => {
+  test("does not hold the focus: Tab leads on through the text, and the explanation goes", async ({
+    page,
+  }) => {
     const { note, term } = await openTerm(page);
     await page.keyboard.press("Tab");
     await term.focus();
