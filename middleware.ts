@@ -4,7 +4,7 @@
  */
 import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextResponse, type NextRequest } from "next/server";
-import { splitLocale } from "#lib/i18n/paths";
+import { decodeSegment, splitLocale } from "#lib/i18n/paths";
 import type { Locale } from "#lib/i18n/locales";
 import { env, isLocalSignIn } from "#lib/platform/env";
 import { isFormPost } from "#lib/platform/server/api/body";
@@ -14,7 +14,9 @@ import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#li
 
 export default clerkMiddleware(
   async (auth, request) => {
-    const { locale, path } = splitLocale(decoded(request.nextUrl.pathname));
+    const { pathname } = request.nextUrl;
+    // As it is meant: a page has no second spelling that would pass by.
+    const { locale, path } = splitLocale(decodeSegment(pathname) ?? pathname);
     const isSignIn = signInSegments.some((segment) => path === `/${segment}`);
     const isProduct = isProductPath(path);
     if (!isSignIn && !isProduct && !isSignedInEndpoint(path)) return undefined;
@@ -34,15 +36,6 @@ export default clerkMiddleware(
     signUpUrl: "/sign-up",
   },
 );
-
-/** The path as it is meant: a page has no second spelling that would pass by. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** The gate in the place of the page, which keeps the asked address in the bar and in its links. */
 function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {

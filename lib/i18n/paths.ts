@@ -28,7 +28,7 @@ export function alternatePaths(path: string): { hreflang: string; path: string }
   ];
 }
 
-/** What a segment of an address spells; null when it is not valid percent-encoding. */
+/** What an address or a segment of one spells; null when it is not valid percent-encoding. */
 export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
