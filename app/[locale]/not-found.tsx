@@ -1,17 +1,20 @@
-import { createTranslator } from "next-intl";
-import { NotFoundIsland } from "@/components/site/not-found.island";
-import { defaultLocale } from "#lib/i18n/locales";
-import { readMessages } from "#lib/i18n/messages";
+import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/i18n/current-locale";
+import { localePath } from "#lib/i18n/paths";
 
 /**
- * What a thrown notFound() shows. Next sends this with every page below, so it is one island and three strings, not the
- * frame of the site.
+ * What a thrown notFound() shows where the front does not put its own page in place. Next sends this with every page
+ * below, so it is three strings, not the frame of the site, and no script.
  */
 export default async function NotFound() {
-  const t = createTranslator({
-    locale: defaultLocale,
-    messages: await readMessages(defaultLocale),
-    namespace: "common.notFound",
-  });
-  return <NotFoundIsland english={{ title: t("title"), text: t("text"), home: t("home") }} />;
+  const t = await getTranslations("common.notFound");
+  return (
+    <main id="content" className="page grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
+      <h1>{t("title")}</h1>
+      <p className="max-w-measure text-lg text-soft">{t("text")}</p>
+      <a className="button" href={localePath("/", await currentLocale())}>
+        {t("home")}
+      </a>
+    </main>
+  );
 }

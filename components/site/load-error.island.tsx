@@ -1,19 +1,19 @@
 "use client";
 import { useEffect, useState } from "react";
 import { localePath, splitLocale } from "#lib/i18n/paths";
-import type { ErrorKind } from "#lib/site/answer-paths";
+import { errorKindOf } from "#lib/site/answer-paths";
 
-type Props = { kind: ErrorKind };
 type Texts = { title: string; text: string; retry: string; back: { href: string; label: string } | null };
 
 /**
  * Why an island: it stands where rendering failed, which only the browser learns. Its texts are fetched when it is
  * shown, so that a page that loads well carries none of them.
  */
-export function LoadErrorIsland({ kind }: Props) {
+export function LoadErrorIsland() {
   const [texts, setTexts] = useState<Texts | null>(null);
   useEffect(() => {
-    const { locale } = splitLocale(window.location.pathname);
+    const { locale, path } = splitLocale(window.location.pathname);
+    const kind = errorKindOf(path);
     document.documentElement.lang ||= locale;
     void Promise.all([
       import(`../../messages/${locale}/errors.json`),
@@ -29,7 +29,7 @@ export function LoadErrorIsland({ kind }: Props) {
         setTexts({ title, text, retry: common.default.retry, back: kind === "track" ? back : null });
       },
     );
-  }, [kind]);
+  }, []);
   return (
     <main className="page py-16">
       <div className="grid min-h-[60vh] content-center justify-items-start gap-4" role="alert">

@@ -120,7 +120,7 @@ test("a page never rendered shows the spec's error with Retry, never a 404, and 
     const retry = page.getByRole("button", { name: "Retry" });
     if (await retry.isVisible()) await retry.click();
     await expect(page.getByRole("article").first()).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
 });
 
 test("a webhook that is not genuine changes nothing and is refused", async () => {

@@ -67,7 +67,7 @@ processWide("content-changed", () => new Set<() => void>()).add(readPastCdn);
 
 /** A store that just failed is not asked again at once: a page asks several times, and its reader would wait each time. */
 const pause = processWide("content-pause", () => ({ until: 0 }));
-const pauseAfterTimeoutMs = 10_000;
+const pauseAfterTimeoutMs = 5_000;
 const pauseAfterFaultMs = 1_000;
 
 /** Asks past the CDN; in a preview drafts lie over what is published, which a real project shows only to our token. */

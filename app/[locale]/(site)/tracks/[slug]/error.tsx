@@ -1,7 +1,0 @@
-"use client";
-import { LazyLoadErrorIsland } from "@/components/site/lazy-load-error.island";
-
-/** What a reader sees when the track could not be rendered and no older copy exists. */
-export default function LoadError() {
-  return <LazyLoadErrorIsland kind="track" />;
-}
