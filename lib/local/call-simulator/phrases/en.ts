@@ -80,8 +80,8 @@ export const en: Phrases = {
     "It rang {count} times, and nobody picked up.",
     "Nobody answered. The assistant let it ring {count} times.",
   ],
-  wasBusy: ["The line was busy.", "The assistant heard the busy tone."],
-  brokeOff: ["The line broke off before anybody answered.", "The connection could not be made."],
+  wasBusy: ["The line was busy.", "The assistant heard a busy signal."],
+  brokeOff: ["The call was cut off before anybody answered.", "The connection could not be made."],
   planned: ["The assistant was to say: “{request}”", "It would have asked: “{request}”"],
   sumOpen: ["{business} is open on {day} from {opens} to {closes}."],
   sumClosed: ["{business} is closed on {day}, and open again on {nextDay} from {opens}."],
@@ -94,5 +94,5 @@ export const en: Phrases = {
   sumRefused: ["{business} prefers to talk to you in person."],
   sumNoAnswer: ["Nobody at {business} picked up."],
   sumBusy: ["The line of {business} was busy."],
-  sumFailed: ["The call to {business} broke off."],
+  sumFailed: ["The call to {business} was cut off."],
 };
