@@ -33,11 +33,11 @@ async function sync(): Promise<void> {
   const synced = parseJson(readStored(syncedKey)) as Synced | null;
   const isSettled = Object.keys(changes).length === 0;
   if (isSettled && synced && Date.now() - synced.at < freshMs) return;
-  const account = await call();
   const told = synced ? changedOnly(here(), changes) : here();
-  const { owner } = account;
   const isTold = Object.keys(told).length > 0;
-  const { entries } = isTold ? await call({ owner, entries: told }) : account;
+  const account = await call({ mayRenew: isTold });
+  const { owner } = account;
+  const { entries } = isTold ? await call({ mayRenew: true, told: { owner, entries: told } }) : account;
   settle(entries, changes);
   writeStored(syncedKey, JSON.stringify({ owner, at: Date.now() } satisfies Synced));
 }
@@ -62,8 +62,13 @@ function put(key: string, value: unknown): void {
   if (readStored(key) !== text) writeStored(key, text);
 }
 
-/** Asks the account, or tells it. A token that has expired is renewed once. */
-async function call(told?: Account): Promise<Account> {
+type Call = { mayRenew: boolean; told?: Account };
+
+/**
+ * Asks the account, or tells it. A token that has expired is renewed once, for a reader who has something to keep; a page
+ * that is only read leaves the sign-in service alone.
+ */
+async function call({ mayRenew, told }: Call): Promise<Account> {
   const send = (token: string | null) =>
     fetch(path, {
       ...(told ? { method: "PUT", body: JSON.stringify(told) } : {}),
@@ -73,7 +78,7 @@ async function call(told?: Account): Promise<Account> {
       },
     });
   let answer = await send(null);
-  if (answer.status === 401) {
+  if (answer.status === 401 && mayRenew) {
     const token = await renewToken();
     if (token) answer = await send(token);
   }

@@ -48,7 +48,7 @@ test("one webhook refreshes every instance that shares a Redis, and one that joi
     const answer = await sendWebhook(one, retitle(instances, "Retitled once"));
     expect(answer.status).toBe(200);
     expect(await shows(one, "Retitled once")).toBe(true);
-    await expect.poll(() => shows(two, "Retitled once"), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => shows(two, "Retitled once"), { timeout: 20_000 }).toBe(true);
     expect(await shows(two, "Retitled once", "/micro-briefs")).toBe(true);
 
     // Its build is older than the webhook, which it has never heard.
