@@ -250,7 +250,7 @@ async function soak(minutes: number, perSecond: number): Promise<void> {
 
 try {
   const front = start(["scripts/serve.ts"], { PORT: String(ports.front) });
-  start(["node_modules/next/dist/bin/next", "start", "-p", String(ports.next)], {});
+  start(["scripts/start-bare.ts", "-p", String(ports.next)], {});
   await Promise.all([up(ports.front), up(ports.next)]);
   for (const target of Object.values(pages)) await fetch(`http://127.0.0.1:${ports.front}${target}`);
   await wait(1_500);

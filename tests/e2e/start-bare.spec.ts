@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { siteEnv } from "@/scripts/site-under-test";
+import { freePort } from "@/tests/support/site-copy";
+
+test("plain Next serves the build without the front", async () => {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-bare-"));
+  const server = spawn(process.execPath, ["scripts/start-bare.ts", "-p", String(port)], {
+    env: { ...process.env, ...siteEnv, NODE_ENV: "production", LANTERN_DATA_DIR: folder },
+    stdio: "ignore",
+  });
+  try {
+    const statusOf = (address: string) =>
+      fetch(`http://localhost:${port}${address}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(() => statusOf("/"), { timeout: 30_000 }).toBe(200);
+    expect(await statusOf("/micro-briefs/no-such-brief")).toBe(404);
+    expect(await statusOf("/calls")).toBe(401);
+  } finally {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
