@@ -35,7 +35,7 @@ test("the sidebar names the product, its pages in two groups, and the user", asy
 
 test("folding by button and by key is remembered, and drawn by the server", async ({ page, context }) => {
   await signIn(page);
-  await page.goto("/help");
+  await page.goto("/help", { waitUntil: "networkidle" });
   expect(await widthOf(page)).toBe(256);
   await toggle(page).click();
   await expect.poll(() => widthOf(page)).toBe(48);
@@ -47,7 +47,7 @@ test("folding by button and by key is remembered, and drawn by the server", asyn
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.1);
   expect(await (await page.request.get("/help")).text()).toContain('data-sidebar="collapsed"');
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   expect(await widthOf(page)).toBe(48);
   await page.keyboard.press("Control+b");
   await expect.poll(() => widthOf(page)).toBe(256);
@@ -57,7 +57,7 @@ test("folding by button and by key is remembered, and drawn by the server", asyn
 
 test("nobody's typing folds the sidebar", async ({ page }) => {
   await signIn(page);
-  await page.goto("/settings");
+  await page.goto("/settings", { waitUntil: "networkidle" });
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   for (const field of [page.getByRole("textbox").first(), page.getByRole("combobox").first()]) {
     await field.focus();
