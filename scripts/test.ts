@@ -83,7 +83,7 @@ tests(
 if (check("production build", ["scripts/build.ts"], siteEnv))
   tests(
     "browser",
-    [bin("@playwright/test/cli.js"), "test", "--reporter=line,json"],
+    [bin("@playwright/test/cli.js"), "test", "--reporter=dot,json"],
     `${reports}/browser.json`,
     countPlaywright,
     { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`, LANTERN_CHROMIUM: browser },
