@@ -1,6 +1,12 @@
 /** Which prerendered page stands in for an empty "not found" or a failed render. */
 import { localePath, splitLocale } from "#lib/i18n/paths";
-import { errorKindOf, errorPagePath, notFoundKindOf, notFoundPath } from "#lib/site/answer-paths";
+import {
+  errorKindOf,
+  errorPagePath,
+  isAnswerPath,
+  notFoundKindOf,
+  notFoundPath,
+} from "#lib/site/answer-paths";
 import { gatePath } from "#lib/site/signed-in-paths";
 
 /** The page of an answer to `path`, in the language of the path: its own address among our routes. */
@@ -14,7 +20,7 @@ export function answerPageUrl(path: string, status: number): string {
 /** Whether an address is that of such a page itself; from outside there is nothing there. */
 export function isAnswerPage(path: string): boolean {
   const { path: unprefixed } = splitLocale(path);
-  return unprefixed === gatePath || /^\/(?:page-not-found|load-error)(?:\/|$)/.test(unprefixed);
+  return unprefixed === gatePath || isAnswerPath(unprefixed);
 }
 
 /** Whether a reader looking at this answer sees a page: not an API's problem, not a missing picture or script. */

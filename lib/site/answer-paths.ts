@@ -40,4 +40,7 @@ export function errorKindOf(path: string): ErrorKind {
   return kindOfSegment[first] ?? "page";
 }
 
-export const errorPagePath = (kind: ErrorKind | ""): string => `/load-error/${kind}`;
+export const errorPagePath = (kind: ErrorKind): string => `/load-error/${kind}`;
+
+/** Whether an unprefixed path is below one of these pages, of whatever kind. */
+export const isAnswerPath = (path: string): boolean => /^\/(?:page-not-found|load-error)(?:\/|$)/.test(path);

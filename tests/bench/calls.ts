@@ -15,6 +15,7 @@ import { callStates, isLive } from "#lib/site/call-states";
 
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
+const { measureScreens } = await import("./user-screens.ts");
 
 const size = 10_000;
 const users = 20;
@@ -23,11 +24,6 @@ const port = sitePort + 2;
 const url = `http://localhost:${port}`;
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-calls-"));
 const ended = callStates.filter((state) => !isLive(state));
-
-const percentile = (times: readonly number[], share: number): string => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-};
 
 async function serve(): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["scripts/serve.ts"], {
@@ -126,26 +122,7 @@ try {
     "/api/calls": () => "/api/calls",
     "/api/calls/[id]": (user) => `/api/calls/${id(user)}`,
   };
-  console.log(`\n${"screen".padEnd(24)}${"p50 ms".padStart(10)}${"p99 ms".padStart(10)}`);
-  for (const [name, address] of Object.entries(screens)) {
-    const times: number[] = [];
-    const statuses = new Set<number>();
-    for (let round = -1; round < rounds; round += 1) {
-      for (const browser of browsers) await browser.renew();
-      for (const [user, browser] of browsers.entries()) {
-        const started = performance.now();
-        const answer = await browser.ask(address(user));
-        await answer.arrayBuffer();
-        statuses.add(answer.status);
-        // The first round is for warming up.
-        if (round >= 0) times.push(performance.now() - started);
-      }
-    }
-    const status = statuses.size === 1 && statuses.has(200) ? "" : `  status ${[...statuses].join(", ")}`;
-    console.log(
-      `${name.padEnd(24)}${percentile(times, 0.5).padStart(10)}${percentile(times, 0.99).padStart(10)}${status}`,
-    );
-  }
+  await measureScreens(browsers, screens, rounds);
 } finally {
   await stop(server);
   rmSync(folder, { recursive: true, force: true });

@@ -1,16 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { siteEnv } from "@/scripts/site-under-test";
 import { freePort } from "@/tests/support/site-copy";
+import { dataFolder } from "@/tests/support/site-server";
 
 test("plain Next serves the build without the front", async () => {
   const port = await freePort();
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-bare-"));
+  const folder = dataFolder();
   const server = spawn(process.execPath, ["scripts/start-bare.ts", "-p", String(port)], {
-    env: { ...process.env, ...siteEnv, NODE_ENV: "production", LANTERN_DATA_DIR: folder },
+    env: { ...process.env, ...siteEnv, NODE_ENV: "production", LANTERN_DATA_DIR: folder.path },
     stdio: "ignore",
   });
   try {
@@ -26,6 +24,6 @@ test("plain Next serves the build without the front", async () => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGTERM");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   }
 });

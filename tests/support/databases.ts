@@ -11,7 +11,8 @@ const postgres = findPostgres();
 
 type Started = { opened: OpenDatabase; stop: () => Promise<void> };
 
-async function startEmbedded(): Promise<Started> {
+/** An embedded database in a folder of its own, which goes when it is stopped. */
+export async function startEmbedded(): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-database-"));
   const opened = await openEmbedded(folder);
   return {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultSettings } from "#lib/account/settings";
 import {
@@ -11,20 +8,17 @@ import {
   readSettings,
   wishForPlan,
 } from "#lib/account/store";
-import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { startEmbedded } from "@/tests/support/databases";
 
-const folder = mkdtempSync(path.join(tmpdir(), "lantern-account-"));
 const now = new Date("2026-03-01T12:00:00Z");
 let open: OpenDatabase;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  open = await openEmbedded(folder);
+  ({ opened: open, stop } = await startEmbedded());
 }, 60_000);
-afterAll(async () => {
-  await open.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 test("whoever has set nothing has the defaults", async () => {
   expect(await readSettings("nobody", open.database)).toEqual(defaultSettings);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categories } from "#lib/directory/business";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/directory/provider";
@@ -14,19 +11,16 @@ import {
 } from "#lib/directory/store";
 import { queryWords } from "#lib/directory/words";
 import { openState } from "#lib/directory/opening";
-import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
+import { startEmbedded } from "@/tests/support/databases";
 
-const folder = mkdtempSync(path.join(tmpdir(), "lantern-directory-"));
 let open: OpenDatabase;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  open = await openEmbedded(folder);
+  ({ opened: open, stop } = await startEmbedded());
 }, 60_000);
-afterAll(async () => {
-  await open.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 const portland = { latitude: 45.5152, longitude: -122.6784 };
 const nothing: DirectoryQuery = {

@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { feedbackShape } from "#lib/feedback/feedback";
 import { storeFeedback } from "#lib/feedback/store";
-import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { feedback } from "#lib/platform/server/database/schema";
+import { startEmbedded } from "@/tests/support/databases";
 
 const subject = { type: "brief", slug: "one" };
 
 test("feedback is kept with the piece and nothing of who gave it", { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-feedback-"));
-  const { database, close } = await openEmbedded(folder);
+  const { opened, stop } = await startEmbedded();
+  const { database } = opened;
   const given = feedbackShape.parse({ subject, helpful: false, comment: "  A picture.  " });
   await storeFeedback(given, new Date("2026-03-01T12:00:00Z"), database);
   const [row, ...others] = await database.select().from(feedback);
@@ -24,8 +21,7 @@ test("feedback is kept with the piece and nothing of who gave it", { timeout: 60
     comment: "A picture.",
     createdAt: new Date("2026-03-01T12:00:00Z"),
   });
-  await close();
-  rmSync(folder, { recursive: true, force: true });
+  await stop();
 });
 
 test("an empty comment is none, and what does not fit is refused", () => {

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { mergeKept, type Kept } from "#lib/library/kept";
 import { heldBy, keptIn } from "#lib/library/kept-here";
 import { keptShape } from "#lib/library/kept-shape";
 import { addKept, deleteOfUser, exportOfUser, readKept } from "#lib/library/store";
-import { openEmbedded } from "#lib/platform/server/database/embedded";
+import { startEmbedded } from "@/tests/support/databases";
 
 const read = (on: boolean, at: number): Kept => ({ "read /micro-briefs/x": { on, at } });
 
@@ -65,8 +62,8 @@ test("only our own pieces are taken, saved ones with what the list shows", () =>
 });
 
 test("an account brings two browsers together, each user's apart", { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-progress-"));
-  const { database, close } = await openEmbedded(folder);
+  const { opened, stop } = await startEmbedded();
+  const { database } = opened;
   const now = new Date(1_000);
   expect(await readKept("ada", database)).toEqual({});
   await addKept("ada", read(true, 10), now, database);
@@ -84,6 +81,5 @@ test("an account brings two browsers together, each user's apart", { timeout: 60
   expect(await exportOfUser("ada", database)).toMatchObject({ progress: read(false, 2_000) });
   await deleteOfUser("ada", database);
   expect(await readKept("ada", database)).toEqual({});
-  await close();
-  rmSync(folder, { recursive: true, force: true });
+  await stop();
 });

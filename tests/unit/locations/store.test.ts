@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { locationForm, mostLocations } from "#lib/locations/location";
 import {
@@ -14,18 +11,15 @@ import {
   readLocation,
   readLocations,
 } from "#lib/locations/store";
-import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { startEmbedded } from "@/tests/support/databases";
 
-const folder = mkdtempSync(path.join(tmpdir(), "lantern-locations-"));
 let open: OpenDatabase;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  open = await openEmbedded(folder);
+  ({ opened: open, stop } = await startEmbedded());
 }, 60_000);
-afterAll(async () => {
-  await open.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 const now = new Date("2026-03-01T12:00:00Z");
 const values = (name: string, isDefault = false) => ({

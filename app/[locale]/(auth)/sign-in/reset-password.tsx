@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/app/[locale]/(auth)/code-step";
+import { FormAlert } from "@/app/[locale]/(auth)/form-alert";
 import { faultOf, type Fault } from "@/app/[locale]/(auth)/form-fault";
 import type { FormLabels } from "@/app/[locale]/(auth)/form-labels";
 import { PasswordField } from "@/app/[locale]/(auth)/password-field";
-import { focusFault, readForm } from "@/app/[locale]/(auth)/read-form";
+import { readForm } from "@/app/[locale]/(auth)/read-form";
+import { useSending } from "@/app/[locale]/(auth)/use-sending";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { emailFault } from "#lib/site/email-address";
@@ -111,22 +113,10 @@ type FormProps = {
 };
 
 function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { fault, isBusy, submit: press } = useSending({ send: submit });
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that stood here is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
-  const press = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    void submit(form).then((found) => {
-      setFault(found);
-      setBusy(false);
-      if (found) focusFault(form, found);
-    });
-  };
   const text = fault && labels.faults[fault.fault];
   const isOfForm = fault?.field === "form";
   return (
@@ -134,11 +124,7 @@ function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
       <h2 ref={heading} tabIndex={-1}>
         {labels.reset.title}
       </h2>
-      {isOfForm && (
-        <p role="alert" className="fault">
-          {text}
-        </p>
-      )}
+      <FormAlert text={isOfForm ? text : null} />
       {children(isOfForm ? null : text)}
       <p className="notice-ways">
         <Button type="submit" isBusy={isBusy}>

@@ -1,13 +1,15 @@
 "use client";
 /** Why an island: talks to Clerk's browser code, which keeps the session. */
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/app/[locale]/(auth)/code-step";
+import { FormAlert } from "@/app/[locale]/(auth)/form-alert";
 import { checkFields, faultOf, type Fault } from "@/app/[locale]/(auth)/form-fault";
 import type { FormLabels } from "@/app/[locale]/(auth)/form-labels";
 import { PasswordField } from "@/app/[locale]/(auth)/password-field";
-import { focusFault, readForm } from "@/app/[locale]/(auth)/read-form";
+import { readForm } from "@/app/[locale]/(auth)/read-form";
 import { ResetPassword } from "@/app/[locale]/(auth)/sign-in/reset-password";
+import { useSending } from "@/app/[locale]/(auth)/use-sending";
 import { ProviderGate } from "@/components/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -26,8 +28,6 @@ export function SignInFormIsland({ labels, home, target }: Props) {
 
 function SignInForm({ labels, target }: Omit<Props, "home">) {
   const { signIn } = useSignIn();
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [awaited, setAwaited] = useState<string | null>(null);
   const [forgotten, setForgotten] = useState<{ email: string } | null>(null);
   const finish = async (): Promise<Fault | null> => {
@@ -51,25 +51,17 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
     if (!sent.error) setAwaited(identifier);
     return faultOf(sent.error);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const { email, password } = readForm(event.currentTarget);
-    const wrong = checkFields(email, password);
-    setFault(wrong);
-    if (wrong) {
-      focusFault(event.currentTarget, wrong);
-      return;
-    }
-    const form = event.currentTarget;
-    setBusy(true);
-    void enter(email, password).then((found) => {
-      setFault(found);
-      if (!found) return;
-      setBusy(false);
-      focusFault(form, found);
-    });
-  };
+  const { fault, isBusy, submit, forgetFault, release } = useSending({
+    check: (form) => {
+      const { email, password } = readForm(form);
+      return checkFields(email, password);
+    },
+    send: (form) => {
+      const { email, password } = readForm(form);
+      return enter(email, password);
+    },
+    isLeaving: true,
+  });
 
   if (forgotten)
     return (
@@ -79,7 +71,7 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
         finish={finish}
         back={() => {
           setForgotten(null);
-          setFault(null);
+          forgetFault();
         }}
       />
     );
@@ -92,18 +84,14 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
         resend={async () => faultOf((await signIn.mfa.sendEmailCode()).error)}
         back={() => {
           setAwaited(null);
-          setBusy(false);
+          release();
         }}
       />
     );
   const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      {errorOf("form") && (
-        <p role="alert" className="fault">
-          {errorOf("form")}
-        </p>
-      )}
+      <FormAlert text={errorOf("form")} />
       <Field
         id="email"
         name="email"

@@ -1,13 +1,15 @@
 "use client";
 /** Why an island: talks to Clerk's browser code, which keeps the session. */
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useSignUp } from "@clerk/nextjs";
 import { CodeStep } from "@/app/[locale]/(auth)/code-step";
+import { FormAlert } from "@/app/[locale]/(auth)/form-alert";
 import { checkFields, faultOf, type Fault } from "@/app/[locale]/(auth)/form-fault";
 import type { FormLabels } from "@/app/[locale]/(auth)/form-labels";
 import { PasswordField } from "@/app/[locale]/(auth)/password-field";
-import { focusFault, readForm, type TypedFields } from "@/app/[locale]/(auth)/read-form";
+import { readForm, type TypedFields } from "@/app/[locale]/(auth)/read-form";
 import { finishSignUp, type Ways } from "@/app/[locale]/(auth)/sign-up/finish-sign-up";
+import { useSending } from "@/app/[locale]/(auth)/use-sending";
 import { ProviderGate } from "@/components/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -25,8 +27,6 @@ export function SignUpFormIsland({ labels, home, ways }: Props) {
 
 function SignUpForm({ labels, ways }: Omit<Props, "home">) {
   const { signUp } = useSignUp();
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [awaited, setAwaited] = useState<string | null>(null);
 
   const create = async ({ email, password, firstName }: TypedFields): Promise<Fault | null> => {
@@ -46,24 +46,13 @@ function SignUpForm({ labels, ways }: Omit<Props, "home">) {
     const finished = await signUp.finalize({ navigate: ({ session }) => finishSignUp(session.user, ways) });
     return faultOf(finished.error);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    const fields = readForm(form);
-    const wrong = checkFields(fields.email, fields.password);
-    setFault(wrong);
-    if (wrong) {
-      focusFault(form, wrong);
-      return;
-    }
-    setBusy(true);
-    void create(fields).then((found) => {
-      setFault(found);
-      setBusy(false);
-      if (found) focusFault(form, found);
-    });
-  };
+  const { fault, isBusy, submit } = useSending({
+    check: (form) => {
+      const { email, password } = readForm(form);
+      return checkFields(email, password);
+    },
+    send: (form) => create(readForm(form)),
+  });
 
   if (awaited !== null)
     return (
@@ -78,11 +67,7 @@ function SignUpForm({ labels, ways }: Omit<Props, "home">) {
   const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      {errorOf("form") && (
-        <p role="alert" className="fault">
-          {errorOf("form")}
-        </p>
-      )}
+      <FormAlert text={errorOf("form")} />
       <Field id="firstName" name="firstName" label={labels.firstName} autoComplete="given-name" />
       <Field
         id="email"

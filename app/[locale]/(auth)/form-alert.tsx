@@ -1,0 +1,12 @@
+type Props = { text: string | null };
+
+/** What is wrong with a form as a whole, where anything is. */
+export function FormAlert({ text }: Props) {
+  return (
+    text && (
+      <p role="alert" className="fault">
+        {text}
+      </p>
+    )
+  );
+}
