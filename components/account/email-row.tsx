@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
-import type { Account } from "#lib/platform/server/sign-in";
+import type { Account } from "#lib/platform/server/accounts";
 
 type Props = { account: Account };
 

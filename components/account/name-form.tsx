@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/account/account-form";
 import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
-import type { Account } from "#lib/platform/server/sign-in";
+import type { Account } from "#lib/platform/server/accounts";
 
 type Props = {
   account: Account;

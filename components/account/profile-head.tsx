@@ -3,7 +3,7 @@ import { Avatar } from "@/components/shell/avatar";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { formatDay } from "#lib/i18n/dates";
 import { languages } from "#lib/i18n/locales";
-import type { Account } from "#lib/platform/server/sign-in";
+import type { Account } from "#lib/platform/server/accounts";
 
 type Props = { account: Account };
 

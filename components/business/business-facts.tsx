@@ -13,9 +13,10 @@ type Props = {
   now: Date;
 };
 
-/** The few things one wants to know first: what it is, whether it is open, how far, where, and the number. */
+/** The few things one wants to know first: what it is, whether it is open, how far, where, the number, and the way to the call. */
 export async function BusinessFacts({ business, from, now }: Props) {
   const t = await getTranslations("explore.business");
+  const calls = await getTranslations("calls.start");
   const kinds = await getTranslations("explore.categories");
   const { tag } = languages[await currentLocale()];
   return (
@@ -44,6 +45,9 @@ export async function BusinessFacts({ business, from, now }: Props) {
           </dd>
         </div>
       </dl>
+      <a className="button business-call" href="#start-call">
+        {calls("title", { business: business.name })}
+      </a>
     </>
   );
 }

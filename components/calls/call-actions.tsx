@@ -7,7 +7,7 @@ import { currentLocale } from "#lib/i18n/current-locale";
 import { localePath } from "#lib/i18n/paths";
 import { isLive } from "#lib/site/call-states";
 
-export const callProblems = ["ended", "live", "tooMany", "failed"] as const;
+export const callProblems = ["ended", "live", "tooMany", "failed", "expired"] as const;
 export type CallProblem = (typeof callProblems)[number];
 
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 /** What its user can do with a call: cancel it while it goes on; make it again or delete it when it is over. */
 export async function CallActions({ call, isAsked, problem }: Props) {
   const t = await getTranslations("calls.detail");
+  const forms = await getTranslations("account.form");
   const locale = await currentLocale();
   const failures = { failed: t("problems.failed"), tooMany: t("problems.tooMany") };
   const common = { locale, callId: call.id, failures };
@@ -28,7 +29,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
     <section id="actions" aria-label={t("actions")} className="call-part">
       {problem && (
         <p role="alert" className="fault">
-          {t(`problems.${problem}`)}
+          {problem === "expired" ? forms("expired") : t(`problems.${problem}`)}
         </p>
       )}
       {isLive(call.state) ? (

@@ -5,16 +5,20 @@ import { currentLocale } from "#lib/i18n/current-locale";
 import { languages } from "#lib/i18n/locales";
 import { maskPhoneNumber } from "#lib/site/phone-number";
 
+export const confirmationProblems = ["tooMany", "failed", "expired"] as const;
+type ConfirmationProblem = (typeof confirmationProblems)[number];
+
 type Props = {
   draftId: string;
   business: { name: string };
   wish: CallWish;
-  problem: "tooMany" | "failed" | null;
+  problem: ConfirmationProblem | null;
 };
 
 /** The step before a call starts, as a page: for readers without JavaScript. */
 export async function CallConfirmation({ draftId, business, wish, problem }: Props) {
   const t = await getTranslations("calls.start");
+  const forms = await getTranslations("account.form");
   const locale = await currentLocale();
   return (
     <section aria-labelledby="call-check" className="start-call call-check">
@@ -36,7 +40,7 @@ export async function CallConfirmation({ draftId, business, wish, problem }: Pro
       <p className="meta">{t("checkText", { business: business.name })}</p>
       {problem && (
         <p role="alert" className="fault">
-          {t(problem)}
+          {problem === "expired" ? forms("expired") : t(problem)}
         </p>
       )}
       <form action="/api/calls" method="post" className="call-actions">

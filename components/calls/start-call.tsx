@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { StartCallIsland } from "@/components/calls/start-call.island";
-import { longestRequest, type CallFaults, type CallFields } from "#lib/calls/call-form";
+import { longestRequest, startCallForm, type CallFaults, type CallFields } from "#lib/calls/call-form";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { languages, locales } from "#lib/i18n/locales";
 import { longestNumber, maskPhoneNumber } from "#lib/site/phone-number";
@@ -12,18 +12,32 @@ type Props = {
   /** What was typed before, when a form without JavaScript was sent back, and what was wrong with it. */
   typed?: CallFields;
   faults?: CallFaults;
+  /** Whether the form came back because the session had run out. */
+  isExpired?: boolean;
 };
 
 /** The form that starts a call to a business: what to ask, in which language, and where to call back. */
-export async function StartCall({ business, savedNumber = null, typed, faults = {} }: Props) {
+export async function StartCall({
+  business,
+  savedNumber = null,
+  typed,
+  faults = {},
+  isExpired = false,
+}: Props) {
   const t = await getTranslations("calls.start");
+  const forms = await getTranslations("account.form");
   const locale = await currentLocale();
   return (
-    <section id="start-call" className="start-call" aria-labelledby="start-call-title">
+    <section id={startCallForm} className="start-call" aria-labelledby="start-call-title">
       <h2 id="start-call-title" className="rule">
         {t("title", { business: business.name })}
       </h2>
       <p className="text-soft">{t("text")}</p>
+      {isExpired && (
+        <p role="alert" className="fault">
+          {forms("expired")}
+        </p>
+      )}
       <StartCallIsland
         businessId={business.id}
         locale={locale}

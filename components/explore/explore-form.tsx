@@ -4,7 +4,13 @@ import { languages } from "#lib/i18n/locales";
 import { localePath } from "#lib/i18n/paths";
 import { categories } from "#lib/directory/business";
 import { formatDistance } from "#lib/directory/distance";
-import { longestSearch, reaches, type ExploreQuery, type Reach } from "#lib/directory/explore-query";
+import {
+  defaultReach,
+  longestSearch,
+  reaches,
+  type ExploreQuery,
+  type Reach,
+} from "#lib/directory/explore-query";
 
 type Props = {
   query: ExploreQuery;
@@ -80,31 +86,41 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
             ))}
           </datalist>
         </div>
-        <div className="labelled">
-          <label htmlFor="explore-category">{t("category")}</label>
-          <select id="explore-category" className="field" name="category" defaultValue={query.category ?? ""}>
-            <option value="">{t("anyCategory")}</option>
-            {sorted.map(({ category, name }) => (
-              <option key={category} value={category}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="labelled">
-          <label htmlFor="explore-within">{t("within")}</label>
-          <select id="explore-within" className="field" name="within" defaultValue={query.within}>
-            {reachNames.map(({ reach, name }) => (
-              <option key={reach} value={reach}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <label className="explore-open">
-          <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
-          {t("open")}
-        </label>
+        <details className="fold explore-more" open={isNarrowed(query)}>
+          <summary>{t("more")}</summary>
+          <div>
+            <div className="labelled">
+              <label htmlFor="explore-category">{t("category")}</label>
+              <select
+                id="explore-category"
+                className="field"
+                name="category"
+                defaultValue={query.category ?? ""}
+              >
+                <option value="">{t("anyCategory")}</option>
+                {sorted.map(({ category, name }) => (
+                  <option key={category} value={category}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div className="labelled">
+              <label htmlFor="explore-within">{t("within")}</label>
+              <select id="explore-within" className="field" name="within" defaultValue={query.within}>
+                {reachNames.map(({ reach, name }) => (
+                  <option key={reach} value={reach}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <label className="explore-open">
+              <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
+              {t("open")}
+            </label>
+          </div>
+        </details>
         <button type="submit" className="button">
           {t("submit")}
         </button>
@@ -112,3 +128,7 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
     </search>
   );
 }
+
+/** Whether one of the filters that a phone folds away is in use, and should be seen to be. */
+const isNarrowed = ({ category, within, isOpen }: ExploreQuery): boolean =>
+  category !== null || within !== defaultReach || isOpen;

@@ -1,8 +1,8 @@
-import type { Account } from "#lib/platform/server/sign-in";
+import type { ShownAccount } from "#lib/platform/server/accounts";
 
-type Props = { account: Account; isLarge?: boolean };
+type Props = { account: ShownAccount; isLarge?: boolean };
 
-const initialOf = ({ firstName, email }: Account) =>
+const initialOf = ({ firstName, email }: ShownAccount) =>
   (firstName || email || "?").trim().charAt(0).toUpperCase();
 
 /** The user's picture over their initial, which stands where there is none. Decoration: the name is beside it. */

@@ -91,6 +91,12 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     await user.update({ primaryEmailAddressId: address.id });
     // The change stands by now; a former address that stays behind does no harm.
     await former?.destroy().catch(() => undefined);
+    // Pages that still show the former address are right again within the minute.
+    await fetch("/api/account/email", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    }).catch(() => undefined);
     setAwaited(null);
     setDone(true);
     router.refresh();

@@ -5,7 +5,7 @@ import type { ShellIconName } from "@/components/shell/shell-icons";
 import { UserButton } from "@/components/shell/user-button";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { localePath } from "#lib/i18n/paths";
-import type { Account } from "#lib/platform/server/sign-in";
+import type { ShownAccount } from "#lib/platform/server/accounts";
 
 type Item = { name: ShellIconName; paths: readonly [string, ...string[]]; isPublic?: boolean };
 
@@ -22,7 +22,7 @@ const bottom: readonly Item[] = [
 ];
 
 type Props = {
-  account: Account;
+  account: ShownAccount;
   /** The sheet's copy has a Close button, and ids of its own. */
   isSheet?: boolean;
 };

@@ -4,9 +4,9 @@ import { Avatar } from "@/components/shell/avatar";
 import { SignOutIsland } from "@/components/shell/sign-out.island";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { localePath } from "#lib/i18n/paths";
-import type { Account } from "#lib/platform/server/sign-in";
+import type { ShownAccount } from "#lib/platform/server/accounts";
 
-type Props = { account: Account; menuId: string };
+type Props = { account: ShownAccount; menuId: string };
 
 /**
  * Who is signed in, and the menu behind it. The menu is a native popover: it opens, closes on Escape and on a press

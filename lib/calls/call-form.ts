@@ -2,11 +2,21 @@
 import { isLocale, type Locale } from "#lib/i18n/locales";
 import { readPhoneNumber } from "#lib/site/phone-number";
 
+/** The form's name and its anchor on the page of a business. */
+export const startCallForm = "start-call";
+
 export const longestRequest = 1000;
 
 /** The fields as they were typed. */
 export type CallFields = { request: string; language: string; callbackNumber: string };
 export type CallField = keyof CallFields;
+
+/** The form's fields among those of a post; what is missing is empty. */
+export const callFieldsOf = (values: Record<string, string>): CallFields => ({
+  request: values.request ?? "",
+  language: values.language ?? "",
+  callbackNumber: values.callbackNumber ?? "",
+});
 
 export const callFaults = [
   "requestRequired",

@@ -1,6 +1,9 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
+import calls from "@/messages/en/calls.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
+import { enter, numberFor } from "@/tests/support/calls";
 import { visitWithConsent } from "@/tests/support/consent";
+import { freshEmail } from "@/tests/support/sign-in";
 import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
 
 type Sent = {
@@ -47,15 +50,18 @@ const turnAway = (page: Page) =>
     Reflect.deleteProperty(document, "visibilityState");
   });
 
-/** What the server has kept of this page's visitor: also what left as a page was left, which a browser tells no test. */
+/** What the server has kept of this page's visitor, and of the user where one is signed in: also what left as a page was left, which a browser tells no test. */
 async function keptOf(page: Page): Promise<{ name: string; data: Record<string, unknown> }[]> {
   const anonId = await page.evaluate(() => localStorage.getItem("anon_id"));
   const answer = await page.request.get(`${site.url}/api/visitor/data`, {
     headers: { "X-Anon-Id": anonId ?? "" },
   });
   type Kept = { event_name: string; event_data: Record<string, unknown> };
-  const { visitor } = (await answer.json()) as { visitor: { analytics: { events: Kept[] } } };
-  return visitor.analytics.events.map((kept) => ({ name: kept.event_name, data: kept.event_data }));
+  type Part = { analytics: { events: Kept[] } } | null | undefined;
+  const { visitor, user } = (await answer.json()) as { visitor: Part; user: Part };
+  return [visitor, user]
+    .flatMap((part) => part?.analytics.events ?? [])
+    .map((kept) => ({ name: kept.event_name, data: kept.event_data }));
 }
 
 /** Asked for now and then: a reader may not ask for their data all the time. */
@@ -128,6 +134,43 @@ test("a page view counts once for each change of path and query, and again on Ba
       return sent.views().length;
     })
     .toBe(3);
+});
+
+test("the way from a search to the end of a call is told step by step", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  await enter(page, freshEmail(), site.url);
+  await open(page, "/explore?q=swim");
+  await page.locator("[data-business]").first().click();
+  await page.waitForURL(/\/business\//);
+  const businessId = new URL(page.url()).pathname.split("/").at(-1);
+  await page.getByLabel(calls.start.request).fill("What does the first hour cost?");
+  await page.getByLabel(calls.start.number).fill(numberFor("completed"));
+  await page.getByRole("button", { name: calls.start.submit }).click();
+  await page.getByRole("button", { name: calls.start.confirm }).click();
+  await page.waitForURL(/\/call\//);
+  const callId = new URL(page.url()).pathname.split("/").at(-1);
+  await expect(page.getByRole("status").first()).toHaveText(calls.states.completed, { timeout: 60_000 });
+  let kept: Awaited<ReturnType<typeof keptOf>> = [];
+  await expect
+    .poll(async () => {
+      await turnAway(page);
+      kept = await keptOf(page);
+      return kept.filter(({ data }) => data.milestoneName).map(({ data }) => data.milestoneName);
+    }, patiently)
+    .toEqual(expect.arrayContaining(["first_call_started", "first_call_completed"]));
+  const dataOf = (name: string) => kept.filter((one) => one.name === name).map(({ data }) => data);
+  expect(dataOf("Business Search")).toEqual([expect.objectContaining({ query: "swim", location: "" })]);
+  expect(dataOf("Business Selected")).toEqual([
+    expect.objectContaining({ businessId, source: "explore", ranking: 1, searchQuery: "swim" }),
+  ]);
+  expect(dataOf("Call Initiated")).toEqual([expect.objectContaining({ business_id: businessId })]);
+  expect(dataOf("Call Completed")).toEqual([
+    expect.objectContaining({ businessId, callId, outcome: "completed" }),
+  ]);
+  expect(dataOf("Funnel Step").map(({ stepName }) => stepName)).toEqual(
+    expect.arrayContaining(["business_selected", "call_started"]),
+  );
+  expect(JSON.stringify(kept)).not.toContain(numberFor("completed").slice(-7));
 });
 
 test("what readers press, search for and run into is told", async ({ page }) => {

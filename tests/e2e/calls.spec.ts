@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { outcomes } from "#lib/site/call-states";
@@ -107,9 +108,9 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(page).toHaveURL(/state=cancelled/);
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
   await page.getByRole("link", { name: business.name }).click();
-  await page.getByRole("button", { name: detail.delete }).click();
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("link", { name: detail.deleteKeep }).click();
-  await page.getByRole("button", { name: detail.delete }).click();
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page.getByText(list.deleted)).toBeVisible();
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
@@ -174,11 +175,50 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await page.getByRole("button", { name: detail.retry }).click();
   await expect(page.getByText(detail.retryOf)).toBeVisible();
   await page.getByRole("button", { name: detail.cancel }).click();
-  await page.getByRole("button", { name: detail.delete }).click();
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page).toHaveURL(/\/calls\?deleted=1$/);
   await expect(page.getByText(list.deleted)).toBeVisible();
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+  await context.close();
+});
+
+test("without JavaScript a form that outlives the session comes back with what was typed", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // A session token lives for a minute, and without a script only a page renews it.
+  const letSessionEnd = async () => {
+    for (const { name } of (await context.cookies()).filter((one) => one.name.startsWith("__session")))
+      await context.clearCookies({ name });
+  };
+  await enter(page);
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+  const long = "什么时候有空？".repeat(140);
+  await page.getByLabel(start.request).fill(long);
+  await page.getByLabel(start.language).selectOption("de");
+  await page.getByLabel(start.number).fill(plainNumber);
+  await letSessionEnd();
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText(account.form.expired)).toBeVisible();
+  expect(page.url()).not.toContain(encodeURIComponent("什么"));
+  await expect(page.getByLabel(start.request)).toHaveValue(long);
+  await expect(page.getByLabel(start.language)).toHaveValue("de");
+  await expect(page.getByLabel(start.number)).toHaveValue(plainNumber);
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText("••• ••• ••42")).toBeVisible();
+  await letSessionEnd();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page.getByText(account.form.expired)).toBeVisible();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  await letSessionEnd();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(page.getByText(account.form.expired)).toBeVisible();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import { weekdays } from "#lib/directory/business";
 import { readBusiness } from "#lib/directory/directory";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
-/** What the agent is to know of a business of the directory; null when there is no such business. */
+/** What the assistant is to know of a business of the directory; null when there is no such business. */
 export async function calledBusiness(id: string): Promise<CalledBusiness | null> {
   const business = await readBusiness(id);
   if (!business) return null;

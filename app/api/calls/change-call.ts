@@ -7,13 +7,15 @@ import { readBody, type Body } from "#lib/platform/server/api/body";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { wakeCalls } from "#lib/platform/server/call-provider/call-runner";
 import { Problem } from "#lib/platform/server/problem";
+import { requireUser, type SessionUser } from "#lib/platform/server/sign-in";
 
 const largestBody = 4 * 1024;
 
 type Change = {
-  userId: string;
+  /** Null for a plain form whose session has run out. */
+  user: SessionUser | null;
   id: string;
-  change: () => Promise<Changed>;
+  change: (userId: string) => Promise<Changed>;
   /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
   unfit: { code: "ended" | "live"; detail: string };
   /** Where a browser without JavaScript is led; an unprefixed path. */
@@ -23,16 +25,18 @@ type Change = {
 /** Carries out a change: JSON is answered with the call's id or a problem, a plain form post with 303. */
 export async function changeCall(
   request: Request,
-  { userId, id, change, unfit, next }: Change,
+  { user, id, change, unfit, next }: Change,
 ): Promise<Response> {
   requireSameOrigin(request);
   const body: Body =
     request.method === "DELETE"
       ? { kind: "json", value: null }
       : await readBody(request, largestBody, { forms: true });
+  if (!user && body.kind === "form") return ledTo(body.value, problemPath(id, "expired"));
+  const { id: userId } = user ?? (await requireUser());
   try {
     await limitChange(userId);
-    const changed = await change();
+    const changed = await change(userId);
     if (changed.kind === "missing") throw new Problem(404, "There is no such call");
     if (changed.kind === "unfit") throw new Problem(409, unfit.detail);
     wakeCalls();
@@ -40,6 +44,8 @@ export async function changeCall(
   } catch (error) {
     if (body.kind === "json" || !(error instanceof Problem) || error.status === 404) throw error;
     const code = error.status === 409 ? unfit.code : error.status === 429 ? "tooMany" : "failed";
-    return ledTo(body.value, `/call/${id}?problem=${code}`);
+    return ledTo(body.value, problemPath(id, code));
   }
 }
+
+const problemPath = (id: string, code: string) => `/call/${encodeURIComponent(id)}?problem=${code}`;

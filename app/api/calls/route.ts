@@ -2,12 +2,13 @@ import { z } from "zod";
 import { cardJson, privateJson } from "@/app/api/calls/call-json";
 import { limitRead } from "@/app/api/calls/call-limits";
 import { formShape, requireWish, startCall } from "@/app/api/calls/start-call";
-import { takeForm } from "@/app/api/calls/start-call-form";
+import { sendFormBack, takeForm } from "@/app/api/calls/start-call-form";
 import { readSavedNumber } from "@/app/saved-number";
 import { readCalls } from "#lib/calls/store";
 import { readBody } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { forForms } from "#lib/platform/server/api/signed-in-form";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { isCallState } from "#lib/site/call-states";
@@ -31,17 +32,18 @@ async function listCalls(request: Request): Promise<Response> {
  * post is led on to a page.
  */
 async function postCall(request: Request): Promise<Response> {
-  const user = await requireUser();
+  const user = await requireUser().catch(forForms(request));
   requireSameOrigin(request);
   const { kind, value } = await readBody(request, largestBody, { forms: true });
-  if (kind === "form") return takeForm(user.id, value);
+  if (kind === "form") return user ? takeForm(user.id, value) : sendFormBack(value);
+  const { id: userId } = user ?? (await requireUser());
   const form = formShape.safeParse(value);
   if (!form.success) throw new Problem(400, "The body is not an object");
   const header = request.headers.get("idempotency-key");
   const key = keyShape.safeParse(header === null ? value : { idempotencyKey: header });
   if (!key.success) throw new Problem(400, "The call needs an idempotencyKey, a UUID");
-  const wish = requireWish(form.data, await readSavedNumber(user.id));
-  const { id, isNew } = await startCall(user.id, form.data.businessId, wish, key.data.idempotencyKey);
+  const wish = requireWish(form.data, await readSavedNumber(userId));
+  const { id, isNew } = await startCall(userId, form.data.businessId, wish, key.data.idempotencyKey);
   return privateJson({ id }, { status: isNew ? 201 : 200, headers: { location: `/api/calls/${id}` } });
 }
 

@@ -3,15 +3,28 @@ import { z } from "zod";
 import { formShape, requireWish, startCall } from "@/app/api/calls/start-call";
 import { ledTo } from "@/app/api/calls/form-answer";
 import { readSavedNumber } from "@/app/saved-number";
-import { readCallFields } from "#lib/calls/call-form";
+import { readCallFields, startCallForm } from "#lib/calls/call-form";
 import { keepDraft, readDraft } from "#lib/calls/store";
 import type { Fields } from "#lib/platform/server/api/body";
+import { sendBack } from "#lib/platform/server/api/signed-in-form";
 import { Problem } from "#lib/platform/server/problem";
 
 const confirmedShape = z.object({ draft: z.uuid() });
 
 /** Longer texts than any field takes, kept so that they can be shortened rather than typed again. */
 const kept = (text: string) => text.slice(0, 4_000);
+
+/** Leads a form that outlived the session back to its page, with what was typed. */
+export function sendFormBack(fields: Fields): Response {
+  const confirmed = confirmedShape.safeParse(fields);
+  if (confirmed.success) return ledTo(fields, `/calls/new?draft=${confirmed.data.draft}&problem=expired`);
+  const { businessId } = formShape.parse(fields);
+  return sendBack(
+    { name: startCallForm, page: `/business/${encodeURIComponent(businessId.slice(0, 200))}` },
+    fields,
+    "expired",
+  );
+}
 
 /** Takes either the form itself, or the confirmation of a draft. Gives where the browser is led. */
 export async function takeForm(userId: string, fields: Fields): Promise<Response> {

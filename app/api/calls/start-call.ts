@@ -19,7 +19,7 @@ export const formShape = z.object({
 });
 
 const details = {
-  requestRequired: "Please say what the agent should ask or arrange",
+  requestRequired: "Please say what the assistant should ask or arrange",
   requestTooLong: "Please keep it under 1,000 characters",
   languageInvalid: "Please choose a language",
   numberRequired: "Please enter a call-back number",

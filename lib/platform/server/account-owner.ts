@@ -1,6 +1,7 @@
 import "server-only";
 /** What the product changes at the sign-in service on a user's behalf. */
 import { clerkClient } from "@clerk/nextjs/server";
+import { forgetAccount } from "#lib/platform/server/accounts";
 
 /** Names the user. Throws when the service could not be reached or refuses. */
 export async function renameUser(
@@ -8,11 +9,13 @@ export async function renameUser(
   name: { firstName: string; lastName: string },
 ): Promise<void> {
   await (await clerkClient()).users.updateUser(userId, name);
+  forgetAccount(userId);
 }
 
 /** Deletes the user, and with them their sessions. */
 export async function deleteUser(userId: string): Promise<void> {
   await (await clerkClient()).users.deleteUser(userId);
+  forgetAccount(userId);
 }
 
 /** Ends a session: no new token is given for it. */

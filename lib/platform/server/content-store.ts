@@ -66,7 +66,7 @@ export function readPastCdn(): void {
 processWide("content-changed", () => new Set<() => void>()).add(readPastCdn);
 
 /** A store that just failed is not asked again at once: a page asks several times, and its reader would wait each time. */
-const pause = processWide("content-pause", () => ({ until: 0 }));
+const pause = processWide("content-pause", () => ({ until: 0, answeredAt: 0 }));
 const pauseAfterTimeoutMs = 5_000;
 const pauseAfterFaultMs = 1_000;
 
@@ -86,14 +86,18 @@ export async function askStore(
   if (!fresh && Date.now() < pause.until)
     throw new ContentUnavailableError("The content store failed just now");
   const signal = AbortSignal.timeout(deadlineMs);
+  const askedAt = performance.now();
   try {
     const result = await source.fetch<unknown>(query, { ...params, preview }, { signal });
     pause.until = 0;
+    pause.answeredAt = performance.now();
     return result;
   } catch (error) {
     // A refused query is our fault, not the store's state.
     const isRefusal = error instanceof ClientError && error.statusCode === 400;
-    if (!isRefusal && !env.isBuild)
+    // One that ends late tells of a fault that the store may have got over since.
+    const isCurrent = pause.answeredAt < askedAt;
+    if (!isRefusal && isCurrent && !env.isBuild)
       pause.until = Date.now() + (signal.aborted ? pauseAfterTimeoutMs : pauseAfterFaultMs);
     throw error;
   }

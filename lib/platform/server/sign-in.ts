@@ -1,22 +1,11 @@
 import "server-only";
 /** Who is signed in. The last of three guards: every page, endpoint and action of the product asks here first. */
-import { auth, currentUser } from "@clerk/nextjs/server";
+import { auth } from "@clerk/nextjs/server";
 import { cache } from "react";
+import { accountOf, type Account } from "#lib/platform/server/accounts";
 import { Problem } from "#lib/platform/server/problem";
 
 export type SessionUser = { id: string; sessionId: string };
-
-export type Account = {
-  id: string;
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  imageUrl: string | null;
-  phone: string | null;
-  createdAt: Date;
-  lastSignInAt: Date | null;
-  primaryEmailVerified: boolean;
-};
 
 /** The signed-in user, from the session token alone; null when nobody is. No call leaves the process. */
 export async function readUser(): Promise<SessionUser | null> {
@@ -33,22 +22,10 @@ export async function requireUser(): Promise<SessionUser> {
 
 /**
  * The account of the signed-in user as the sign-in service knows it, once per request. Throws the Problem 401 when nobody
- * is signed in or the account is gone.
+ * is signed in or the account is gone, and whatever the service's client throws when it cannot be reached.
  */
 export const readAccount = cache(async (): Promise<Account> => {
-  await requireUser();
-  const user = await currentUser();
-  if (!user) throw new Problem(401, "The account does not exist any more");
-  const email = user.primaryEmailAddress;
-  return {
-    id: user.id,
-    email: email?.emailAddress ?? null,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    imageUrl: user.imageUrl || null,
-    phone: user.primaryPhoneNumber?.phoneNumber ?? null,
-    createdAt: new Date(user.createdAt),
-    lastSignInAt: user.lastSignInAt === null ? null : new Date(user.lastSignInAt),
-    primaryEmailVerified: email?.verification?.status === "verified",
-  };
+  const account = await accountOf(await requireUser());
+  if (!account) throw new Problem(401, "The account does not exist any more");
+  return account;
 });

@@ -22,9 +22,9 @@ async function dropCall(request: Request, { params }: Context): Promise<Response
   const user = await requireUser();
   const { id } = await params;
   return changeCall(request, {
-    userId: user.id,
+    user,
     id,
-    change: () => deleteCall(user.id, id),
+    change: (userId) => deleteCall(userId, id),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
     next: () => "/calls",
   });

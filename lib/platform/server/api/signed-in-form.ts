@@ -3,6 +3,7 @@ import "server-only";
  * The one path of the signed-in product's forms: a plain form post (303 back to its page) or JSON (204, or a problem with
  * the fault of each field). What was typed is never lost: a form that is sent back holds it.
  */
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { defaultLocale, isLocale } from "#lib/i18n/locales";
@@ -17,7 +18,8 @@ import type { SessionUser } from "#lib/platform/server/sign-in";
 
 const largestBody = 16 * 1024;
 const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
-const longestValue = 300;
+/** As long as the longest field takes, what is asked for in a call. */
+const longestValue = 1_000;
 
 /** The cookie by which a form that was sent back knows what was typed and what is wrong with it. */
 const sentBackCookie = "lantern-sent-back";
@@ -35,14 +37,17 @@ export class FieldProblem extends Problem {
   }
 }
 
-export type SignedInForm<T> = {
+export type FormPlace = {
   /** Names the form, and is its anchor on the page. */
   name: string;
   /** The unprefixed path of its page. */
   page: string | ((fields: Fields) => string);
+};
+
+export type SignedInForm<T> = FormPlace & {
   shape: z.ZodType<T>;
   /** Does what the form asks for. Throws FieldProblem, or anything else when it could not be done. */
-  save: (user: SessionUser, value: T) => Promise<void>;
+  save: (user: SessionUser, value: T) => Promise<void> | void;
   /** Where a plain post leads to when it is done, if not back to its page; unprefixed. */
   next?: string;
   /** `Set-Cookie` lines of the answer when it is done. */
@@ -66,15 +71,12 @@ export async function takeForm<T>(
   requireUser: () => Promise<SessionUser>,
   form: SignedInForm<T>,
 ): Promise<Response> {
-  const user = await requireUser().catch((error: unknown) => {
-    if (!isFormPost(request)) throw error;
-    return null;
-  });
+  const user = await requireUser().catch(forForms(request));
   requireSameOrigin(request);
   const { kind, value } = await readBody(request, largestBody, { forms: true });
   const fields = z.record(z.string(), z.unknown()).safeParse(value).data;
   if (!fields) throw new Problem(400, "The body is not an object");
-  if (!user) return sendBack(form, fields, "expired", {});
+  if (!user) return sendBack(form, fields, "expired");
   try {
     await takeFrom(perUser, user.id);
     await accept(form, fields, user);
@@ -96,6 +98,17 @@ export async function takeForm<T>(
   return new Response(null, { status: 303, headers });
 }
 
+/**
+ * For `requireUser().catch(…)`: a plain form's refusal is told by its own page, and gives null here. A browser without
+ * JavaScript renews its session only when it asks for a page, and a form may well outlive it.
+ */
+export const forForms =
+  (request: Request) =>
+  (error: unknown): null => {
+    if (!isFormPost(request)) throw error;
+    return null;
+  };
+
 async function accept<T>(form: SignedInForm<T>, fields: Fields, user: SessionUser): Promise<void> {
   const parsed = form.shape.safeParse(fields);
   if (!parsed.success)
@@ -116,24 +129,29 @@ async function accept<T>(form: SignedInForm<T>, fields: Fields, user: SessionUse
 
 const localeOf = (fields: Fields) => (isLocale(fields.locale) ? fields.locale : defaultLocale);
 
-const pageOf = <T>({ page }: SignedInForm<T>, fields: Fields) =>
-  typeof page === "string" ? page : page(fields);
+const pageOf = ({ page }: FormPlace, fields: Fields) => (typeof page === "string" ? page : page(fields));
 
-const addressOf = <T>(form: SignedInForm<T>, fields: Fields, query: Record<string, string>) =>
+const addressOf = (form: FormPlace, fields: Fields, query: Record<string, string>) =>
   `${localePath(`${pageOf(form, fields)}?${new URLSearchParams(query).toString()}`, localeOf(fields))}#${form.name}`;
 
+/** Compressed: a browser drops a cookie of more than 4 KB altogether, and with it what was typed. */
+const packed = (sentBack: SentBack): string => deflateRawSync(JSON.stringify(sentBack)).toString("base64url");
+const unpacked = (text: string): unknown =>
+  JSON.parse(inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: largestBody }).toString());
+
 /** Kept for the form's page alone, and for two minutes. */
-const sentBackLine = <T>(form: SignedInForm<T>, fields: Fields, text: string) =>
+const sentBackLine = (form: FormPlace, fields: Fields, text: string) =>
   cookieLine(sentBackCookie, text, {
     path: localePath(pageOf(form, fields), localeOf(fields)),
     maxAgeSeconds: text === "" ? 0 : 120,
   });
 
-function sendBack<T>(
-  form: SignedInForm<T>,
+/** 303 to the form's page, which is given what was typed and why it comes back. */
+export function sendBack(
+  form: FormPlace,
   fields: Fields,
   reason: SentBack["reason"],
-  faults: FieldFaults,
+  faults: FieldFaults = {},
 ): Response {
   const values = Object.fromEntries(
     Object.entries(fields)
@@ -146,7 +164,7 @@ function sendBack<T>(
     headers: {
       location: addressOf(form, fields, { problem: form.name }),
       "cache-control": "no-store",
-      "set-cookie": sentBackLine(form, fields, JSON.stringify(sentBack)),
+      "set-cookie": sentBackLine(form, fields, packed(sentBack)),
     },
   });
 }
@@ -166,7 +184,7 @@ export async function readFormOutcome(
 
 function parseSentBack(text: string | undefined): SentBack | null {
   try {
-    return sentBackShape.safeParse(JSON.parse(text ?? "")).data ?? null;
+    return sentBackShape.safeParse(unpacked(text ?? "")).data ?? null;
   } catch {
     return null;
   }

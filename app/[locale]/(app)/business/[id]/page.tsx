@@ -14,9 +14,11 @@ import { choosePlace } from "@/components/explore/find-businesses";
 import { shellMetadata } from "@/components/shell/shell-metadata";
 import { ShellPage } from "@/components/shell/shell-page";
 import { ShellSection } from "@/components/shell/shell-section";
+import { callFieldsOf, startCallForm } from "#lib/calls/call-form";
 import { readBusiness } from "#lib/directory/directory";
 import { noteVisit } from "#lib/directory/store";
 import { readLocations } from "#lib/locations/store";
+import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/business/[id]">;
@@ -34,7 +36,10 @@ export default async function BusinessPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const business = (await load((await params).id)) ?? notFound();
   after(() => noteVisit(user.id, business.id));
-  const { from } = await searchParams;
+  const asked = await searchParams;
+  const { from } = asked;
+  const { sentBack } = await readFormOutcome(asked);
+  const typed = sentBack?.form === startCallForm ? sentBack.values : null;
   const choice = choosePlace(typeof from === "string" ? from : null, await readLocations(user.id));
   const now = new Date();
   const t = await getTranslations();
@@ -54,7 +59,11 @@ export default async function BusinessPage({ params, searchParams }: Props) {
           <HoursTable business={business} now={now} />
         </ShellSection>
       </div>
-      <StartCall business={business} savedNumber={await readSavedNumber(user.id)} />
+      <StartCall
+        business={business}
+        savedNumber={await readSavedNumber(user.id)}
+        {...(typed ? { typed: callFieldsOf(typed), isExpired: true } : {})}
+      />
       <p className="explore-fictional">{t("explore.business.fictional")}</p>
     </ShellPage>
   );

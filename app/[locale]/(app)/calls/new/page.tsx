@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import "@/app/styles/calls.css";
 import { readSavedNumber } from "@/app/saved-number";
 import { AppLink } from "@/components/calls/app-link";
-import { CallConfirmation } from "@/components/calls/call-confirmation";
+import { CallConfirmation, confirmationProblems } from "@/components/calls/call-confirmation";
 import { CallsError } from "@/components/calls/calls-error";
 import { StartCall } from "@/components/calls/start-call";
 import { EmptyNotice } from "@/components/content/empty-notice";
@@ -65,7 +65,7 @@ export default async function NewCallPage({ searchParams }: Props) {
         draftId={draft.id}
         business={business}
         wish={fields.wish}
-        problem={problem === "tooMany" || problem === "failed" ? problem : null}
+        problem={confirmationProblems.find((one) => one === problem) ?? null}
       />
     );
   }

@@ -1,18 +1,19 @@
 import { changeCall } from "@/app/api/calls/change-call";
 import { cancelCall } from "#lib/calls/store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { forForms } from "#lib/platform/server/api/signed-in-form";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Context = RouteContext<"/api/calls/[id]/cancel">;
 
 /** Cancels a call that is still going on. */
 async function stopCall(request: Request, { params }: Context): Promise<Response> {
-  const user = await requireUser();
+  const user = await requireUser().catch(forForms(request));
   const { id } = await params;
   return changeCall(request, {
-    userId: user.id,
+    user,
     id,
-    change: () => cancelCall(user.id, id),
+    change: (userId) => cancelCall(userId, id),
     unfit: { code: "ended", detail: "The call was already over." },
     next: (call) => `/call/${call}`,
   });

@@ -3,20 +3,21 @@ import { changeCall } from "@/app/api/calls/change-call";
 import { retryCall } from "#lib/calls/store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
+import { forForms } from "#lib/platform/server/api/signed-in-form";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Context = RouteContext<"/api/calls/[id]/retry">;
 
 /** Makes a call that is over once more, as a call of its own. Asked twice, it is still one. */
 async function repeatCall(request: Request, { params }: Context): Promise<Response> {
-  const user = await requireUser();
+  const user = await requireUser().catch(forForms(request));
   const { id } = await params;
   return changeCall(request, {
-    userId: user.id,
+    user,
     id,
-    change: async () => {
-      await limitStart(user.id);
-      return retryCall(user.id, id, chosenProvider);
+    change: async (userId) => {
+      await limitStart(userId);
+      return retryCall(userId, id, chosenProvider);
     },
     unfit: { code: "live", detail: "The call is still going on." },
     next: (call) => `/call/${call}`,

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { forgetAccount } from "#lib/platform/server/accounts";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { requireUser } from "#lib/platform/server/sign-in";
+
+/** Told by a browser that has changed the user's address at the sign-in service: what is held of it is old. */
+const takeChange = (request: Request) =>
+  takeForm(request, requireUser, {
+    name: "email",
+    page: "/settings",
+    shape: z.object({}),
+    save: (user) => forgetAccount(user.id),
+  });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeChange });

@@ -1,0 +1,80 @@
+import "server-only";
+/** The accounts of the sign-in service, as it knows them. */
+import { clerkClient } from "@clerk/nextjs/server";
+import { isClerkAPIResponseError } from "@clerk/nextjs/errors";
+import { LRUCache } from "lru-cache";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+
+export type Account = {
+  id: string;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  imageUrl: string | null;
+  phone: string | null;
+  createdAt: Date;
+  lastSignInAt: Date | null;
+  primaryEmailVerified: boolean;
+};
+
+/** What the product shows of an account on every page. */
+export type ShownAccount = Pick<Account, "firstName" | "email" | "imageUrl">;
+
+/**
+ * What the sign-in service last said of an account, by session: every page of the product shows it, and asking each time
+ * would cost each page a call to another house. Kept in memory for as long as a session's token lives; one that cannot be
+ * read again stays in use for as long again. A change made here is seen at once (`forgetAccount`), one made elsewhere within the minute.
+ */
+const accounts = processWide(
+  "accounts",
+  () =>
+    new LRUCache<string, Account, { userId: string }>({
+      max: 1_000,
+      ttl: 60_000,
+      fetchMethod: (_session, former, { context }) =>
+        askAccount(context.userId).catch((error: unknown) => {
+          if (!former) throw error;
+          logger.warn("an account could not be read again");
+          return former;
+        }),
+    }),
+);
+
+/** Undefined when there is no such account any more. */
+async function askAccount(userId: string): Promise<Account | undefined> {
+  const user = await (await clerkClient()).users.getUser(userId).catch((error: unknown) => {
+    if (isClerkAPIResponseError(error) && error.status === 404) return undefined;
+    throw error;
+  });
+  if (!user) return undefined;
+  const email = user.primaryEmailAddress;
+  return {
+    id: user.id,
+    email: email?.emailAddress ?? null,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    imageUrl: user.imageUrl || null,
+    phone: user.primaryPhoneNumber?.phoneNumber ?? null,
+    createdAt: new Date(user.createdAt),
+    lastSignInAt: user.lastSignInAt === null ? null : new Date(user.lastSignInAt),
+    primaryEmailVerified: email?.verification?.status === "verified",
+  };
+}
+
+/**
+ * The account a session belongs to; undefined when there is none any more. Throws whatever the service's client throws when
+ * it cannot be reached.
+ */
+export const accountOf = ({
+  id,
+  sessionId,
+}: {
+  id: string;
+  sessionId: string;
+}): Promise<Account | undefined> => accounts.fetch(sessionId, { context: { userId: id } });
+
+/** To be called after a change to an account: the next page asks for it again. */
+export function forgetAccount(userId: string): void {
+  for (const [session, account] of accounts.entries()) if (account.id === userId) accounts.delete(session);
+}

@@ -1,0 +1,94 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+/** A sign-in service that knows one user, by whatever name the test gives them. */
+const service = { firstName: "Robin", status: 200, asked: 0 };
+const server = createServer((_request, response) => {
+  service.asked += 1;
+  response.writeHead(service.status, { "content-type": "application/json" });
+  response.end(
+    service.status === 200
+      ? JSON.stringify({
+          object: "user",
+          id: "user_1",
+          first_name: service.firstName,
+          last_name: null,
+          primary_email_address_id: "idn_1",
+          email_addresses: [
+            {
+              id: "idn_1",
+              email_address: "robin@lantern.example",
+              verification: { status: "verified" },
+              linked_to: [],
+            },
+          ],
+          phone_numbers: [],
+          created_at: 1_750_000_000_000,
+          last_sign_in_at: null,
+        })
+      : JSON.stringify({ errors: [{ code: "resource_not_found", message: "not found" }] }),
+  );
+});
+let session = 0;
+const user = () => ({ id: "user_1", sessionId: `sess_${session}` });
+const accounts = () => import("@/lib/platform/server/accounts");
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  session += 1;
+  Object.assign(service, { firstName: "Robin", status: 200, asked: 0 });
+});
+
+test("pages of one session ask the service once, also when they are asked for at once", async () => {
+  const { accountOf } = await accounts();
+  const [first, second] = await Promise.all([accountOf(user()), accountOf(user())]);
+  expect(first).toMatchObject({ id: "user_1", firstName: "Robin", email: "robin@lantern.example" });
+  expect(second).toEqual(first);
+  await accountOf(user());
+  expect(service.asked).toBe(1);
+});
+
+test("a change made here is seen by the next page, in every session of the user", async () => {
+  const { accountOf, forgetAccount } = await accounts();
+  const elsewhere = { id: "user_1", sessionId: "sess_elsewhere" };
+  await accountOf(user());
+  await accountOf(elsewhere);
+  service.firstName = "Sam";
+  forgetAccount("user_1");
+  expect(await accountOf(user())).toMatchObject({ firstName: "Sam" });
+  expect(await accountOf(elsewhere)).toMatchObject({ firstName: "Sam" });
+});
+
+test("a change made elsewhere is seen within the minute", async () => {
+  const { accountOf } = await accounts();
+  await accountOf(user());
+  service.firstName = "Sam";
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 61_000);
+  expect(await accountOf(user())).toMatchObject({ firstName: "Sam" });
+  vi.restoreAllMocks();
+});
+
+test("while the service fails, what it said last holds; who was never asked about is an error", async () => {
+  const { accountOf } = await accounts();
+  await accountOf(user());
+  service.status = 500;
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 61_000);
+  expect(await accountOf(user())).toMatchObject({ firstName: "Robin" });
+  await expect(accountOf({ id: "user_1", sessionId: "sess_new" })).rejects.toThrow();
+  vi.restoreAllMocks();
+});
+
+test("an account that is gone is none", async () => {
+  service.status = 404;
+  const { accountOf } = await accounts();
+  expect(await accountOf(user())).toBeUndefined();
+});

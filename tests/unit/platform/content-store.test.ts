@@ -1,0 +1,38 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+/** What the store answers to each request in turn: after how long, and with which status. */
+const turns: { afterMs: number; status: number }[] = [];
+const server = createServer((_request, response) => {
+  const { afterMs, status } = turns.shift() ?? { afterMs: 0, status: 200 };
+  setTimeout(() => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(status === 200 ? '{"result":"well"}' : '{"error":"not well"}');
+  }, afterMs);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("SANITY_PROJECT_ID", "test");
+  vi.stubEnv("SANITY_API_HOST", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+test("a store that just failed is left in peace, unless it has answered well since it was asked", async () => {
+  const { askStore } = await import("@/lib/platform/server/content-store");
+  turns.push({ afterMs: 0, status: 403 });
+  await expect(askStore("*[0]", {})).rejects.toThrow();
+  await expect(askStore("*[0]", {})).rejects.toThrow("failed just now");
+  expect(await askStore("*[0]", {}, { fresh: true })).toBe("well");
+
+  turns.push({ afterMs: 300, status: 403 }, { afterMs: 0, status: 200 });
+  const late = askStore("*[1]", {}).catch(() => "failed");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await askStore("*[2]", {})).toBe("well");
+  expect(await late).toBe("failed");
+  expect(await askStore("*[3]", {})).toBe("well");
+});
