@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import type { ActionPanel as Panel, PanelLabels } from "@/components/action-panel/action-panel";
+import { showWaiting } from "@/components/ui/show-waiting";
 import type { Locale } from "#lib/i18n/locales";
 
 type Props = { locale: Locale; labels: PanelLabels };
@@ -28,7 +29,7 @@ export function ActionPanelIsland({ locale, labels }: Props) {
     const { signal } = listening;
     /** Opens the panel; `orElse` when it cannot be loaded. */
     const open = (action: string, orElse: () => void) => {
-      load().then((loaded) => {
+      showWaiting(load()).then((loaded) => {
         setComponent(() => loaded);
         setName(action);
         setIsOpen(true);

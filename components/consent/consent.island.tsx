@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
 import { ConsentBar, type BarWords } from "@/components/consent/consent-bar";
+import { showWaiting } from "@/components/ui/show-waiting";
 import { currentConsent, dropAnonId, hasPrivacySignal, keepConsent } from "#lib/platform/browser/consent";
 import { whenIdle } from "#lib/platform/browser/idle";
 import { watchStored } from "#lib/platform/browser/storage";
@@ -45,7 +46,7 @@ export function ConsentIsland({ locale, privacyPage, words }: Props) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-choices]") : null;
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      open(link).catch(() => window.location.assign(link.href));
+      showWaiting(open(link)).catch(() => window.location.assign(link.href));
     };
     document.addEventListener("click", press);
     return () => {

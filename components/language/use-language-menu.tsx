@@ -1,6 +1,7 @@
 import "client-only";
 import { useEffect, useState, type ReactNode } from "react";
 import type { LanguageMenuIsland } from "@/components/language/language-menu.island";
+import { showWaiting } from "@/components/ui/show-waiting";
 
 type Menu = { Part: typeof LanguageMenuIsland; button: HTMLElement; isOpen: boolean };
 
@@ -24,7 +25,7 @@ export function useLanguageMenu(): ReactNode {
       // The list of links, which the button opens by itself, waits in case that the menu cannot be loaded.
       const list = document.getElementById("languages");
       list?.hidePopover();
-      load().then(
+      showWaiting(load()).then(
         ({ LanguageMenuIsland: Part }) =>
           setMenu((last) => ({ Part, button, isOpen: !(last?.isOpen && last.button === button) })),
         () => list?.showPopover(),

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { showWaiting } from "@/components/ui/show-waiting";
 import type { PopoverLabels, TermPopover } from "@/components/term/term-popover";
 
 type Props = { labels: PopoverLabels };
@@ -32,7 +33,7 @@ export function GlossaryPopoverIsland({ labels }: Props) {
     let wanted: HTMLAnchorElement | null = null;
     const show = (next: HTMLAnchorElement, afterMs: number, orElse = () => {}) => {
       clearTimeout(timer);
-      const loading = load();
+      const loading = afterMs === 0 ? showWaiting(load()) : load();
       loading.catch(() => undefined);
       timer = setTimeout(() => {
         wanted = next;

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
+import { showWaiting } from "@/components/ui/show-waiting";
 import { waitlistEvent } from "./open-waitlist";
 
 type Props = {
@@ -19,10 +20,11 @@ export function WaitlistIsland({ locale, page }: Props) {
     const open = (event: Event) => {
       const language = (event as CustomEvent<{ locale?: unknown } | null>).detail?.locale;
       if (typeof language !== "string") return;
-      void import("./waitlist-dialog")
-        .then(async ({ waitlistDialog }) =>
-          setDialog(await waitlistDialog({ pageLocale: locale, language, onClose: () => setDialog(null) })),
-        )
+      const loading = import("./waitlist-dialog").then(({ waitlistDialog }) =>
+        waitlistDialog({ pageLocale: locale, language, onClose: () => setDialog(null) }),
+      );
+      showWaiting(loading)
+        .then(setDialog)
         .catch(() => window.location.assign(`${page}?language=${encodeURIComponent(language)}`));
     };
     window.addEventListener(waitlistEvent, open);

@@ -180,6 +180,23 @@ test("a language that is not there yet asks for its waitlist and changes nothing
   expect(names.filter((name) => name !== "csrftoken")).toEqual([]);
 });
 
+test("on a slow connection a press is seen to have been heard", async ({ page }) => {
+  await page.goto("/about");
+  await settle(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await languageButton(page).click();
+  await expect(page.locator("html[data-waiting]")).toBeAttached();
+  await expect(page.getByRole("menu")).toBeHidden();
+  release();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+});
+
 test("a language that is not there yet opens its waitlist dialog, which gives focus back to the button", async ({
   page,
 }) => {
