@@ -29,9 +29,11 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "lantern-bench-"));
 chmodSync(folder, 0o755);
 const running: ChildProcess[] = [];
 
+/** Each server with a data folder of its own and nothing in it: the embedded database is opened once there is one. */
 const start = (args: string[], env: Record<string, string>): ChildProcess => {
+  const data = path.join(folder, `data-${running.length}`);
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...siteEnv, NODE_ENV: "production", ...env },
+    env: { ...process.env, ...siteEnv, NODE_ENV: "production", LANTERN_DATA_DIR: data, ...env },
     stdio: "ignore",
   });
   running.push(child);

@@ -7,11 +7,11 @@ import { Problem } from "#lib/platform/server/problem";
 
 export type SessionUser = { id: string; sessionId: string };
 
-/** The signed-in user, from the session token alone; null when nobody is. No call leaves the process. */
-export async function readUser(): Promise<SessionUser | null> {
+/** The signed-in user, from the session token alone, once per page; null when nobody is. No call leaves the process. */
+export const readUser = cache(async (): Promise<SessionUser | null> => {
   const { userId, sessionId } = await auth();
   return userId && sessionId ? { id: userId, sessionId } : null;
-}
+});
 
 /** The signed-in user. Throws the Problem 401, which `endpoint()` answers, when nobody is. */
 export async function requireUser(): Promise<SessionUser> {
