@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Service } from "#lib/directory/business";
 import { currentLocale } from "#lib/i18n/current-locale";
+import { numberFormat } from "#lib/i18n/formats";
 import { languages } from "#lib/i18n/locales";
 
 type Props = { services: readonly Service[] };
@@ -9,7 +10,7 @@ type Props = { services: readonly Service[] };
 export async function ServiceTable({ services }: Props) {
   const t = await getTranslations("explore.business");
   const { tag } = languages[await currentLocale()];
-  const money = new Intl.NumberFormat(tag, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  const money = numberFormat(tag, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   const priceOf = (price: number | null) =>
     price === null ? t("onRequest") : price === 0 ? t("free") : money.format(price);
   return (

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CallSteps } from "@/components/calls/call-steps";
 import type { Call } from "#lib/calls/call";
 import { clockTime } from "#lib/calls/clock-time";
+import { numberFormat } from "#lib/i18n/formats";
 import { isLocale, languages } from "#lib/i18n/locales";
 
 type Props = { call: Call };
@@ -9,7 +10,7 @@ type Props = { call: Call };
 /** What was asked for, in which language, how long it took and what it cost. */
 export async function CallFacts({ call }: Props) {
   const t = await getTranslations("calls.detail");
-  const dollars = new Intl.NumberFormat(await getLocale(), { style: "currency", currency: "USD" });
+  const dollars = numberFormat(await getLocale(), { style: "currency", currency: "USD" });
   return (
     <section aria-labelledby="call-facts" className="call-part">
       <h2 id="call-facts" className="rule">

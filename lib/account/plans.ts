@@ -1,5 +1,6 @@
 /** The plans that are being prepared. Nothing is sold yet: whoever chooses one is only noted. */
 import { z } from "zod";
+import { numberFormat } from "#lib/i18n/formats";
 
 /** What everybody has today, and the plans one can wish for. Prices in US cents a month. */
 export const plans = [
@@ -23,7 +24,7 @@ export const planForm = z.object({
 
 /** An amount of US cents as a price in the reader's language; whole dollars without cents. */
 export const formatPrice = (cents: number, tag: string): string =>
-  new Intl.NumberFormat(tag, {
+  numberFormat(tag, {
     style: "currency",
     currency: "USD",
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

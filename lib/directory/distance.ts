@@ -1,4 +1,5 @@
 /** Places on the globe, and how far apart they are. */
+import { numberFormat } from "#lib/i18n/formats";
 
 export type Point = { latitude: number; longitude: number };
 /** A place on a globe of radius 1. */
@@ -29,7 +30,7 @@ export function kmBetween(from: Point, to: Point): number {
 export function formatDistance(km: number, tag: string): string {
   const inMiles = tag === "en" || tag.startsWith("en-US");
   const amount = inMiles ? km / kmPerMile : km;
-  return new Intl.NumberFormat(tag, {
+  return numberFormat(tag, {
     style: "unit",
     unit: inMiles ? "mile" : "kilometer",
     maximumFractionDigits: amount < 10 ? 1 : 0,

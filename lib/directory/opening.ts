@@ -1,5 +1,6 @@
 /** When a business is open, in its own time. */
 import { weekdays, type WeekHours, type Weekday } from "#lib/directory/business";
+import { dateFormat } from "#lib/i18n/formats";
 
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
@@ -10,26 +11,17 @@ export function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const created = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  formats.set(timeZone, created);
-  return created;
-}
+const wallClock: Intl.DateTimeFormatOptions = {
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+};
 
 /** The moment as the clock on the wall there shows it: which day, and minutes since its midnight. */
 export function localTime(timeZone: string, now: Date): { day: Weekday; minute: number } {
   const parts = new Map(
-    formatOf(timeZone)
+    dateFormat("en-US", { ...wallClock, timeZone })
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );

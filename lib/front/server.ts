@@ -30,7 +30,6 @@ export async function serve({
   policy,
   log,
 }: ServeOptions): Promise<Server> {
-  useBuiltConfig();
   const app = next({ dev: false, dir: process.cwd(), port });
   await app.prepare();
   const answer = app.getRequestHandler();
@@ -56,14 +55,4 @@ export async function serve({
     server.once("error", reject);
     server.listen(port, () => resolve(server));
   });
-}
-
-/**
- * Serves by the configuration that the build was made with, as Next's own standalone server does. Next would otherwise
- * compile `next.config.ts` at every start, for which it loads its compiler: 40 MB, and files in the user's cache folder.
- */
-function useBuiltConfig(): void {
-  const built = readFileSync(path.join(process.cwd(), ".next/required-server-files.json"), "utf8");
-  const { config } = JSON.parse(built) as { config: object };
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }

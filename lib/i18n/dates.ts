@@ -1,4 +1,5 @@
 /** Dates as readers see them: absolute ones on the server, relative ones when the page is looked at (spec 9). */
+import { agoFormat, dateFormat } from "#lib/i18n/formats";
 
 export type DateFault = "none" | "invalid";
 
@@ -11,7 +12,7 @@ export function parseStoredDate(stored: string | null): Date | DateFault {
 
 /** The day, in words, such as `Mar 14, 2026`. Days are told in UTC, as they are stored. */
 export function formatDay(date: Date, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }).format(date);
+  return dateFormat(tag, { dateStyle: "medium", timeZone: "UTC" }).format(date);
 }
 
 const minute = 60;
@@ -34,7 +35,7 @@ export function relativeTime(
 ): string {
   const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000);
   const ago = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
-    new Intl.RelativeTimeFormat(tag, { numeric: "always" }).format(-Math.floor(amount), unit);
+    agoFormat(tag, { numeric: "always" }).format(-Math.floor(amount), unit);
   if (seconds < minute) return labels.justNow;
   if (seconds < hour) return ago(seconds / minute, "minute");
   if (seconds < day) return ago(seconds / hour, "hour");

@@ -7,8 +7,6 @@ const known = new Map<Locale, Promise<Messages>>();
 
 /** Every namespace of one language as one object, keyed by namespace. The same object each time, not to be changed. */
 export function readMessages(locale: Locale): Promise<Messages> {
-  // While words are being written they are read anew.
-  if (process.env.NODE_ENV === "development") return load(locale);
   const messages = known.get(locale) ?? load(locale);
   known.set(locale, messages);
   return messages;

@@ -1,0 +1,22 @@
+/** Formats of the language, each made once: making one takes longer than using it a hundred times, and lists use it by row. */
+
+const memo = <Options extends object, Format>(create: (tag: string, options: Options) => Format) => {
+  const known = new Map<string, Format>();
+  return (tag: string, options: Options): Format => {
+    const key = tag + JSON.stringify(options);
+    const format = known.get(key) ?? create(tag, options);
+    known.set(key, format);
+    return format;
+  };
+};
+
+/** `tag` is a language tag. The options are our own, so that their number is small. */
+export const dateFormat = memo(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+);
+export const numberFormat = memo(
+  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+);
+export const agoFormat = memo(
+  (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
+);
