@@ -118,11 +118,21 @@ async function readOne(id: string, given?: Database): Promise<Business | null> {
   return rows.flatMap(businessOf)[0] ?? null;
 }
 
+/** How far the page reaches, as a chord; null for any distance. */
+const reachOf = ({ withinKm }: DirectoryQuery) => (withinKm === null ? null : chordOfKm(withinKm));
+
+/**
+ * Whether all there is from a place outwards is asked for: then the index gives the next rows as they come, and looking
+ * where they end is cheaper than picking out everything in reach first. With less to find it might walk to the end.
+ */
+const isWalk = ({ near, words, category, openAt }: DirectoryQuery): boolean =>
+  near !== null && words.length === 0 && category === null && openAt === null;
+
 /** What a row must be to be on the list, without its place in it. Null where everything is. */
 function conditionOf(query: DirectoryQuery, isApproximate: boolean): SQL | undefined {
-  const { words, category, near, withinKm, openAt } = query;
+  const { words, category, near, openAt } = query;
   const center = near && sql`${cubeText(near)}::cube`;
-  const reach = withinKm === null ? null : chordOfKm(withinKm);
+  const reach = isWalk(query) ? null : reachOf(query);
   return and(
     ...words.map((word) =>
       isApproximate
@@ -197,9 +207,12 @@ async function search(query: DirectoryQuery, given?: Database): Promise<Director
   // A key of another order, from an address put together by hand, means nothing in this one.
   const key = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
   const isBackwards = key !== null && query.before !== null;
+  const reach = reachOf(query);
   const read = async (isApproximate: boolean) => ({
     isApproximate,
-    rows: await pageQuery(db, query, { key, isBackwards, isApproximate }),
+    rows: (await pageQuery(db, query, { key, isBackwards, isApproximate })).filter(
+      ({ at }) => reach === null || typeof at !== "number" || at <= reach,
+    ),
   });
   let { rows, isApproximate } = await read(key?.isApproximate ?? false);
   // On the first page only: a later one goes on with what the first one was.

@@ -39,7 +39,7 @@ test("the checklist fills in, and a saved place can become the default", async (
     await button(page, explore.locations.form.add).click();
     await expect(page.getByRole("status")).toHaveText(explore.locations.done.location);
   }
-  await page.goto("/settings");
+  await page.goto("/settings", { waitUntil: "networkidle" });
   const choice = page.getByLabel(settings.defaultLocation);
   await expect(choice.locator("option:checked")).toHaveText("Home");
   await choice.selectOption({ label: "Work" });
@@ -56,7 +56,7 @@ test("the checklist fills in, and a saved place can become the default", async (
 
 test("a number that is none is marked where it stands, and nothing typed is lost", async ({ page }) => {
   await signIn(page);
-  await page.goto("/settings");
+  await page.goto("/settings", { waitUntil: "networkidle" });
   await number(page).fill("call me");
   await page.getByRole("radio", { name: settings.dark }).check();
   await button(page, form.saveSettings).click();
@@ -182,6 +182,27 @@ test("deleting the data empties the account and keeps it; deleting the account e
   await page.waitForURL(`${siteUrl}/`);
   expect((await page.goto("/settings"))?.status()).toBe(401);
   expect((await signIn(page, email)).id).not.toBe(id);
+});
+
+test("the frame stands while the account cannot be read", async ({ page, browser }) => {
+  const { email } = await signIn(page);
+  const elsewhere = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await signIn(elsewhere, email);
+  await elsewhere.goto("/help");
+  const user = sidebar(elsewhere).getByRole("button", { name: shell.accountMenu });
+  await expect(user).toContainText(email);
+  await page.goto("/settings");
+  const gone = await page.request.post("/api/account/delete", {
+    data: { confirmed: "yes" },
+    headers: { origin: siteUrl },
+  });
+  expect(gone.status()).toBe(204);
+  // Its token is good for up to a minute yet.
+  expect((await elsewhere.goto("/help"))?.status()).toBe(200);
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(user).toContainText(shell.user);
+  await expect(user).not.toContainText(email);
+  await elsewhere.context().close();
 });
 
 test("the endpoints refuse whom and what they should", async ({ page, request }) => {
