@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import type { ActionPanel as Panel, PanelLabels } from "@/components/action-panel/action-panel";
-import { showWaiting } from "@/components/ui/show-waiting";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 import type { Locale } from "#lib/i18n/locales";
 
 type Props = { locale: Locale; labels: PanelLabels };

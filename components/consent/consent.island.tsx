@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
 import { ConsentBar, type BarWords } from "@/components/consent/consent-bar";
-import { showWaiting } from "@/components/ui/show-waiting";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 import { currentConsent, dropAnonId, hasPrivacySignal, keepConsent } from "#lib/platform/browser/consent";
 import { whenIdle } from "#lib/platform/browser/idle";
 import { watchStored } from "#lib/platform/browser/storage";

@@ -1,7 +1,7 @@
 import "client-only";
 import { useEffect, useState, type ReactNode } from "react";
 import type { LanguageMenuIsland } from "@/components/language/language-menu.island";
-import { showWaiting } from "@/components/ui/show-waiting";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 
 type Menu = { Part: typeof LanguageMenuIsland; button: HTMLElement; isOpen: boolean };
 

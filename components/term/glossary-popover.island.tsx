@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { showWaiting } from "@/components/ui/show-waiting";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 import type { PopoverLabels, TermPopover } from "@/components/term/term-popover";
 
 type Props = { labels: PopoverLabels };
