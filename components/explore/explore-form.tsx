@@ -31,12 +31,12 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
   const { tag } = languages[locale];
   const collator = new Intl.Collator(tag);
   const sorted = categories
-    .map((category) => ({ category, name: kinds(category) }))
-    .toSorted((a, b) => collator.compare(a.name, b.name));
-  const reachNames = (Object.entries(reaches) as [Reach, number | null][]).map(([reach, km]) => ({
+    .map((category): Option => [category, kinds(category)])
+    .toSorted(([, a], [, b]) => collator.compare(a, b));
+  const reachNames = (Object.entries(reaches) as [Reach, number | null][]).map(([reach, km]): Option => [
     reach,
-    name: km === null ? t("anyDistance") : t("withinDistance", { distance: formatDistance(km, tag) }),
-  }));
+    km === null ? t("anyDistance") : t("withinDistance", { distance: formatDistance(km, tag) }),
+  ]);
   return (
     <search>
       <form action={localePath("/explore", locale)} aria-label={t("title")} className="explore-form">
@@ -89,32 +89,13 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
         <details className="fold explore-more" open={isNarrowed(query)}>
           <summary>{t("more")}</summary>
           <div>
-            <div className="labelled">
-              <label htmlFor="explore-category">{t("category")}</label>
-              <select
-                id="explore-category"
-                className="field"
-                name="category"
-                defaultValue={query.category ?? ""}
-              >
-                <option value="">{t("anyCategory")}</option>
-                {sorted.map(({ category, name }) => (
-                  <option key={category} value={category}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <div className="labelled">
-              <label htmlFor="explore-within">{t("within")}</label>
-              <select id="explore-within" className="field" name="within" defaultValue={query.within}>
-                {reachNames.map(({ reach, name }) => (
-                  <option key={reach} value={reach}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <Choice
+              name="category"
+              label={t("category")}
+              chosen={query.category ?? ""}
+              options={[["", t("anyCategory")], ...sorted]}
+            />
+            <Choice name="within" label={t("within")} chosen={query.within} options={reachNames} />
             <label className="explore-open">
               <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
               {t("open")}
@@ -126,6 +107,27 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
         </button>
       </form>
     </search>
+  );
+}
+
+type Option = [value: string, name: string];
+
+type ChoiceProps = { name: string; label: string; chosen: string; options: readonly Option[] };
+
+/** One of the filters that are chosen from a list. */
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  const id = `explore-${name}`;
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="field" name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
