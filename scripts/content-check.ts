@@ -9,7 +9,7 @@ import { documentFaults } from "#lib/content/schema/document-faults";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
 import { errorAt, noticeAt, readLibrary, type Finding } from "./content/library.ts";
 import { addressFindings } from "./content/address-rules.ts";
-import { editorialNotices } from "./content/editorial-notices.ts";
+import { editorialNotices, readingSummary } from "./content/editorial-notices.ts";
 import {
   bandFindings,
   headingFindings,
@@ -59,6 +59,7 @@ if (import.meta.main) {
   const errors = findings.filter(({ level }) => level === "error");
   for (const { line, level, message } of findings)
     console.log(`${file}:${line}: ${level === "notice" ? "(notice) " : ""}${message}.`);
+  console.log(readingSummary(readLibrary(text).documents.filter((document) => !document.isDraft)));
   console.log(`${errors.length} errors, ${findings.length - errors.length} notices.`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { documentType } from "#lib/content/schema/content-schema";
 import { documentFaults } from "#lib/content/schema/document-faults";
 import type { DocumentType, Field } from "#lib/content/schema/field";
-import { draw, encode, rasterise } from "./artwork/picture.ts";
+import { drawUnlike, encode, signaturesIn } from "./artwork/picture.ts";
 import { finder, questionOf, slugOf, valueOf } from "./content/answers.ts";
 import { datasetFile, pictureFolder, readDataset, writeDataset } from "./content/dataset-file.ts";
 import type { LibraryDocument } from "./content/library.ts";
@@ -63,21 +63,21 @@ export async function newDraft(
   };
 }
 
-/** Draws the piece's artwork and names it in the draft; the words an editor gave for it stay. */
+/** Draws artwork unlike all other for the piece and names it in the draft; an editor's words for it stay. */
 async function addPicture(kind: Kind, draft: Fields, documents: readonly LibraryDocument[], folder: string) {
   if (kind === "term") return;
   const categoryId = (draft.category as { _ref?: string } | undefined)?._ref ?? "";
   const color = documents.find(({ id }) => id === categoryId)?.fields.color;
-  const { svg, description } = draw(
+  const { pixels, description } = await drawUnlike(
     {
       kind,
       slug: (draft.slug as { current: string }).current,
       category: categoryId.replace(/^category-/, ""),
       color: typeof color === "string" ? color : "blue",
     },
-    0,
+    [...(await signaturesIn(folder)).values()],
   );
-  const bytes = await encode(await rasterise(svg));
+  const bytes = await encode(pixels);
   const file = `${createHash("sha1").update(bytes).digest("hex")}-1200x675.webp`;
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, file), bytes);

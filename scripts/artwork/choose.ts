@@ -7,6 +7,22 @@ import type { Thing } from "./shapes.ts";
 /** Objects for words of a slug, most telling first. */
 const hints: [RegExp, Name[]][] = [
   [/grandparent|calls?-/, ["cans"]],
+  [/wifi/, ["router"]],
+  [/bedtime/, ["moon"]],
+  [/(^|-)tv(-|$)|streaming/, ["screen", "remote"]],
+  [/clip/, ["headphones", "tallphone"]],
+  [/stories|listening/, ["headphones", "book"]],
+  [/(^|-)vr(-|$)/, ["headset"]],
+  [/amazon/, ["tablet", "speaker"]],
+  [/(^|-)live-|gifts/, ["microphone", "gift"]],
+  [/(^|-)lost(-|$)/, ["phone", "pin"]],
+  [/(^|-)dares?(-|$)/, ["signpost", "tallphone"]],
+  [/whatsapp/, ["bubbles", "phone"]],
+  [/(^|-)bet(ting)?(-|$)/, ["dice", "coins"]],
+  [/(^|-)boys(-|$)/, ["tallphone", "dumbbell"]],
+  [/(^|-)name(-|$)/, ["lens", "cards"]],
+  [/(^|-)steam(-|$)/, ["laptop", "pad"]],
+  [/making|stop-motion/, ["film", "blocks"]],
   [/speaker|voice|listen/, ["speaker"]],
   [/toy/, ["train"]],
   [/bedroom|sleep/, ["bed", "moon"]],
@@ -72,6 +88,7 @@ const hints: [RegExp, Name[]][] = [
   [/year|habit/, ["calendar", "signpost"]],
   [/device/, ["boxes", "plug"]],
   [/is-it-time/, ["clock"]],
+  [/(^|-)(homes?|houses)(-|$)/, ["house", "door"]],
   [/(^|-)ai(-|$)/, ["nested", "branch"]],
 ];
 

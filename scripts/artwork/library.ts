@@ -2,6 +2,7 @@
 import { ai } from "./things-ai.ts";
 import { devices } from "./things-devices.ts";
 import { gaming } from "./things-gaming.ts";
+import { home } from "./things-home.ts";
 import { messaging } from "./things-messaging.ts";
 import { privacy } from "./things-privacy.ts";
 import { safety } from "./things-safety.ts";
@@ -17,6 +18,7 @@ export const library = {
   ...privacy,
   ...wellbeing,
   ...devices,
+  ...home,
 };
 export type Name = keyof typeof library;
 

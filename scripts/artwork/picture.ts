@@ -1,4 +1,6 @@
 /** From a request to the bytes of its picture, and how alike two pictures are. */
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 import { composeAction } from "./action.ts";
 import { composeBrief } from "./brief.ts";
@@ -9,7 +11,7 @@ import type { GroundName } from "./palette.ts";
 import { drawScene, height, width } from "./scene.ts";
 import { composeTrack } from "./track.ts";
 
-type Subject = { kind: "brief" | "action" | "track"; slug: string; color: string; category: string };
+export type Subject = { kind: "brief" | "action" | "track"; slug: string; color: string; category: string };
 
 const weighted: GroundName[] = ["night", "paper", "dusk", "tint", "night", "bold", "paper", "tint"];
 
@@ -96,4 +98,38 @@ export function difference(first: Buffer, second: Buffer): number {
   let sum = 0;
   for (let i = 0; i < first.length; i += 1) sum += Math.abs(first[i]! - second[i]!);
   return sum / first.length;
+}
+
+/** Pictures nearer to each other than this mean grey difference (0-255, at 32x18) are composed anew. */
+export const leastDifference = 12;
+const attempts = 40;
+
+export const pictureFileName = /^[0-9a-f]{40}-1200x675\.webp$/;
+
+/** The signatures of all pictures in a folder, by file name; empty if there is no such folder. */
+export async function signaturesIn(folder: string): Promise<Map<string, Buffer>> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => pictureFileName.test(name));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const pixels = await sharp(path.join(folder, name)).removeAlpha().raw().toBuffer();
+        return [name, await signature(pixels)] as const;
+      }),
+    ),
+  );
+}
+
+/**
+ * The first composition of a subject that is unlike all pictures whose signatures are given: its pixels, a plain
+ * description, its signature and its difference to the nearest. Throws when every attempt is too much like another.
+ */
+export async function drawUnlike(subject: Subject, others: readonly Buffer[]) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { svg, description } = draw(subject, attempt);
+    const pixels = await rasterise(svg);
+    const grey = await signature(pixels);
+    const nearest = Math.min(255, ...others.map((other) => difference(grey, other)));
+    if (nearest >= leastDifference) return { pixels, description, signature: grey, difference: nearest };
+  }
+  throw new Error(`${subject.kind}/${subject.slug} stays too much like another picture`);
 }

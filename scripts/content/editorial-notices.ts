@@ -1,4 +1,5 @@
 /** What is worth an editor's look and fails nothing. */
+import { isObject } from "#lib/content/schema/fault";
 import { noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { readingGrade } from "./reading-level.ts";
 import { bodyPassages, passages, words } from "./texts.ts";
@@ -6,14 +7,28 @@ import { bodyPassages, passages, words } from "./texts.ts";
 /** Texts that read harder than this are named. */
 const hardestGrade = 9.5;
 
-/** Worth a look: scheduled pieces, hard texts, bodies too short or too long, summaries said twice. */
+/** Worth a look: scheduled pieces, hard texts, bodies too short or too long, summaries said twice, mute steps. */
 export function editorialNotices(documents: readonly LibraryDocument[], now: Date): Finding[] {
   return documents.flatMap((document) => [
     ...dateNotices(document, now),
-    ...(["microBrief", "microAction", "page"].includes(document.type) ? gradeNotices(document) : []),
+    ...gradeNotices(document),
     ...(document.type === "microBrief" ? briefNotices(document) : []),
+    ...(document.type === "microAction" ? stepNotices(document) : []),
   ]);
 }
+
+/** How hard the library's longer texts read, in a sentence. */
+export function readingSummary(documents: readonly LibraryDocument[]): string {
+  const grades = documents
+    .filter(isLong)
+    .map((document) => ({ id: document.id, grade: readingGrade(passages(document.fields)) }))
+    .toSorted((one, other) => one.grade - other.grade);
+  const [middle, hardest] = [grades[grades.length >> 1], grades.at(-1)];
+  if (!middle || !hardest) return "No text to measure.";
+  return `Reading grade of ${grades.length} texts: ${middle.grade.toFixed(1)} in the middle, ${hardest.grade.toFixed(1)} at most (${hardest.id}).`;
+}
+
+const isLong = ({ type }: LibraryDocument) => ["microBrief", "microAction", "page"].includes(type);
 
 function dateNotices(document: LibraryDocument, now: Date): Finding[] {
   const { publishedDate, publishedAt, reviewedAt } = document.fields;
@@ -30,8 +45,20 @@ function dateNotices(document: LibraryDocument, now: Date): Finding[] {
 }
 
 function gradeNotices(document: LibraryDocument): Finding[] {
+  if (!isLong(document)) return [];
   const grade = readingGrade(passages(document.fields));
   return grade > hardestGrade ? [noticeAt(document, `reads at grade ${grade.toFixed(1)}; aim for 8`)] : [];
+}
+
+/** A step says what a parent will see and what to say. */
+function stepNotices(document: LibraryDocument): Finding[] {
+  const steps: unknown[] = Array.isArray(document.fields.steps) ? document.fields.steps : [];
+  return steps
+    .filter(isObject)
+    .flatMap((step, index) => [
+      ...(step.see ? [] : [noticeAt(document, `steps[${index}] does not say what the parent will see`)]),
+      ...(step.say ? [] : [noticeAt(document, `steps[${index}] does not say what to say to the child`)]),
+    ]);
 }
 
 function briefNotices(document: LibraryDocument): Finding[] {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkContent } from "@/scripts/content-check";
+import { readingSummary } from "@/scripts/content/editorial-notices";
+import { readLibrary } from "@/scripts/content/library";
 
 const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8").trim().split("\n");
 type Document = Record<string, unknown> & { _id: string };
@@ -313,4 +315,21 @@ test("a scheduled document and an unfinished draft are notices, not errors", () 
   );
   expect(notices).toContain(`${brief._id}: is scheduled for 2030-01-01T09:00:00Z`);
   expect(notices).toContain("drafts.brief-idea: summary is missing");
+});
+
+test("a step that is mute about what to see or say is a notice", () => {
+  const action = firstOf("microAction");
+  const [first, ...others] = action.steps as Record<string, unknown>[];
+  const { see: _see, say: _say, ...mute } = first ?? {};
+  const changed = { ...action, steps: [mute, ...others] };
+  const messages = checkContent(JSON.stringify(changed), { now, hasPicture: () => true })
+    .filter(({ level }) => level === "notice")
+    .map(({ message }) => message);
+  expect(messages).toContain(`${action._id}: steps[0] does not say what the parent will see`);
+  expect(messages).toContain(`${action._id}: steps[0] does not say what to say to the child`);
+});
+
+test("the reading grade is summed up", () => {
+  const summary = readingSummary(readLibrary(shipped.join("\n")).documents);
+  expect(summary).toMatch(/^Reading grade of \d+ texts: \d\.\d in the middle, \d\.\d at most \([a-z-]+\)\.$/);
 });
