@@ -7,7 +7,11 @@ import type { Thing } from "./shapes.ts";
 /** Objects for words of a slug, most telling first. */
 const hints: [RegExp, Name[]][] = [
   [/grandparent|calls?-/, ["cans"]],
+  [/family-near/, ["house", "cans", "envelope"]],
+  [/family-screen/, ["screen", "remote", "headphones", "tablet"]],
+  [/games-odds/, ["dice", "coins", "chest"]],
   [/wifi/, ["router"]],
+  [/(^|-)homes(-|$)/, ["house", "door"]],
   [/bedtime/, ["moon"]],
   [/(^|-)tv(-|$)|streaming/, ["screen", "remote"]],
   [/clip/, ["headphones", "tallphone"]],
@@ -88,7 +92,7 @@ const hints: [RegExp, Name[]][] = [
   [/year|habit/, ["calendar", "signpost"]],
   [/device/, ["boxes", "plug"]],
   [/is-it-time/, ["clock"]],
-  [/(^|-)(homes?|houses)(-|$)/, ["house", "door"]],
+  [/(^|-)(home|houses)(-|$)/, ["house", "door"]],
   [/(^|-)ai(-|$)/, ["nested", "branch"]],
 ];
 

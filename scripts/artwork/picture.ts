@@ -16,16 +16,16 @@ export type Subject = { kind: "brief" | "action" | "track"; slug: string; color:
 const weighted: GroundName[] = ["night", "paper", "dusk", "tint", "night", "bold", "paper", "tint"];
 
 const groundWords: Record<GroundName, string> = {
-  night: "a night-blue ground",
-  dusk: "a dark ground",
-  bold: "a strong ground",
-  tint: "a pale ground",
-  paper: "a paper-white ground",
+  night: "a night-blue background",
+  dusk: "a dark background",
+  bold: "a boldly colored background",
+  tint: "a pale background",
+  paper: "a paper-white background",
 };
 
 const lightWords = {
   brief: "under a cone of yellow light",
-  action: "in a torch's yellow beam",
+  action: "in a flashlight's yellow beam",
   track: "along a line that passes through yellow light",
 };
 
