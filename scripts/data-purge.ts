@@ -1,5 +1,5 @@
 /**
- * `npm run data:purge`: deletes now what has been kept long enough; the running server does the same once a day. The
+ * `npm run data:purge`: deletes now what has been kept long enough; the running server does the same once an hour. The
  * embedded database belongs to one process: stop the server first.
  */
 import { database, hasDatabase } from "#lib/platform/server/database/database";
@@ -8,8 +8,9 @@ import { runShutdown } from "#lib/platform/shutdown";
 
 try {
   if (hasDatabase()) {
-    const { events, visitors } = await purgeExpired(await database(), new Date());
+    const { events, visitors, callDrafts } = await purgeExpired(await database(), new Date());
     console.log(`Older than ${keptDays} days and deleted: ${events} events, ${visitors} visitors.`);
+    console.log(`Never confirmed for a day and deleted: ${callDrafts} forms of calls.`);
   } else console.log("There is no database, and nothing to delete.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

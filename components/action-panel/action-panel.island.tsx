@@ -19,8 +19,7 @@ const load = async (): Promise<PanelComponent> =>
  * action's own page, which is where they go without JavaScript. The panel itself is loaded on first intent.
  */
 export function ActionPanelIsland({ locale, labels }: Props) {
-  const [name, setName] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<{ name: string; isOpen: boolean } | null>(null);
   const [Component, setComponent] = useState<PanelComponent | null>(null);
   const opener = useRef<HTMLElement | null>(null);
 
@@ -31,8 +30,7 @@ export function ActionPanelIsland({ locale, labels }: Props) {
     const open = (action: string, orElse: () => void) => {
       showWaiting(load()).then((loaded) => {
         setComponent(() => loaded);
-        setName(action);
-        setIsOpen(true);
+        setShown({ name: action, isOpen: true });
         writeAddress(action);
       }, orElse);
     };
@@ -60,25 +58,30 @@ export function ActionPanelIsland({ locale, labels }: Props) {
     return () => listening.abort();
   }, []);
 
+  const isOpen = shown?.isOpen ?? false;
   useEffect(() => {
     if (isOpen) return;
     // The panel has closed by now. Safari does not focus a link that is clicked, so the browser may not know it.
     opener.current?.focus();
     opener.current = null;
-    const clearing = setTimeout(() => setName(null), clearAfterMs);
+    // Due between the opening of another action and this effect's end, it leaves that one alone.
+    const clearing = setTimeout(
+      () => setShown((current) => (current?.isOpen ? current : null)),
+      clearAfterMs,
+    );
     return () => clearTimeout(clearing);
   }, [isOpen]);
 
-  if (name === null || Component === null) return null;
+  if (shown === null || Component === null) return null;
   return (
     <Component
-      key={name}
-      name={name}
+      key={shown.name}
+      name={shown.name}
       isOpen={isOpen}
       locale={locale}
       labels={labels}
       onClose={() => {
-        setIsOpen(false);
+        setShown({ ...shown, isOpen: false });
         writeAddress(null);
       }}
     />

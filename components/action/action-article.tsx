@@ -71,7 +71,7 @@ export async function ActionArticle({ action }: Props) {
         }))}
       />
       <Feedback subject={{ type: "action", slug: action.slug }} />
-      <SourceList sources={action.sources} reviewedAt={action.reviewedAt} />
+      <SourceList sources={action.sources} publishedAt={action.publishedAt} reviewedAt={action.reviewedAt} />
     </article>
   );
 }

@@ -56,7 +56,7 @@ export async function BriefArticle({ brief, related }: Props) {
       />
       <LinkRows title={t("content.track.partOf")} rows={tracks} />
       <Feedback subject={{ type: "brief", slug: brief.slug }} />
-      <SourceList sources={brief.sources} reviewedAt={brief.reviewedAt} />
+      <SourceList sources={brief.sources} publishedAt={brief.publishedAt} reviewedAt={brief.reviewedAt} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 /** Which calls of this browser have not been seen to end yet, so that their end is reported once, whenever it is seen. */
 import { track, trackMilestone } from "#lib/analytics/track";
+import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/site/call-states";
 
@@ -15,8 +16,9 @@ function openCalls(): string[] {
   }
 }
 
-/** Remembers a call whose end is to be reported. */
+/** Remembers a call whose end is to be reported; without consent nothing will be, and nothing is remembered. */
 export function expectCompletion(id: string): void {
+  if (!hasConsent()) return;
   writeStored(key, JSON.stringify([...openCalls().filter((one) => one !== id), id].slice(-most)));
 }
 

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { StoredDate } from "@/components/content/stored-date";
+import { PieceDates } from "@/components/content/piece-dates";
 import type { Source } from "#lib/content/fields";
 
-type Props = { sources: readonly Source[]; reviewedAt: string | null };
+type Props = { sources: readonly Source[]; publishedAt: string | null; reviewedAt: string | null };
 
-/** Where a piece has its facts from, and when it was last read again. */
-export async function SourceList({ sources, reviewedAt }: Props) {
+/** Where a piece has its facts from, when it appeared and when it was last read again. */
+export async function SourceList({ sources, publishedAt, reviewedAt }: Props) {
   const t = await getTranslations("content");
   return (
     <footer className="grid max-w-measure gap-3 border-t border-line pt-5 text-sm">
@@ -28,9 +28,7 @@ export async function SourceList({ sources, reviewedAt }: Props) {
           </ul>
         </>
       )}
-      {reviewedAt && (
-        <p className="text-soft">{t.rich("reviewed", { date: () => <StoredDate stored={reviewedAt} /> })}</p>
-      )}
+      <PieceDates publishedAt={publishedAt} reviewedAt={reviewedAt} />
     </footer>
   );
 }

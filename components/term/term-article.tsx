@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/content/age-badge";
 import { LinkRows } from "@/components/content/link-rows";
 import { FirstFew } from "@/components/content/first-few";
+import { PieceDates } from "@/components/content/piece-dates";
 import { Feedback } from "@/components/library/feedback";
 import { PieceTools } from "@/components/library/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -90,6 +91,7 @@ export async function TermArticle({ term }: Props) {
         }))}
       />
       <Feedback subject={{ type: "term", slug: term.slug }} />
+      <PieceDates reviewedAt={term.reviewedAt} />
       <p>
         <LocaleLink href="/glossary">{t("all")}</LocaleLink>
       </p>

@@ -3,6 +3,7 @@ import { AgeBadge } from "@/components/content/age-badge";
 import { ContentPicture } from "@/components/content/content-picture";
 import { EmptyNotice } from "@/components/content/empty-notice";
 import { LinkRows } from "@/components/content/link-rows";
+import { PieceDates } from "@/components/content/piece-dates";
 import { PieceTools } from "@/components/library/piece-tools";
 import { TrackProgress, TrackProgressKeeper } from "@/components/library/track-progress";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -69,6 +70,7 @@ export async function TrackArticle({ track }: Props) {
         }))}
       />
       <TrackProgressKeeper />
+      <PieceDates reviewedAt={track.reviewedAt} />
       <p>
         <LocaleLink href="/tracks">{t("content.track.back")}</LocaleLink>
       </p>

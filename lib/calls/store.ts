@@ -8,10 +8,10 @@ import { parseCursor, writeCursor, type Cursor } from "#lib/calls/cursor";
 import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import { database, type Database } from "#lib/platform/server/database/database";
 import { callDrafts, calls } from "#lib/platform/server/database/schema";
+import { draftLifeMs } from "#lib/platform/server/retention";
 import { liveStates, type CallState } from "#lib/site/call-states";
 
 export const pageSize = 20;
-const draftLifeMs = 24 * 60 * 60_000;
 
 export type NewCall = CallWish & {
   userId: string;
@@ -264,7 +264,7 @@ async function unchanged(db: Database, userId: string, id: string): Promise<Chan
 
 export type Draft = CallFields & { id: string; businessId: string };
 
-/** Keeps what was typed for a day, for a form that is to be confirmed or mended on another page. */
+/** Keeps what was typed for a day (see retention), for a form that is to be confirmed or mended on another page. */
 export async function keepDraft(
   userId: string,
   draft: Omit<Draft, "id">,
@@ -272,23 +272,29 @@ export async function keepDraft(
   db?: Database,
 ): Promise<string> {
   const at = db ?? (await database());
-  await at
-    .delete(callDrafts)
-    .where(
-      and(eq(callDrafts.userId, userId), lt(callDrafts.createdAt, new Date(now.getTime() - draftLifeMs))),
-    );
   const id = crypto.randomUUID();
   await at.insert(callDrafts).values({ ...draft, id, userId, createdAt: now });
   return id;
 }
 
-/** A user's own draft; null when there is none of that id. */
-export async function readDraft(userId: string, id: string, db?: Database): Promise<Draft | null> {
+/** A user's own draft; null when there is none of that id, or none any more. */
+export async function readDraft(
+  userId: string,
+  id: string,
+  now = new Date(),
+  db?: Database,
+): Promise<Draft | null> {
   if (!isUuid(id)) return null;
   const [row] = await (db ?? (await database()))
     .select()
     .from(callDrafts)
-    .where(and(eq(callDrafts.userId, userId), eq(callDrafts.id, id)));
+    .where(
+      and(
+        eq(callDrafts.userId, userId),
+        eq(callDrafts.id, id),
+        gt(callDrafts.createdAt, new Date(now.getTime() - draftLifeMs)),
+      ),
+    );
   if (!row) return null;
   const { businessId, request, language, callbackNumber } = row;
   return { id, businessId, request, language, callbackNumber };
@@ -319,7 +325,18 @@ export async function exportOfUser(userId: string, db?: Database): Promise<Recor
     .from(calls)
     .where(eq(calls.userId, userId))
     .orderBy(desc(calls.createdAt), desc(calls.id));
-  return { calls: rows };
+  const drafts = await at
+    .select({
+      businessId: callDrafts.businessId,
+      request: callDrafts.request,
+      language: callDrafts.language,
+      callbackNumber: callDrafts.callbackNumber,
+      createdAt: callDrafts.createdAt,
+    })
+    .from(callDrafts)
+    .where(eq(callDrafts.userId, userId))
+    .orderBy(desc(callDrafts.createdAt));
+  return { calls: rows, callDrafts: drafts };
 }
 
 const ownCall = (userId: string, id: string) => and(eq(calls.id, id), eq(calls.userId, userId));

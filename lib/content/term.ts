@@ -42,6 +42,7 @@ const term = termCard.extend({
   age: orNull(ageBand),
   howTheyUseIt: listOf(text),
   publishedAt: storedDate,
+  reviewedAt: storedDate,
   /** Names of related terms; those that exist come with their page. */
   relatedTerms: listOf(text),
   linkedTerms: listOf(termLink),
@@ -54,7 +55,7 @@ export type Term = z.infer<typeof term>;
 const published = /* groq */ `_type == "glossaryTerm" && defined(slug.current) && ${isPublished("publishedDate")}`;
 
 const termProjection = /* groq */ `${termCardProjection}, "age": ageGuidance, howTheyUseIt, "publishedAt": publishedDate,
-  relatedTerms, "linkedTerms": *[${published} && term in ^.relatedTerms]{ _id, _type, "slug": slug.current, term },
+  reviewedAt, relatedTerms, "linkedTerms": *[${published} && term in ^.relatedTerms]{ _id, _type, "slug": slug.current, term },
   "relatedBriefs": ${liveReferences("relatedBriefs", "publishedDate")}->${linkProjection}, seo`;
 
 const byName = "order(lower(term) asc, _id asc)";

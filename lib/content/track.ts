@@ -63,14 +63,20 @@ const trackAction = actionLink.extend({
 });
 export type TrackAction = z.infer<typeof trackAction>;
 
-const track = trackCard.extend({ briefs: listOf(trackBrief), actions: listOf(trackAction), image, seo });
+const track = trackCard.extend({
+  briefs: listOf(trackBrief),
+  actions: listOf(trackAction),
+  reviewedAt: storedDate,
+  image,
+  seo,
+});
 /** A track as its own page shows it. */
 export type Track = z.infer<typeof track>;
 
 const trackProjection = /* groq */ `${trackCardProjection},
   "briefs": ${liveBriefs}->{ ${briefCardProjection} },
   "actions": ${liveActions}{ priority, ...action->${actionLinkProjection}, "excerpt": action->excerpt },
-  "image": featuredImage${imageProjection}, seo`;
+  reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const inOrder = /* groq */ `*[_type == "track" && defined(slug.current) && ($age == "" || ageGuidance == $age)] | order(order asc, _id asc)`;
 

@@ -30,7 +30,7 @@ export function composeAction(things: Thing[], ground: Ground, chance: Chance): 
   const lensWidth = 2 * reach * Math.sin((spread * Math.PI) / 180);
   return {
     ground,
-    note: name === "sheet" ? "a checklist on a clipboard" : "squares ticked one by one",
+    note: name === "sheet" ? "a checklist on a clipboard" : "squares checked off one by one",
     horizon: floor,
     back: backdropOf(chance, at(760), floor),
     items,

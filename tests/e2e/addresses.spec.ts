@@ -196,3 +196,18 @@ test("feeds, manifest, robots and llms.txt are what they claim to be", async ({ 
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(await (await request.get("/llms.txt")).text()).toContain("/micro-briefs/");
 });
+
+test("security.txt says where to report a weakness, and holds for less than a year", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const fields = (await answer.text())
+    .trim()
+    .split("\n")
+    .map((line) => line.split(": ") as [string, string]);
+  const valueOf = (name: string) => fields.find(([field]) => field === name)?.[1] ?? "";
+  expect(valueOf("Contact")).toMatch(/^mailto:\S+@\S+$/);
+  const daysLeft = (Date.parse(valueOf("Expires")) - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(30);
+  expect(daysLeft).toBeLessThan(365);
+  expect((await request.get(toPath(valueOf("Policy")))).status()).toBe(200);
+});

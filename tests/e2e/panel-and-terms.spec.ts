@@ -62,6 +62,33 @@ test("the panel closes by its button and by a click beside it", async ({ page })
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test("clearing a closed panel does not take away one that has just been opened", async ({ page }) => {
+  // The clearing comes due at the worst moment: the panel is in the page, and its effects have not run yet.
+  await page.addInitScript(() => {
+    const clearAfterMs = 300;
+    const due = new Map<unknown, () => void>();
+    const set = window.setTimeout.bind(window) as (run: () => void, after?: number) => number;
+    const clear = window.clearTimeout.bind(window);
+    window.setTimeout = ((run: () => void, after?: number) => {
+      const id = set(after === clearAfterMs ? () => undefined : run, after);
+      if (after === clearAfterMs) due.set(id, run);
+      return id;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      due.delete(id);
+      clear(id);
+    };
+    new MutationObserver(() => {
+      if (!document.querySelector("dialog.panel")) return;
+      for (const run of due.values()) run();
+      due.clear();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openHome(page);
+  await firstAction(page).click();
+  await expect(dialog(page).getByRole("link", { name: panel.open })).toBeVisible();
+});
+
 test("an address names the action by slug or id; an unknown one says so", async ({ page, request }) => {
   const { _id, slug, title } = (await (
     await request.get("/api/micro-actions/set-quiet-hours-together")

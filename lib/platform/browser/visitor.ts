@@ -19,7 +19,7 @@ export function visitorHeaders(): Record<string, string> {
 }
 
 /** Keys of ours begin so; the other two are Segment's. */
-const tracePattern = /^(?:lantern-visit|ajs_|persisted-queue:)/;
+const tracePattern = /^(?:lantern-visit|lantern-calls-open|ajs_|persisted-queue:)/;
 
 /** Forgets who this reader was: the id, and everything that analytics has left in storage and cookies. */
 export function forgetVisitor(): void {

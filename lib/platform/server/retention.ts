@@ -2,18 +2,21 @@ import "server-only";
 /** How long what readers leave behind is kept, and that it goes then. */
 import { inArray, lt } from "drizzle-orm";
 import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
-import { events, visitors } from "#lib/platform/server/database/schema";
+import { callDrafts, events, visitors } from "#lib/platform/server/database/schema";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 
 /** Raw events are deleted after this many days, and a visitor with their links this long after the last visit. */
 export const keptDays = 90;
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** What was typed for a call and neither confirmed nor mended is deleted after a day. */
+export const draftLifeMs = dayMs;
 /** Few enough that no reader waits for the deletion. */
 const atOnce = 5_000;
 
-export type Purged = { events: number; visitors: number };
+export type Purged = { events: number; visitors: number; callDrafts: number };
 
 /** Deletes what has been kept long enough. Gives how many rows of each went. */
 export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
@@ -35,6 +38,14 @@ export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
         .limit(atOnce);
       return db.delete(visitors).where(inArray(visitors.id, old)).returning({ id: visitors.id });
     }),
+    callDrafts: await inPortions(async () => {
+      const old = db
+        .select({ id: callDrafts.id })
+        .from(callDrafts)
+        .where(lt(callDrafts.createdAt, new Date(now.getTime() - draftLifeMs)))
+        .limit(atOnce);
+      return db.delete(callDrafts).where(inArray(callDrafts.id, old)).returning({ id: callDrafts.id });
+    }),
   };
 }
 
@@ -49,12 +60,12 @@ async function inPortions(deleteSome: () => Promise<unknown[]>): Promise<number>
 
 const state = processWide("retention", () => ({ isStarted: false }));
 
-/** From the server's start on, deletes once a day what has been kept long enough, if anything can have been kept. */
+/** From the server's start on, deletes once an hour what has been kept long enough, if anything can have been kept. */
 export function startRetention(): void {
   if (state.isStarted) return;
   state.isStarted = true;
   setTimeout(() => void purgeNow(), 60_000).unref();
-  setInterval(() => void purgeNow(), dayMs).unref();
+  setInterval(() => void purgeNow(), hourMs).unref();
 }
 
 async function purgeNow(): Promise<void> {

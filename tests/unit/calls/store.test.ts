@@ -170,10 +170,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     test("what was typed is kept for its user for a day", async () => {
       const typed = { businessId: sampleBusiness.id, request: "", language: "xx", callbackNumber: "12" };
       const id = await keepDraft("user_ada", typed, now, opened.database);
-      expect(await readDraft("user_ada", id, opened.database)).toEqual({ id, ...typed });
-      expect(await readDraft("user_bob", id, opened.database)).toBeNull();
-      await keepDraft("user_ada", typed, later(25 * 60 * 60), opened.database);
-      expect(await readDraft("user_ada", id, opened.database)).toBeNull();
+      const read = (user: string, at: Date) => readDraft(user, id, at, opened.database);
+      expect(await read("user_ada", later(23 * 60 * 60))).toEqual({ id, ...typed });
+      expect(await read("user_bob", now)).toBeNull();
+      expect(await read("user_ada", later(25 * 60 * 60))).toBeNull();
+      const exported = await exportOfUser("user_ada", opened.database);
+      expect(exported.callDrafts).toEqual([{ ...typed, createdAt: now }]);
     });
 
     test("a user takes all calls along, and leaves none behind", async () => {
@@ -187,7 +189,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         callbackNumber: "+12025550142",
       });
       await deleteOfUser("user_ada", later(9), opened.database);
-      expect(await exportOfUser("user_ada", opened.database)).toEqual({ calls: [] });
+      expect(await exportOfUser("user_ada", opened.database)).toEqual({ calls: [], callDrafts: [] });
       const left = await opened.database.select().from(calls);
       expect(left.map(({ userId, state }) => [userId, state]).toSorted()).toEqual([
         ["", "cancelled"],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#lib/platform/server/database/database";
-import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { callDrafts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { purgeExpired } from "#lib/platform/server/retention";
 import { databases } from "@/tests/support/databases";
 
@@ -36,13 +36,25 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         await db.insert(events).values(Array.from({ length: 1_000 }, () => received(daysAgo(90.1))));
       await db.insert(events).values([received(daysAgo(89.9)), received(daysAgo(0))]);
 
-      expect(await purgeExpired(db, now)).toEqual({ events: 7_000, visitors: 1 });
+      expect(await purgeExpired(db, now)).toEqual({ events: 7_000, visitors: 1, callDrafts: 0 });
       expect(await db.select().from(events)).toHaveLength(2);
       expect(await db.select({ id: visitors.id }).from(visitors)).toEqual([{ id: here }]);
       expect(await db.select({ userId: visitorLinks.userId }).from(visitorLinks)).toEqual([
         { userId: "user_2" },
       ]);
-      expect(await purgeExpired(db, now)).toEqual({ events: 0, visitors: 0 });
+      expect(await purgeExpired(db, now)).toEqual({ events: 0, visitors: 0, callDrafts: 0 });
+    });
+
+    test("deletes what was typed for a call and not confirmed for a day", async () => {
+      const typed = { userId: "user_1", businessId: "b", request: "r", language: "en", callbackNumber: "12" };
+      await db.insert(callDrafts).values([
+        { ...typed, createdAt: daysAgo(1.1) },
+        { ...typed, createdAt: daysAgo(0.9) },
+      ]);
+      expect(await purgeExpired(db, now)).toMatchObject({ callDrafts: 1 });
+      expect(await db.select({ createdAt: callDrafts.createdAt }).from(callDrafts)).toEqual([
+        { createdAt: daysAgo(0.9) },
+      ]);
     });
   });
 });
