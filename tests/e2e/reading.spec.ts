@@ -49,7 +49,7 @@ test("glossary terms in a text lead to their page", async ({ page }) => {
 test("an action shows goal, facts and numbered steps in order", async ({ page }) => {
   await page.goto(action);
   await expect(page.getByRole("heading", { name: "Goal" })).toBeVisible();
-  await expect(page.getByText("10 min").first()).toBeVisible();
+  await expect(page.getByText("15 min").first()).toBeVisible();
   const steps = page.locator("ol.steps > li");
   expect(await steps.count()).toBeGreaterThanOrEqual(4);
   await expect(page.getByText("What to say").first()).toBeVisible();

@@ -117,18 +117,22 @@ test("the print button prints", async ({ page }) => {
   expect(await page.evaluate(() => globalThis.noted.printed)).toBe(1);
 });
 
-test("every action prints as a checklist of one A4 page", async ({ page }) => {
+test("every action prints as a checklist of one page, A4 or Letter, that says where and when it is from", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const actions = (await readEnglishPaths()).filter((path) => path.startsWith("/micro-actions/"));
   expect(actions.length).toBeGreaterThanOrEqual(40);
   for (const path of actions) {
     await page.goto(path);
-    const pdf = await page.pdf({
-      format: "A4",
-      margin: { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" },
-    });
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page(?![s\w])/g), path).toHaveLength(1);
+    for (const format of ["A4", "Letter"]) {
+      const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
+      const pdf = await page.pdf({ format, margin });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page(?![s\w])/g), `${path} ${format}`).toHaveLength(1);
+    }
   }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByText(/^Lantern.*Reviewed on/)).toBeVisible();
 });
 
 test("on paper an action has boxes for a pen and no furniture", async ({ page }) => {
