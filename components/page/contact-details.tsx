@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { EmailLink } from "@/components/site/email-link";
 import { site } from "#lib/platform/site";
 
 /** Where to reach the people behind the site. */
@@ -10,7 +11,7 @@ export async function ContactDetails() {
       <dl className="grid max-w-measure gap-x-6 gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr]">
         <dt className="text-soft">{t("email")}</dt>
         <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <EmailLink address={site.email} />
         </dd>
         <dt className="text-soft">{t("phone")}</dt>
         <dd>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { EmailLink } from "@/components/site/email-link";
 import { currentLocale } from "#lib/i18n/current-locale";
 import { localePath } from "#lib/i18n/paths";
 import { site } from "#lib/platform/site";
@@ -80,7 +81,7 @@ export async function Footer() {
           <p className="font-bold">{t("contactUs")}</p>
           <ul>
             <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <EmailLink address={site.email} />
             </li>
             <li>
               <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>

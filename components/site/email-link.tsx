@@ -1,0 +1,15 @@
+type Props = { address: string };
+
+/** An e-mail address to write to; where it is too long for its place it breaks after the at sign. */
+export function EmailLink({ address }: Props) {
+  const at = address.indexOf("@") + 1;
+  return (
+    <a href={`mailto:${address}`}>
+      <span>
+        {address.slice(0, at)}
+        <wbr />
+        {address.slice(at)}
+      </span>
+    </a>
+  );
+}
