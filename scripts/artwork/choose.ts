@@ -7,7 +7,7 @@ import type { Thing } from "./shapes.ts";
 /** Objects for words of a slug, most telling first. */
 const hints: [RegExp, Name[]][] = [
   [/grandparent|calls?-/, ["cans"]],
-  [/family-near/, ["house", "cans", "envelope"]],
+  [/family-near/, ["house", "envelope", "bubbles"]],
   [/family-screen/, ["screen", "remote", "headphones", "tablet"]],
   [/games-odds/, ["dice", "coins", "chest"]],
   [/wifi/, ["router"]],
