@@ -7,18 +7,20 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { documentFaults } from "#lib/content/schema/document-faults";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
-import { errorAt, noticeAt, readLibrary, type Finding } from "./content/library.ts";
+import { errorAt, isLive, noticeAt, readLibrary, type Finding } from "./content/library.ts";
 import { addressFindings } from "./content/address-rules.ts";
 import { editorialNotices, readingSummary } from "./content/editorial-notices.ts";
 import {
   bandFindings,
   headingFindings,
+  nameFindings,
   pictureFindings,
   repetitionFindings,
   titleFindings,
   trackFindings,
 } from "./content/library-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
+import { pieceFindings } from "./content/piece-rules.ts";
 
 type Surroundings = { now: Date; hasPicture: (file: string) => boolean };
 
@@ -26,6 +28,7 @@ type Surroundings = { now: Date; hasPicture: (file: string) => boolean };
 export function checkContent(text: string, { now, hasPicture }: Surroundings): Finding[] {
   const { documents, findings } = readLibrary(text);
   const published = documents.filter((document) => !document.isDraft);
+  const live = documents.filter((document) => isLive(document, now));
   const byDocument = documents.flatMap((document) =>
     documentFaults(document.fields).map(({ path: at, message }) =>
       (document.isDraft ? noticeAt : errorAt)(document, `${at} ${message}`),
@@ -34,12 +37,14 @@ export function checkContent(text: string, { now, hasPicture }: Surroundings): F
   return [
     ...findings,
     ...byDocument,
-    ...linkFindings(documents),
+    ...linkFindings(documents, now),
     ...addressFindings(documents),
-    ...bandFindings(published),
-    ...trackFindings(published),
+    ...bandFindings(live),
+    ...trackFindings(live),
     ...repetitionFindings(published),
     ...headingFindings(published),
+    ...nameFindings(published),
+    ...pieceFindings(published),
     ...titleFindings(documents),
     ...pictureFindings(documents, hasPicture),
     ...editorialNotices(published, now),

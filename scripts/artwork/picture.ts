@@ -16,7 +16,7 @@ export type Subject = { kind: "brief" | "action" | "track"; slug: string; color:
 const weighted: GroundName[] = ["night", "paper", "dusk", "tint", "night", "bold", "paper", "tint"];
 
 const groundWords: Record<GroundName, string> = {
-  night: "a night-blue background",
+  night: "a night-dark background",
   dusk: "a dark background",
   bold: "a boldly colored background",
   tint: "a pale background",
@@ -24,8 +24,8 @@ const groundWords: Record<GroundName, string> = {
 };
 
 const lightWords = {
-  brief: "under a cone of yellow light",
-  action: "in a flashlight's yellow beam",
+  brief: "with a cone of yellow light",
+  action: "with a flashlight's yellow beam",
   track: "along a line that passes through yellow light",
 };
 

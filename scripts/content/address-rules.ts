@@ -1,7 +1,14 @@
 /** Rules on addresses: taken once, current or former, and every page of the footer there. */
 import { publishedId } from "#lib/content/schema/fault";
+import { slugShape } from "#lib/content/schema/value-faults";
 import { footerPages } from "#lib/site/site-defaults";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
+
+/** Where a note cannot stand: other pages do. */
+const reserved = new Set<string>([
+  ...footerPages,
+  ...["about", "how-it-works", "search", "saved", "micro-briefs", "micro-actions", "glossary", "tracks"],
+]);
 
 /** Every address that is taken twice, reachable from nowhere or missing. */
 export const addressFindings = (documents: readonly LibraryDocument[]): Finding[] => [
@@ -30,7 +37,9 @@ function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
   const former = new Map<string, LibraryDocument>();
   for (const document of documents)
     for (const slug of formerSlugsOf(document)) {
-      const address = addressOf(document, slug);
+      const address = addressOf(document, slug.toLowerCase());
+      if (!slugShape.test(slug.toLowerCase()))
+        findings.push(errorAt(document, `the former address "${slug}" is not one that a page ever had`));
       const owner = current.get(address);
       const other = former.get(address);
       if (owner)
@@ -51,6 +60,9 @@ function pageFindings(documents: readonly LibraryDocument[]): Finding[] {
     .map((page) =>
       errorAt(page, `no link leads to the page "${page.slug}"; give it a publish date to make it a note`),
     );
+  const dated = pages
+    .filter((page) => page.fields.publishedDate !== undefined && reserved.has(page.slug))
+    .map((page) => errorAt(page, `the address "${page.slug}" is a page's of its own; a note needs another`));
   const missing = footerPages
     .filter((slug) => !pages.some((page) => page.slug === slug))
     .map((slug): Finding => ({
@@ -58,5 +70,5 @@ function pageFindings(documents: readonly LibraryDocument[]): Finding[] {
       level: "error",
       message: `the footer's page "${slug}" does not exist`,
     }));
-  return [...unreachable, ...missing];
+  return [...unreachable, ...dated, ...missing];
 }

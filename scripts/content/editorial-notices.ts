@@ -2,18 +2,20 @@
 import { isObject } from "#lib/content/schema/fault";
 import { noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { readingGrade } from "./reading-level.ts";
-import { bodyPassages, passages, words } from "./texts.ts";
+import { bodyPassages, everyPassage, passages, words } from "./texts.ts";
 
 /** Texts that read harder than this are named. */
 const hardestGrade = 9.5;
 
-/** Worth a look: scheduled pieces, hard texts, bodies too short or too long, summaries said twice, mute steps. */
+/** Worth a look: scheduled pieces, hard texts, bodies too short or too long, mute steps, deep links, British spelling. */
 export function editorialNotices(documents: readonly LibraryDocument[], now: Date): Finding[] {
   return documents.flatMap((document) => [
     ...dateNotices(document, now),
     ...gradeNotices(document),
     ...(document.type === "microBrief" ? briefNotices(document) : []),
     ...(document.type === "microAction" ? stepNotices(document) : []),
+    ...sourceNotices(document),
+    ...spellingNotices(document),
   ]);
 }
 
@@ -66,11 +68,24 @@ function briefNotices(document: LibraryDocument): Finding[] {
   const length = bodyPassages(document.fields).flatMap(words).length;
   if (length < 250 || length > 600)
     findings.push(noticeAt(document, `the body has ${length} words; 250 to 600 read best`));
-  const heavy = (value: unknown) =>
-    new Set(typeof value === "string" ? words(value).filter((word) => word.length > 4) : []);
-  const [summary, why] = [heavy(document.fields.summary), heavy(document.fields.whyItMatters)];
-  const shared = [...why].filter((word) => summary.has(word)).length;
-  if (why.size > 0 && shared / why.size > 0.6)
-    findings.push(noticeAt(document, "'Why it matters' restates the summary"));
   return findings;
+}
+
+/** A source is linked by its home page, which will stand in five years. */
+function sourceNotices(document: LibraryDocument): Finding[] {
+  const sources: unknown[] = Array.isArray(document.fields.sources) ? document.fields.sources : [];
+  return sources
+    .filter(isObject)
+    .map(({ url }) => url)
+    .filter((url) => typeof url === "string" && !/^https?:\/\/[^/]+\/?$/.test(url))
+    .map((url) => noticeAt(document, `the source ${String(url)} is not a home page`));
+}
+
+/** The library is written in American English. */
+const british =
+  /\b(?:afterwards|towards|whilst|colours?|favourites?|behaviours?|neighbours?|organis(?:e|es|ed|ing)|recognis(?:e|es|ed|ing)|realis(?:e|es|ed|ing)|apologis(?:e|es|ed|ing)|grey|mum|e-mails?|programmes?)\b/i;
+
+function spellingNotices(document: LibraryDocument): Finding[] {
+  const match = everyPassage(document.fields).flatMap((passage) => british.exec(passage) ?? [])[0];
+  return match ? [noticeAt(document, `"${match}" is British; the library is American`)] : [];
 }

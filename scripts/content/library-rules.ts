@@ -1,18 +1,19 @@
 /** Rules on the library as a whole: enough for every age, tracks that teach, nothing said twice, calm titles. */
-import { isObject } from "#lib/content/schema/fault";
+import { isObject, publishedId } from "#lib/content/schema/fault";
+import { documentReferences } from "#lib/content/schema/references";
 import { ageBands } from "#lib/content/schema/vocabulary";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
-import { headings, passages, sentences, words } from "./texts.ts";
+import { everyPassage, headings, looseWords, words } from "./texts.ts";
 
 /** Each age band has at least this much. */
 const leastPerBand = { microBrief: 12, microAction: 8 } as const;
 const trackItems = { least: 4, most: 9 } as const;
-/** A sentence longer than this stands in one document only. */
+/** A run of more words than this stands in one document only. */
 const longestShared = 12;
 const mostSameHeadings = 5;
 
 const fearWords =
-  /\b(shocking|shocked|terrifying|horrifying|horror|nightmare|deadly|lethal|panic|epidemic|addicted|addictive|zombies?|predators? lurk\w*|destroy(?:s|ing)?|ruin(?:s|ing|ed)?|alarming|sinister|evil|scary|terrified|warning|beware|urgent|dangers?|dangerous|threats?)\b/i;
+  /\b(shocking|shocked|terrifying|horrifying|horrors?|nightmares?|deadly|lethal|panic|epidemic|addicted|addictive|zombies?|predators? lurk\w*|destroy(?:s|ing)?|ruin(?:s|ing|ed)?|alarming|sinister|evil|scary|scared|terrified|warning|beware|urgent|dangers?|dangerous|endanger(?:s|ed|ing)?|threats?|addictions?|kill(?:s|ed|er|ing)?|predators?|toxic|fears?)\b/i;
 
 /** Bands without enough pieces. */
 export function bandFindings(documents: readonly LibraryDocument[]): Finding[] {
@@ -25,36 +26,42 @@ export function bandFindings(documents: readonly LibraryDocument[]): Finding[] {
   );
 }
 
-/** Tracks too short to teach or too long to finish. */
+/** Tracks too short to teach or too long to finish. Only what readers see counts. */
 export function trackFindings(documents: readonly LibraryDocument[]): Finding[] {
+  const live = new Set(documents.map((document) => document.id));
   return documents
     .filter((document) => document.type === "track")
     .flatMap((track) => {
-      const items = ["microBriefs", "microActions"].flatMap((name) => track.fields[name] ?? []).length;
+      const items = itemIds(track).filter((id) => live.has(id)).length;
       return items < trackItems.least || items > trackItems.most
         ? [errorAt(track, `has ${items} items; a track has ${trackItems.least} to ${trackItems.most}`)]
         : [];
     });
 }
 
-/** Long sentences that stand in two documents. */
+/** Runs of words that stand in two documents, however they are spelled, capitalised or cut into sentences. */
 export function repetitionFindings(documents: readonly LibraryDocument[]): Finding[] {
+  const length = longestShared + 1;
   const first = new Map<string, LibraryDocument>();
   return documents.flatMap((document) => {
-    const own = new Set(
-      passages(document.fields)
-        .flatMap(sentences)
-        .map(words)
-        .filter((one) => one.length > longestShared)
-        .map((one) => one.join(" ")),
-    );
-    return [...own].flatMap((sentence) => {
-      const other = first.get(sentence);
-      if (!other) first.set(sentence, document);
-      return other ? [errorAt(document, `says the same sentence as ${other.id}: "${sentence}"`)] : [];
-    });
+    const found = new Map<LibraryDocument, string>();
+    for (const passage of everyPassage(document.fields)) {
+      const own = looseWords(passage);
+      for (let at = 0; at + length <= own.length; at += 1) {
+        const run = own.slice(at, at + length).join(" ");
+        const other = first.get(run) ?? document;
+        if (!first.has(run)) first.set(run, document);
+        if (publishedId(other.id) !== publishedId(document.id) && !found.has(other)) found.set(other, run);
+      }
+    }
+    return [...found].map(([other, run]) => errorAt(document, `says the same as ${other.id}: "${run}"`));
   });
 }
+
+const itemIds = ({ fields }: LibraryDocument): string[] =>
+  documentReferences(fields)
+    .filter(({ path }) => /^micro(?:Briefs|Actions)\[/.test(path))
+    .map(({ id }) => id);
 
 /** Briefs built on one pattern: the same headings in a row in too many of them. */
 export function headingFindings(documents: readonly LibraryDocument[]): Finding[] {
@@ -88,31 +95,63 @@ export function titleFindings(documents: readonly LibraryDocument[]): Finding[] 
   });
 }
 
-/** Whether the value is a picture of an export, and its file. */
-const imageFileOf = (value: unknown): string | null => {
-  const match =
-    isObject(value) && typeof value._sanityAsset === "string"
-      ? /^image@file:\/\/\.\/images\/([0-9a-f]{40}-\d+x\d+\.\w+)$/.exec(value._sanityAsset)
-      : null;
-  return match?.[1] ?? null;
-};
+const fileOf = (asset: string) => /^image@file:\/\/\.\/images\/([0-9a-f]{40}-\d+x\d+\.\w+)$/.exec(asset)?.[1];
 
-/** Pictures whose file is missing, or that stand for two documents. */
+/** Pictures without a file, with one that stands for two documents, or with the words of another picture. */
 export function pictureFindings(
   documents: readonly LibraryDocument[],
   hasFile: (name: string) => boolean,
 ): Finding[] {
   const owners = new Map<string, LibraryDocument>();
+  /** Whose it is already, apart from the document itself and its draft. */
+  const ownerOf = (what: string, document: LibraryDocument) => {
+    const owner = owners.get(what);
+    if (!owner) owners.set(what, document);
+    return owner && publishedId(owner.id) !== publishedId(document.id) ? owner : null;
+  };
+  return documents.flatMap((document) =>
+    picturesOf(document.fields).flatMap(({ asset, alt }) => {
+      if (asset === null)
+        return [errorAt(document, "has a picture that names no file; a dataset brings its files along")];
+      const file = fileOf(asset);
+      if (file === undefined)
+        return [errorAt(document, `the picture "${asset}" is not named by its content and size`)];
+      if (!hasFile(file)) return [errorAt(document, `the picture file ${file} does not exist`)];
+      const [sameFile, sameWords] = [ownerOf(file, document), ownerOf(`alt ${alt}`, document)];
+      if (sameFile) return [errorAt(document, `has the same picture as ${sameFile.id}`)];
+      if (sameWords) return [errorAt(document, `describes its picture in the words of ${sameWords.id}`)];
+      return alt !== "" && alt === document.fields.title
+        ? [errorAt(document, "has its title for an alternative text")]
+        : [];
+    }),
+  );
+}
+
+/** Every picture of a document, wherever it stands: its file as an export names it, and its words. */
+function picturesOf(value: unknown): { asset: string | null; alt: string }[] {
+  if (Array.isArray(value)) return value.flatMap(picturesOf);
+  if (!isObject(value)) return [];
+  if (value._type !== "image") return Object.values(value).flatMap(picturesOf);
+  const { _sanityAsset: asset, alt } = value;
+  return [
+    { asset: typeof asset === "string" ? asset : null, alt: typeof alt === "string" ? alt.trim() : "" },
+  ];
+}
+
+/** Two pieces of one kind with one name, or tracks in one place of the order. */
+export function nameFindings(documents: readonly LibraryDocument[]): Finding[] {
+  const owners = new Map<string, LibraryDocument>();
   return documents.flatMap((document) => {
-    const image = document.fields.featuredImage;
-    const asset = (image as { _sanityAsset?: unknown } | undefined)?._sanityAsset;
-    if (typeof asset !== "string") return [];
-    const file = imageFileOf(image);
-    if (file === null)
-      return [errorAt(document, `the picture "${asset}" is not named by its content and size`)];
-    if (!hasFile(file)) return [errorAt(document, `the picture file ${file} does not exist`)];
-    const owner = owners.get(file);
-    owners.set(file, owner ?? document);
-    return owner ? [errorAt(document, `has the same picture as ${owner.id}`)] : [];
+    const { title, term, order } = document.fields;
+    const names = [title, term].filter((name) => typeof name === "string");
+    const taken = [
+      ...names.map((name) => [`is called "${name}"`, `${document.type} ${name.trim().toLowerCase()}`]),
+      ...(document.type === "track" ? [[`has the place ${String(order)}`, `order ${String(order)}`]] : []),
+    ] as [string, string][];
+    return taken.flatMap(([says, key]) => {
+      const owner = owners.get(key);
+      if (!owner) owners.set(key, document);
+      return owner ? [errorAt(document, `${says}, as ${owner.id} does`)] : [];
+    });
   });
 }

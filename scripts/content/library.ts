@@ -27,6 +27,13 @@ export const noticeAt = (document: LibraryDocument, message: string): Finding =>
   level: "notice",
 });
 
+/** Whether readers see the document at that moment: published, and not scheduled for later. */
+export function isLive(document: LibraryDocument, now: Date): boolean {
+  const { publishedDate, publishedAt } = document.fields;
+  const isAhead = (value: unknown) => typeof value === "string" && Date.parse(value) > now.getTime();
+  return !document.isDraft && !isAhead(publishedDate) && !isAhead(publishedAt);
+}
+
 /** Reads a dataset: one JSON document a line. A line that is none is a finding, and the rest is read all the same. */
 export function readLibrary(text: string): { documents: LibraryDocument[]; findings: Finding[] } {
   const documents: LibraryDocument[] = [];

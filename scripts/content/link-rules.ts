@@ -1,8 +1,9 @@
 /** Rules on what leads where: ids, references, links in texts, related terms. */
 import { publishedId } from "#lib/content/schema/fault";
+import { decodeSegment } from "#lib/i18n/paths";
 import { documentReferences } from "#lib/content/schema/references";
 import { footerPages } from "#lib/site/site-defaults";
-import { errorAt, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
+import { errorAt, isLive, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { stringsOf } from "./texts.ts";
 
 const folders: Record<string, string> = {
@@ -23,12 +24,15 @@ const fixedPaths = new Set([
   ...footerPages.map((page) => `/${page}`),
 ]);
 
-/** Everything that points nowhere, twice, or at two things at once. */
-export function linkFindings(documents: readonly LibraryDocument[]): Finding[] {
+/** What an address may ask of a list or of the feed, and which type names it. */
+const askedTypes: Record<string, string> = { action: "microAction", category: "category", topic: "topic" };
+
+/** Everything that points nowhere, twice, or at two things at once. What is not out yet is a notice. */
+export function linkFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   return [
     ...idFindings(documents),
-    ...referenceFindings(documents),
-    ...linkInTextFindings(documents),
+    ...referenceFindings(documents, now),
+    ...linkInTextFindings(documents, now),
     ...relatedTermFindings(documents),
   ];
 }
@@ -43,12 +47,13 @@ function idFindings(documents: readonly LibraryDocument[]): Finding[] {
 }
 
 /** A published document may only point at published ones; a draft also at other drafts. */
-function referenceFindings(documents: readonly LibraryDocument[]): Finding[] {
+function referenceFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const published = new Map(documents.filter((one) => !one.isDraft).map((one) => [one.id, one.type]));
   const overlaid = new Map([
     ...published,
     ...documents.filter((one) => one.isDraft).map((one) => [publishedId(one.id), one.type] as const),
   ]);
+  const later = new Set(documents.filter((one) => !one.isDraft && !isLive(one, now)).map((one) => one.id));
   return documents.flatMap((document) => {
     const known = document.isDraft ? overlaid : published;
     const say = document.isDraft ? noticeAt : errorAt;
@@ -62,23 +67,46 @@ function referenceFindings(documents: readonly LibraryDocument[]): Finding[] {
       if (!to.includes(type))
         return [say(document, `${path} points at "${id}", which is a ${type}, not a ${to.join(" or ")}`)];
       if (isAgain) return [say(document, `${path} points at "${id}" a second time`)];
+      if (later.has(id) && isLive(document, now))
+        return [noticeAt(document, `${path} points at "${id}", which is not out yet`)];
       return id === publishedId(document.id) ? [say(document, `${path} points at the document itself`)] : [];
     });
   });
 }
 
-function linkInTextFindings(documents: readonly LibraryDocument[]): Finding[] {
-  const addresses = new Set(documents.filter((one) => !one.isDraft).map((one) => `${one.type} ${one.slug}`));
-  const leadsSomewhere = (href: string) => {
-    const path = href.replace(/[?#].*$/, "");
+function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
+  const published = documents.filter((one) => !one.isDraft);
+  const targets = new Map(published.map((one) => [`${one.type} ${one.slug}`, one]));
+  const noteAt = (path: string) => targets.get(`page ${path.slice(1)}`);
+  /** The document that a path shows, "fixed" for a page that stands in code, null for no page at all. */
+  const targetOf = (path: string): LibraryDocument | "fixed" | null => {
     const [, folder = "", slug = ""] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
     const type = folders[folder];
-    return type === undefined ? fixedPaths.has(path) : addresses.has(`${type} ${decodeURIComponent(slug)}`);
+    if (type === undefined) return fixedPaths.has(path) ? "fixed" : (noteAt(path) ?? null);
+    return targets.get(`${type} ${decodeSegment(slug) ?? ""}`) ?? null;
   };
+  /** What the address asks for that does not exist. */
+  const strangersIn = (query: string) =>
+    [...new URLSearchParams(query)].filter(
+      ([name, value]) =>
+        askedTypes[name] !== undefined &&
+        value.split(",").some((slug) => !targets.has(`${askedTypes[name]} ${slug}`)),
+    );
   return documents.flatMap((document) =>
     stringsOf(document.fields, (key) => key === "href")
-      .filter((href) => href.startsWith("/") && !leadsSomewhere(href))
-      .map((href) => errorAt(document, `a link leads to ${href}, where there is no page`)),
+      .filter((href) => href.startsWith("/"))
+      .flatMap((href) => {
+        const [address = ""] = href.split("#");
+        const [path = "", query = ""] = address.split("?");
+        const target = targetOf(path);
+        if (target === null) return [errorAt(document, `a link leads to ${href}, where there is no page`)];
+        const [stranger] = strangersIn(query);
+        if (stranger)
+          return [errorAt(document, `a link leads to ${href}, and there is no ${stranger.join(" ")}`)];
+        return target !== "fixed" && isLive(document, now) && !isLive(target, now)
+          ? [noticeAt(document, `a link leads to ${href}, which is not out yet`)]
+          : [];
+      }),
   );
 }
 

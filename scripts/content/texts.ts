@@ -64,6 +64,45 @@ export const sentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
+const everyText = new Set([
+  "caption",
+  "description",
+  "excerpt",
+  "goal",
+  "say",
+  "see",
+  "summary",
+  "text",
+  "title",
+]);
+
+/**
+ * All that is written for readers, titles too; a paragraph in several runs is one. The words for a picture are left out:
+ * those of one system of pictures are alike.
+ */
+export function everyPassage(value: unknown): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => (typeof item === "string" ? [item] : everyPassage(item)));
+  if (!isObject(value)) return [];
+  if (value._type === "block") return [blockText(value)];
+  if (value._type === "source") return [];
+  return Object.entries(value).flatMap(([name, field]) =>
+    typeof field === "string"
+      ? everyText.has(name) || sentenceFields.includes(name)
+        ? [field]
+        : []
+      : everyPassage(field),
+  );
+}
+
+/** Words as they sound: without accents, apostrophes or hyphens, so that another spelling is the same word. */
+export const looseWords = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}'’]/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Words in lower case, without punctuation. */
 export const words = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];

@@ -110,7 +110,7 @@ function listFaults(field: ListField, items: readonly unknown[], path: string): 
     }
     if (of.type === "string") {
       if (typeof item !== "string") faults.push({ path: at, message: "is not a text" });
-      else if (item.trim() === "") faults.push({ path: at, message: "is empty" });
+      else if (isBlank(item)) faults.push({ path: at, message: "is empty" });
       else faults.push(...lengthFaults(item.length, 0, of.max, "characters", at));
     } else if (of.type === "reference") {
       if (referenceTarget(item) === null) faults.push({ path: at, message: "is not a reference" });

@@ -8,10 +8,11 @@ export type Unchecked = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Unchecked =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Nothing a reader could read: nothing at all, or only spaces, invisible characters, dots and dashes. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === "string" && value.trim() === "") ||
+  (typeof value === "string" && !/[\p{L}\p{N}\p{S}]/u.test(value)) ||
   (Array.isArray(value) && value.length === 0);
 
 /** The id that a reference points at; null when the value is no reference. */

@@ -37,6 +37,8 @@ export function imageFaults(image: Unchecked, path: string, isBlock: boolean): F
   if (typeof image._sanityAsset !== "string" && referenceTarget(image.asset) === null)
     faults.push({ path, message: "has no picture file" });
   if (isBlank(image.alt)) faults.push({ path, message: "has no alternative text" });
+  else if (typeof image.alt === "string" && /^\S+\.\w{3,4}$/.test(image.alt.trim()))
+    faults.push({ path, message: "has the name of a file for an alternative text" });
   else if (typeof image.alt !== "string" || image.alt.length > 250)
     faults.push({ path, message: "has an alternative text that is not a text of at most 250 characters" });
   for (const name of Object.keys(image))
@@ -44,7 +46,8 @@ export function imageFaults(image: Unchecked, path: string, isBlock: boolean): F
   return faults;
 }
 
-const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** How an address part is spelled. */
+export const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** An address part must be there and spelled so that it needs no escaping. */
 export function slugFaults(value: unknown, path: string): Fault[] {
@@ -69,9 +72,15 @@ export const isMoment = (value: unknown): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-/** An absolute address by one of these schemes. */
-export const isAddress = (value: unknown, schemes: readonly string[]): boolean =>
-  typeof value === "string" && schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? "");
+/** An absolute address by one of these schemes, that can lead somewhere. */
+export function isAddress(value: unknown, schemes: readonly string[]): boolean {
+  const url = typeof value === "string" ? URL.parse(value) : null;
+  const scheme = url?.protocol.slice(0, -1) ?? "";
+  if (!url || !schemes.includes(scheme)) return false;
+  if (scheme === "mailto") return /^[^@]+@[^@]+\.[^@]+$/.test(url.pathname);
+  if (scheme === "tel") return /\d/.test(url.pathname);
+  return /^[^.].*\.[a-z\d-]{2,}$/i.test(url.hostname);
+}
 
 /** What a link in a text may lead to: a page of ours, a place on the page, or an address that is safe to open. */
 export const isLink = (value: unknown): boolean =>

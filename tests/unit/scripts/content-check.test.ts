@@ -242,7 +242,7 @@ describe("the library as a whole", () => {
           },
         ],
       );
-    expect(both(long).join("\n")).toMatch(/says the same sentence as/);
+    expect(both(long).join("\n")).toMatch(new RegExp(`says the same as ${brief._id}: "put the phone in`));
     expect(both("Put the phone in the drawer at eight.")).toEqual([]);
   });
 
@@ -291,6 +291,116 @@ describe("the library as a whole", () => {
       shipped.filter((line) => (parse(line).slug as { current?: string } | undefined)?.current !== "privacy"),
     );
     expect(found.join("\n")).toMatch(/the footer's page "privacy" does not exist/);
+  });
+});
+
+describe("what looks right and is not", () => {
+  const found = (id: string, change: (document: Document) => unknown, more: unknown[] = []) =>
+    findingsWith(id, change, more).join("\n");
+  const withLink = (href: string) =>
+    found(brief._id, (one) => {
+      const linked = { ...paragraph("Read it."), markDefs: [{ _key: "m", _type: "link", href }] };
+      one.content = [...(one.content as object[]), linked];
+    });
+  const withText = (...blocks: object[]) =>
+    found(brief._id, (one) => (one.content = [...(one.content as object[]), ...blocks]));
+  const withAlt = (alt: string) =>
+    found(brief._id, (one) => (one.featuredImage = { ...(one.featuredImage as object), alt }));
+  const heading = { ...paragraph("A heading", "h"), style: "h2" };
+
+  test("an alternative text that says nothing", () => {
+    for (const alt of ["\u200b", "\u00ad", "-", "…"])
+      expect(withAlt(alt), alt).toMatch(/no alternative text/);
+    expect(withAlt("IMG_2031.webp")).toMatch(/the name of a file for an alternative text/);
+    expect(withAlt(brief.title as string)).toMatch(/its title for an alternative text/);
+    expect(withAlt((otherBrief?.featuredImage as { alt: string }).alt)).toMatch(/in the words of/);
+  });
+
+  test("a section of dots or invisible characters", () => {
+    for (const text of ["\u200b", "...", "–"])
+      expect(withText(heading, paragraph(text)), text).toMatch(/is an empty paragraph/);
+    expect(withText(heading, { _key: "c", _type: "checklist", items: ["...", "…"] })).toMatch(/is empty/);
+    expect(found(brief._id, (one) => (one.whyItMatters = ".".repeat(80)))).toMatch(/whyItMatters is missing/);
+  });
+
+  test("a link that leads nowhere, however it is written", () => {
+    expect(withLink("/micro-briefs/%zz")).toMatch(/where there is no page/);
+    expect(withLink("/?action=no-such-action")).toMatch(/there is no action no-such-action/);
+    expect(withLink("/micro-briefs?category=no-such-thing")).toMatch(/there is no category/);
+    expect(withLink("https://nope")).toMatch(/link\.href is neither/);
+    expect(withLink("mailto:")).toMatch(/link\.href is neither/);
+    expect(withLink("/no-fear-words-in-our-titles")).toBe("");
+  });
+
+  test("a picture in a text whose file is missing", () => {
+    const image = (more: object) => ({ _key: "i", _type: "image", alt: "A lamp in a window", ...more });
+    expect(withText(image({ asset: { _ref: "image-none" } }))).toMatch(/names no file/);
+    expect(withText(image({ _sanityAsset: "image@file://./images/none.webp" }))).toMatch(/is not named by/);
+  });
+
+  test("a draft that keeps the picture of its published document is in order", () => {
+    expect(check([...shipped, JSON.stringify({ ...brief, _id: `drafts.${brief._id}` })])).toEqual([]);
+  });
+
+  test("a former address that was never one, or is taken in other letters", () => {
+    const slug = (otherBrief?.slug as { current: string }).current;
+    expect(found(brief._id, (one) => (one.formerSlugs = [slug.toUpperCase()]))).toMatch(/is the current one/);
+    expect(found(brief._id, (one) => (one.formerSlugs = ["old x/../y"]))).toMatch(/not one that a page/);
+  });
+
+  test("a page of the footer that a date makes a note", () => {
+    const date = { publishedDate: "2026-01-01T09:00:00Z" };
+    expect(found("page-faq", (one) => Object.assign(one, date))).toMatch(/a note needs another/);
+  });
+
+  test("a band or a track that is full only by what is scheduled", () => {
+    const later = "2030-01-01T09:00:00Z";
+    const held = new Set((track.microBriefs as { _ref: string }[]).map(({ _ref }) => _ref));
+    const lines = shipped.map((line) => {
+      const one = parse(line);
+      const isHeld = one._type === "microBrief" && (one.ageGuidance === "ages-7-10" || held.has(one._id));
+      return isHeld ? JSON.stringify({ ...one, publishedDate: later }) : line;
+    });
+    const findings = check(lines).join("\n");
+    expect(findings).toMatch(/ages-7-10 has 0 documents of type microBrief/);
+    expect(findings).toMatch(new RegExp(`${track._id}: has 3 items`));
+  });
+
+  test("the same words in other spelling, other sentences and other fields", () => {
+    const one = "We've put the old phone in the kitchen drawer at eight every night since March.";
+    const other = "And: WE’VE put the old phone... in the kitchen-drawer at eight, every night, since March!";
+    const findings = found(brief._id, (document) => (document.summary = `${one} It works.`), [
+      { ...term, _id: "term-x", term: "x y z", slug: { current: "x-y-z" }, howTheyUseIt: [other] },
+    ]);
+    expect(findings).toMatch(/term-x: says the same as/);
+  });
+
+  test("one name for two pieces, and two tracks in one place", () => {
+    expect(found(brief._id, (one) => (one.title = otherBrief?.title))).toMatch(/is called ".+", as brief-/);
+    const tracks = documents.filter((one) => one._type === "track");
+    expect(found(track._id, (one) => (one.order = tracks[1]?.order))).toMatch(/has the place \d+, as track-/);
+  });
+
+  test("steps out of order, a source named twice, a review before its piece", () => {
+    const action = firstOf("microAction");
+    const steps = found(action._id, (one) => {
+      const [first, ...rest] = one.steps as object[];
+      one.steps = [{ ...first, order: 2 }, ...rest];
+    });
+    expect(steps).toMatch(/steps\[0\] has the number 2; it is step 1/);
+    const sources = found(brief._id, (one) => {
+      const [first] = one.sources as object[];
+      one.sources = [first, { ...first, _key: "again" }];
+    });
+    expect(sources).toMatch(/sources\[1\] is there twice/);
+    expect(found(brief._id, (one) => (one.reviewedAt = "2024-01-01"))).toMatch(/before it was published/);
+  });
+
+  test("a brief without headings, without a list, or that matters because of its summary", () => {
+    const plain = found(brief._id, (one) => (one.content = [paragraph("Only text.")]));
+    expect(plain).toMatch(/has no heading/);
+    expect(plain).toMatch(/neither a list nor a callout/);
+    expect(found(brief._id, (one) => (one.whyItMatters = one.summary))).toMatch(/restates the summary/);
   });
 });
 
