@@ -8,7 +8,6 @@ export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] 
   documents.flatMap((document) => [
     ...stepFindings(document),
     ...sourceFindings(document),
-    ...dateFindings(document),
     ...(document.type === "microBrief" ? briefFindings(document) : []),
   ]);
 
@@ -31,16 +30,6 @@ function sourceFindings(document: LibraryDocument): Finding[] {
     seen.add(source);
     return isAgain ? [errorAt(document, `sources[${index}] is there twice: "${source}"`)] : [];
   });
-}
-
-/** Nothing is read again before it came out. */
-function dateFindings(document: LibraryDocument): Finding[] {
-  const { reviewedAt, publishedDate, publishedAt } = document.fields;
-  const published = publishedDate ?? publishedAt;
-  if (typeof reviewedAt !== "string" || typeof published !== "string") return [];
-  return reviewedAt < published.slice(0, 10)
-    ? [errorAt(document, `was reviewed on ${reviewedAt}, before it was published`)]
-    : [];
 }
 
 /** From this share of common words on, one text says the other again. */
