@@ -20,7 +20,7 @@ const domains = [
 
 /** The house, top to bottom. A layer imports only what stands below it, and itself. */
 const layers = [
-  ["app", ["app/**", "middleware.ts", "instrumentation.ts"]],
+  ["app", ["app/**", "app/.well-known/**", "middleware.ts", "instrumentation.ts"]],
   ["components", ["components/**"]],
   ["ui", ["components/ui/**"]],
   ["seo", ["lib/seo/**"]],

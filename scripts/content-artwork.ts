@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { isUnpublishedId } from "#lib/content/schema/fault";
 import { drawUnlike, encode, pictureFileName, type Subject } from "./artwork/picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
@@ -17,7 +18,7 @@ const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;
 /** A drawn picture: its file, what it shows, and its grey difference to the picture most like it drawn before. */
 type Drawn = { file: string; description: string; difference: number };
 
-/** Draws every subject into the folder, in the order of their keys, and removes pictures no longer used. */
+/** Draws every subject into the folder, in the order of their keys. */
 export async function drawAll(subjects: Subject[], folder: string): Promise<Map<string, Drawn>> {
   await mkdir(folder, { recursive: true });
   const drawn = new Map<string, Drawn>();
@@ -33,11 +34,13 @@ export async function drawAll(subjects: Subject[], folder: string): Promise<Map<
     signatures.push(signature);
     drawn.set(key, { file, description, difference });
   }
-  const used = new Set([...drawn.values()].map(({ file }) => file));
-  for (const name of await readdir(folder)) {
-    if (pictureFileName.test(name) && !used.has(name)) await rm(path.join(folder, name));
-  }
   return drawn;
+}
+
+/** Removes drawn pictures that the dataset does not name. */
+async function removeUnused(dataset: string, folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (pictureFileName.test(name) && !dataset.includes(name)) await rm(path.join(folder, name));
 }
 
 const kinds: Record<string, Subject["kind"]> = {
@@ -59,6 +62,7 @@ type Document = {
   color?: string;
   category?: { _ref?: string };
   ageGuidance?: string;
+  featuredImage?: object;
 };
 
 /** What to draw for a document; null for a document without artwork. */
@@ -70,6 +74,7 @@ function requestOf(document: Document, colors: Map<string, string>): Subject | n
     return { kind, slug, category: "", color: ageColors[document.ageGuidance ?? ""] ?? "teal" };
   const reference = document.category?._ref ?? "";
   const color = colors.get(reference);
+  if (color === undefined && isUnpublishedId(document._id)) return null;
   if (color === undefined) throw new Error(`${document._id} names no category with a colour`);
   return { kind, slug, category: reference.replace(/^category-/, ""), color };
 }
@@ -91,13 +96,16 @@ async function drawDataset(dataset: string, folder: string): Promise<Map<string,
     const picture = drawn.get(keyOf(request));
     if (!picture) throw new Error(`${document._id} was not drawn`);
     const featuredImage = {
+      ...document.featuredImage,
       _type: "image",
       alt: picture.description,
       _sanityAsset: `image@file://./images/${picture.file}`,
     };
     return JSON.stringify({ ...document, featuredImage });
   });
-  await writeFile(dataset, rewritten.join("\n"));
+  const text = rewritten.join("\n");
+  await writeFile(dataset, text);
+  await removeUnused(text, folder);
   return drawn;
 }
 

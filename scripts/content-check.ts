@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { documentFaults } from "#lib/content/schema/document-faults";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
-import { errorAt, isLive, noticeAt, readLibrary, type Finding } from "./content/library.ts";
+import { findingAt, isLive, readLibrary, type Finding } from "./content/library.ts";
 import { addressFindings } from "./content/address-rules.ts";
 import { editorialNotices, readingSummary } from "./content/editorial-notices.ts";
 import {
@@ -24,15 +24,16 @@ import { pieceFindings } from "./content/piece-rules.ts";
 
 type Surroundings = { now: Date; hasPicture: (file: string) => boolean };
 
-/** Everything to say of a dataset, in the order of its lines. What is wrong with a draft is only a notice. */
+/**
+ * Everything to say of a dataset, in the order of its lines. What is wrong with a draft is only a notice, but for an id
+ * or an address that is taken.
+ */
 export function checkContent(text: string, { now, hasPicture }: Surroundings): Finding[] {
   const { documents, findings } = readLibrary(text);
   const published = documents.filter((document) => !document.isDraft);
   const live = documents.filter((document) => isLive(document, now));
   const byDocument = documents.flatMap((document) =>
-    documentFaults(document.fields).map(({ path: at, message }) =>
-      (document.isDraft ? noticeAt : errorAt)(document, `${at} ${message}`),
-    ),
+    documentFaults(document.fields).map(({ path: at, message }) => findingAt(document, `${at} ${message}`)),
   );
   return [
     ...findings,

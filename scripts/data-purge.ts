@@ -10,7 +10,7 @@ try {
   if (hasDatabase()) {
     const { events, visitors, callDrafts } = await purgeExpired(await database(), new Date());
     console.log(`Older than ${keptDays} days and deleted: ${events} events, ${visitors} visitors.`);
-    console.log(`Never confirmed for a day and deleted: ${callDrafts} forms of calls.`);
+    console.log(`Older than a day and deleted: ${callDrafts} forms of calls.`);
   } else console.log("There is no database, and nothing to delete.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,13 +3,13 @@ import { track, trackMilestone } from "#lib/analytics/track";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/site/call-states";
+import { openCallsKey } from "#lib/site/consent";
 
-const key = "lantern-calls-open";
 const most = 50;
 
 function openCalls(): string[] {
   try {
-    const kept = JSON.parse(readStored(key) ?? "[]") as unknown;
+    const kept = JSON.parse(readStored(openCallsKey) ?? "[]") as unknown;
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
   } catch {
     return [];
@@ -19,7 +19,7 @@ function openCalls(): string[] {
 /** Remembers a call whose end is to be reported; without consent nothing will be, and nothing is remembered. */
 export function expectCompletion(id: string): void {
   if (!hasConsent()) return;
-  writeStored(key, JSON.stringify([...openCalls().filter((one) => one !== id), id].slice(-most)));
+  writeStored(openCallsKey, JSON.stringify([...openCalls().filter((one) => one !== id), id].slice(-most)));
 }
 
 /** Reports the end of a call that this browser expected; any other is left alone. */
@@ -31,7 +31,7 @@ export function reportCompletion(call: {
 }): void {
   const open = openCalls();
   if (!open.includes(call.id)) return;
-  writeStored(key, JSON.stringify(open.filter((one) => one !== call.id)));
+  writeStored(openCallsKey, JSON.stringify(open.filter((one) => one !== call.id)));
   track("Call Completed", {
     callId: call.id,
     duration: call.durationSeconds,

@@ -7,7 +7,7 @@ type Props = { publishedAt?: string | null; reviewedAt: string | null };
 /** When a piece appeared and when it was last read again; on paper also where it is from. */
 export async function PieceDates({ publishedAt = null, reviewedAt }: Props) {
   const t = await getTranslations("content");
-  if (publishedAt === null && reviewedAt === null) return null;
+  if (!publishedAt && !reviewedAt) return null;
   return (
     <p className="dates meta flex flex-wrap gap-x-4">
       <span className="on-paper">{site.name}</span>

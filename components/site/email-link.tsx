@@ -5,6 +5,7 @@ export function EmailLink({ address }: Props) {
   const at = address.indexOf("@") + 1;
   return (
     <a href={`mailto:${address}`}>
+      {/* One item where the link is a flex box, so that it can break inside. */}
       <span>
         {address.slice(0, at)}
         <wbr />

@@ -2,6 +2,8 @@
 
 /** Where the choice is kept: exactly `true` or `false` (spec 3). */
 export const consentKey = "gdpr_consent";
+/** Where this browser keeps the calls whose end is still to be counted. Only with consent. */
+export const openCallsKey = "lantern-calls-open";
 /** Kept beside a yes that was given while the browser's signal was on, and the page said so. */
 export const signalSeenKey = "lantern-gpc-seen";
 

@@ -4,12 +4,6 @@ import { slugShape } from "#lib/content/schema/value-faults";
 import { footerPages } from "#lib/site/site-defaults";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 
-/** Where a note cannot stand: other pages do. */
-const reserved = new Set<string>([
-  ...footerPages,
-  ...["about", "how-it-works", "search", "saved", "micro-briefs", "micro-actions", "glossary", "tracks"],
-]);
-
 /** Every address that is taken twice, reachable from nowhere or missing. */
 export const addressFindings = (documents: readonly LibraryDocument[]): Finding[] => [
   ...slugFindings(documents),
@@ -51,18 +45,20 @@ function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
   return findings;
 }
 
+const isOfFooter = ({ slug }: LibraryDocument) => (footerPages as readonly string[]).includes(slug);
+
 /** Every page of the footer exists, and every page is either one of them or a dated note. */
 function pageFindings(documents: readonly LibraryDocument[]): Finding[] {
   const pages = documents.filter((document) => document.type === "page" && !document.isDraft);
   const unreachable = pages
     .filter((page) => page.fields.publishedDate === undefined)
-    .filter((page) => !(footerPages as readonly string[]).includes(page.slug))
+    .filter((page) => !isOfFooter(page))
     .map((page) =>
       errorAt(page, `no link leads to the page "${page.slug}"; give it a publish date to make it a note`),
     );
   const dated = pages
-    .filter((page) => page.fields.publishedDate !== undefined && reserved.has(page.slug))
-    .map((page) => errorAt(page, `the address "${page.slug}" is a page's of its own; a note needs another`));
+    .filter((page) => page.fields.publishedDate !== undefined && isOfFooter(page))
+    .map((page) => errorAt(page, `is a page of the footer; a publish date makes it a note as well`));
   const missing = footerPages
     .filter((slug) => !pages.some((page) => page.slug === slug))
     .map((slug): Finding => ({

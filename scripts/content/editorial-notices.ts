@@ -1,8 +1,7 @@
 /** What is worth an editor's look and fails nothing. */
-import { isObject } from "#lib/content/schema/fault";
-import { noticeAt, type Finding, type LibraryDocument } from "./library.ts";
+import { isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { readingGrade } from "./reading-level.ts";
-import { bodyPassages, everyPassage, passages, words } from "./texts.ts";
+import { bodyPassages, everyPassage, objectsOf, passages, words } from "./texts.ts";
 
 /** Texts that read harder than this are named. */
 const hardestGrade = 9.5;
@@ -34,14 +33,12 @@ const isLong = ({ type }: LibraryDocument) => ["microBrief", "microAction", "pag
 
 function dateNotices(document: LibraryDocument, now: Date): Finding[] {
   const { publishedDate, publishedAt, reviewedAt } = document.fields;
-  const isAhead = (value: unknown): value is string =>
-    typeof value === "string" && Date.parse(value) > now.getTime();
   return [
     ...[publishedDate, publishedAt]
-      .filter(isAhead)
+      .filter((date) => isAhead(date, now))
       .map((date) => noticeAt(document, `is scheduled for ${date}`)),
     ...[reviewedAt]
-      .filter(isAhead)
+      .filter((date) => isAhead(date, now))
       .map((date) => noticeAt(document, `was reviewed in the future, on ${date}`)),
   ];
 }
@@ -54,13 +51,10 @@ function gradeNotices(document: LibraryDocument): Finding[] {
 
 /** A step says what a parent will see and what to say. */
 function stepNotices(document: LibraryDocument): Finding[] {
-  const steps: unknown[] = Array.isArray(document.fields.steps) ? document.fields.steps : [];
-  return steps
-    .filter(isObject)
-    .flatMap((step, index) => [
-      ...(step.see ? [] : [noticeAt(document, `steps[${index}] does not say what the parent will see`)]),
-      ...(step.say ? [] : [noticeAt(document, `steps[${index}] does not say what to say to the child`)]),
-    ]);
+  return objectsOf(document.fields.steps).flatMap((step, index) => [
+    ...(step.see ? [] : [noticeAt(document, `steps[${index}] does not say what the parent will see`)]),
+    ...(step.say ? [] : [noticeAt(document, `steps[${index}] does not say what to say to the child`)]),
+  ]);
 }
 
 function briefNotices(document: LibraryDocument): Finding[] {
@@ -73,9 +67,7 @@ function briefNotices(document: LibraryDocument): Finding[] {
 
 /** A source is linked by its home page, which will stand in five years. */
 function sourceNotices(document: LibraryDocument): Finding[] {
-  const sources: unknown[] = Array.isArray(document.fields.sources) ? document.fields.sources : [];
-  return sources
-    .filter(isObject)
+  return objectsOf(document.fields.sources)
     .map(({ url }) => url)
     .filter((url) => typeof url === "string" && !/^https?:\/\/[^/]+\/?$/.test(url))
     .map((url) => noticeAt(document, `the source ${String(url)} is not a home page`));

@@ -1,8 +1,8 @@
 /** Rules on the library as a whole: enough for every age, tracks that teach, nothing said twice, calm titles. */
-import { isObject, publishedId } from "#lib/content/schema/fault";
+import { isBlank, isObject, publishedId } from "#lib/content/schema/fault";
 import { documentReferences } from "#lib/content/schema/references";
 import { ageBands } from "#lib/content/schema/vocabulary";
-import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
+import { errorAt, findingAt, type Finding, type LibraryDocument } from "./library.ts";
 import { everyPassage, headings, looseWords, words } from "./texts.ts";
 
 /** Each age band has at least this much. */
@@ -32,7 +32,8 @@ export function trackFindings(documents: readonly LibraryDocument[]): Finding[] 
   return documents
     .filter((document) => document.type === "track")
     .flatMap((track) => {
-      const items = itemIds(track).filter((id) => live.has(id)).length;
+      const all = itemIds(track);
+      const items = all.length > trackItems.most ? all.length : all.filter((id) => live.has(id)).length;
       return items < trackItems.least || items > trackItems.most
         ? [errorAt(track, `has ${items} items; a track has ${trackItems.least} to ${trackItems.most}`)]
         : [];
@@ -90,7 +91,7 @@ export function titleFindings(documents: readonly LibraryDocument[]): Finding[] 
     const { title, seo } = document.fields;
     return [title, (seo as { title?: unknown } | undefined)?.title].flatMap((value) => {
       const match = typeof value === "string" ? fearWords.exec(value) : null;
-      return match ? [errorAt(document, `the title frightens with "${match[0]}"`)] : [];
+      return match ? [findingAt(document, `the title frightens with "${match[0]}"`)] : [];
     });
   });
 }
@@ -112,16 +113,18 @@ export function pictureFindings(
   return documents.flatMap((document) =>
     picturesOf(document.fields).flatMap(({ asset, alt }) => {
       if (asset === null)
-        return [errorAt(document, "has a picture that names no file; a dataset brings its files along")];
+        return [findingAt(document, "has a picture that names no file; a dataset brings its files along")];
       const file = fileOf(asset);
       if (file === undefined)
-        return [errorAt(document, `the picture "${asset}" is not named by its content and size`)];
-      if (!hasFile(file)) return [errorAt(document, `the picture file ${file} does not exist`)];
-      const [sameFile, sameWords] = [ownerOf(file, document), ownerOf(`alt ${alt}`, document)];
-      if (sameFile) return [errorAt(document, `has the same picture as ${sameFile.id}`)];
-      if (sameWords) return [errorAt(document, `describes its picture in the words of ${sameWords.id}`)];
-      return alt !== "" && alt === document.fields.title
-        ? [errorAt(document, "has its title for an alternative text")]
+        return [findingAt(document, `the picture "${asset}" is not named by its content and size`)];
+      if (!hasFile(file)) return [findingAt(document, `the picture file ${file} does not exist`)];
+      const sameFile = ownerOf(file, document);
+      const sameWords = isBlank(alt) ? null : ownerOf(`alt ${looseWords(alt).join(" ")}`, document);
+      if (sameFile) return [findingAt(document, `has the same picture as ${sameFile.id}`)];
+      if (sameWords) return [findingAt(document, `describes its picture in the words of ${sameWords.id}`)];
+      const { title } = document.fields;
+      return typeof title === "string" && looseWords(alt).join(" ") === looseWords(title).join(" ")
+        ? [findingAt(document, "has its title for an alternative text")]
         : [];
     }),
   );
@@ -131,7 +134,8 @@ export function pictureFindings(
 function picturesOf(value: unknown): { asset: string | null; alt: string }[] {
   if (Array.isArray(value)) return value.flatMap(picturesOf);
   if (!isObject(value)) return [];
-  if (value._type !== "image") return Object.values(value).flatMap(picturesOf);
+  if (value._type !== "image" && value._sanityAsset === undefined)
+    return Object.values(value).flatMap(picturesOf);
   const { _sanityAsset: asset, alt } = value;
   return [
     { asset: typeof asset === "string" ? asset : null, alt: typeof alt === "string" ? alt.trim() : "" },
@@ -146,7 +150,9 @@ export function nameFindings(documents: readonly LibraryDocument[]): Finding[] {
     const names = [title, term].filter((name) => typeof name === "string");
     const taken = [
       ...names.map((name) => [`is called "${name}"`, `${document.type} ${name.trim().toLowerCase()}`]),
-      ...(document.type === "track" ? [[`has the place ${String(order)}`, `order ${String(order)}`]] : []),
+      ...(document.type === "track" && typeof order === "number"
+        ? [[`has the place ${order}`, `order ${order}`]]
+        : []),
     ] as [string, string][];
     return taken.flatMap(([says, key]) => {
       const owner = owners.get(key);

@@ -27,12 +27,19 @@ export const noticeAt = (document: LibraryDocument, message: string): Finding =>
   level: "notice",
 });
 
+/** Whether a stored date lies ahead of that moment. */
+export const isAhead = (value: unknown, now: Date): value is string =>
+  typeof value === "string" && Date.parse(value) > now.getTime();
+
 /** Whether readers see the document at that moment: published, and not scheduled for later. */
 export function isLive(document: LibraryDocument, now: Date): boolean {
   const { publishedDate, publishedAt } = document.fields;
-  const isAhead = (value: unknown) => typeof value === "string" && Date.parse(value) > now.getTime();
-  return !document.isDraft && !isAhead(publishedDate) && !isAhead(publishedAt);
+  return !document.isDraft && !isAhead(publishedDate, now) && !isAhead(publishedAt, now);
 }
+
+/** An error of what readers see; of a draft, which may be unfinished, a notice. */
+export const findingAt = (document: LibraryDocument, message: string): Finding =>
+  (document.isDraft ? noticeAt : errorAt)(document, message);
 
 /** Reads a dataset: one JSON document a line. A line that is none is a finding, and the rest is read all the same. */
 export function readLibrary(text: string): { documents: LibraryDocument[]; findings: Finding[] } {

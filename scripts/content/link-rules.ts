@@ -1,9 +1,11 @@
 /** Rules on what leads where: ids, references, links in texts, related terms. */
 import { publishedId } from "#lib/content/schema/fault";
+import { ageBands, difficulties, glossaryCategories } from "#lib/content/schema/vocabulary";
+import { categorySlug } from "#lib/glossary/categories";
 import { decodeSegment } from "#lib/i18n/paths";
 import { documentReferences } from "#lib/content/schema/references";
 import { footerPages } from "#lib/site/site-defaults";
-import { errorAt, isLive, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
+import { errorAt, findingAt, isLive, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { stringsOf } from "./texts.ts";
 
 const folders: Record<string, string> = {
@@ -20,12 +22,24 @@ const fixedPaths = new Set([
   "/about",
   "/search",
   "/saved",
+  "/newsletter",
+  "/waitlist",
+  "/sign-in",
+  "/sign-up",
+  "/feed.xml",
+  "/feed.json",
   ...Object.keys(folders).map((folder) => `/${folder}`),
   ...footerPages.map((page) => `/${page}`),
 ]);
 
-/** What an address may ask of a list or of the feed, and which type names it. */
-const askedTypes: Record<string, string> = { action: "microAction", category: "category", topic: "topic" };
+/** What a filtered list or the feed may be asked for: documents of a type, by slug or id, or words of a vocabulary. */
+const askable: Record<string, Record<string, string | readonly string[]>> = {
+  "/": { action: "microAction", age: ageBands, category: "category", topic: "topic" },
+  "/micro-briefs": { category: "category" },
+  "/micro-actions": { difficulty: difficulties },
+  "/glossary": { category: glossaryCategories.map(categorySlug) },
+  "/tracks": { age: ageBands },
+};
 
 /** Everything that points nowhere, twice, or at two things at once. What is not out yet is a notice. */
 export function linkFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
@@ -56,20 +70,23 @@ function referenceFindings(documents: readonly LibraryDocument[], now: Date): Fi
   const later = new Set(documents.filter((one) => !one.isDraft && !isLive(one, now)).map((one) => one.id));
   return documents.flatMap((document) => {
     const known = document.isDraft ? overlaid : published;
-    const say = document.isDraft ? noticeAt : errorAt;
     const seen = new Set<string>();
     return documentReferences(document.fields).flatMap(({ path, id, to }) => {
       const list = path.replace(/\[\d+\].*$/, "[]");
       const isAgain = list.endsWith("[]") && !list.startsWith("content") && seen.has(`${list} ${id}`);
       seen.add(`${list} ${id}`);
       const type = known.get(id);
-      if (type === undefined) return [say(document, `${path} points at "${id}", which does not exist`)];
+      if (type === undefined) return [findingAt(document, `${path} points at "${id}", which does not exist`)];
       if (!to.includes(type))
-        return [say(document, `${path} points at "${id}", which is a ${type}, not a ${to.join(" or ")}`)];
-      if (isAgain) return [say(document, `${path} points at "${id}" a second time`)];
+        return [
+          findingAt(document, `${path} points at "${id}", which is a ${type}, not a ${to.join(" or ")}`),
+        ];
+      if (isAgain) return [findingAt(document, `${path} points at "${id}" a second time`)];
       if (later.has(id) && isLive(document, now))
         return [noticeAt(document, `${path} points at "${id}", which is not out yet`)];
-      return id === publishedId(document.id) ? [say(document, `${path} points at the document itself`)] : [];
+      return id === publishedId(document.id)
+        ? [findingAt(document, `${path} points at the document itself`)]
+        : [];
     });
   });
 }
@@ -77,32 +94,37 @@ function referenceFindings(documents: readonly LibraryDocument[], now: Date): Fi
 function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const published = documents.filter((one) => !one.isDraft);
   const targets = new Map(published.map((one) => [`${one.type} ${one.slug}`, one]));
-  const noteAt = (path: string) => targets.get(`page ${path.slice(1)}`);
+  const ids = new Set(published.map((one) => `${one.type} ${one.id}`));
   /** The document that a path shows, "fixed" for a page that stands in code, null for no page at all. */
-  const targetOf = (path: string): LibraryDocument | "fixed" | null => {
+  const targetOf = (path: string, fragment: string): LibraryDocument | "fixed" | null => {
+    // A note is a place on the page of all notes.
+    if (path === "/blog" && fragment !== "") return targets.get(`page ${fragment}`) ?? null;
     const [, folder = "", slug = ""] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
     const type = folders[folder];
-    if (type === undefined) return fixedPaths.has(path) ? "fixed" : (noteAt(path) ?? null);
+    if (type === undefined) return fixedPaths.has(path) ? "fixed" : null;
     return targets.get(`${type} ${decodeSegment(slug) ?? ""}`) ?? null;
   };
+  const isThere = (allowed: string | readonly string[], value: string) =>
+    typeof allowed === "string"
+      ? targets.has(`${allowed} ${value}`) || ids.has(`${allowed} ${value}`)
+      : allowed.includes(value);
   /** What the address asks for that does not exist. */
-  const strangersIn = (query: string) =>
-    [...new URLSearchParams(query)].filter(
-      ([name, value]) =>
-        askedTypes[name] !== undefined &&
-        value.split(",").some((slug) => !targets.has(`${askedTypes[name]} ${slug}`)),
-    );
+  const strangersIn = (path: string, query: string) =>
+    [...new URLSearchParams(query)].filter(([name, value]) => {
+      const allowed = askable[path]?.[name];
+      return allowed !== undefined && !isThere(allowed, value);
+    });
   return documents.flatMap((document) =>
     stringsOf(document.fields, (key) => key === "href")
       .filter((href) => href.startsWith("/"))
       .flatMap((href) => {
-        const [address = ""] = href.split("#");
+        const [address = "", fragment = ""] = href.split("#");
         const [path = "", query = ""] = address.split("?");
-        const target = targetOf(path);
-        if (target === null) return [errorAt(document, `a link leads to ${href}, where there is no page`)];
-        const [stranger] = strangersIn(query);
+        const target = targetOf(path, fragment);
+        if (target === null) return [findingAt(document, `a link leads to ${href}, where there is no page`)];
+        const [stranger] = strangersIn(path, query);
         if (stranger)
-          return [errorAt(document, `a link leads to ${href}, and there is no ${stranger.join(" ")}`)];
+          return [findingAt(document, `a link leads to ${href}, and there is no ${stranger.join(" ")}`)];
         return target !== "fixed" && isLive(document, now) && !isLive(target, now)
           ? [noticeAt(document, `a link leads to ${href}, which is not out yet`)]
           : [];
@@ -118,10 +140,10 @@ function relatedTermFindings(documents: readonly LibraryDocument[]): Finding[] {
       ? document.fields.relatedTerms
       : [];
     return related.flatMap((name) => {
-      if (name === document.fields.term) return [errorAt(document, "names itself as a related term")];
+      if (name === document.fields.term) return [findingAt(document, "names itself as a related term")];
       return names.has(name)
         ? []
-        : [errorAt(document, `the related term ${JSON.stringify(name)} does not exist`)];
+        : [findingAt(document, `the related term ${JSON.stringify(name)} does not exist`)];
     });
   });
 }

@@ -1,7 +1,6 @@
 /** Rules on a single piece that its schema cannot say. */
-import { isObject, type Unchecked } from "#lib/content/schema/fault";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
-import { headings, words } from "./texts.ts";
+import { headings, objectsOf, words } from "./texts.ts";
 
 /** Everything wrong with the pieces one by one. */
 export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] =>
@@ -10,8 +9,6 @@ export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] 
     ...sourceFindings(document),
     ...(document.type === "microBrief" ? briefFindings(document) : []),
   ]);
-
-const objectsOf = (value: unknown): Unchecked[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Steps are numbered from 1 on, in their order. */
 const stepFindings = (document: LibraryDocument): Finding[] =>
@@ -25,7 +22,10 @@ const stepFindings = (document: LibraryDocument): Finding[] =>
 function sourceFindings(document: LibraryDocument): Finding[] {
   const seen = new Set<string>();
   return objectsOf(document.fields.sources).flatMap(({ publisher, title }, index) => {
-    const source = [publisher, title].join(": ").toLowerCase();
+    const source = [publisher, title]
+      .map((part) => String(part).trim())
+      .join(": ")
+      .toLowerCase();
     const isAgain = seen.has(source);
     seen.add(source);
     return isAgain ? [errorAt(document, `sources[${index}] is there twice: "${source}"`)] : [];
@@ -40,7 +40,11 @@ function briefFindings(document: LibraryDocument): Finding[] {
   const { content, summary, whyItMatters } = document.fields;
   const findings: Finding[] = [];
   if (headings(document.fields).length === 0) findings.push(errorAt(document, "has no heading in its text"));
-  if (!objectsOf(content).some(({ _type, listItem }) => _type !== "block" || listItem !== undefined))
+  if (
+    !objectsOf(content).some(
+      ({ _type, listItem }) => _type === "callout" || _type === "checklist" || listItem !== undefined,
+    )
+  )
     findings.push(errorAt(document, "has neither a list nor a callout in its text"));
   const heavy = (value: unknown) =>
     new Set(typeof value === "string" ? words(value).filter((word) => word.length > 4) : []);

@@ -1,6 +1,10 @@
 /** The words of a document, as a reader meets them. */
 import { blockText, isObject, type Unchecked } from "#lib/content/schema/fault";
 
+/** The objects of a list that nobody has checked yet. */
+export const objectsOf = (value: unknown): Unchecked[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
 /** Every string under a key that is wanted, wherever it stands. */
 export function stringsOf(value: unknown, isWanted: (key: string) => boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, isWanted));
@@ -76,6 +80,9 @@ const everyText = new Set([
   "title",
 ]);
 
+/** Lists of names, not of sentences. */
+const listsOfNames = new Set(["formerSlugs", "keywords", "relatedTerms", "tags"]);
+
 /**
  * All that is written for readers, titles too; a paragraph in several runs is one. The words for a picture are left out:
  * those of one system of pictures are alike.
@@ -87,11 +94,13 @@ export function everyPassage(value: unknown): string[] {
   if (value._type === "block") return [blockText(value)];
   if (value._type === "source") return [];
   return Object.entries(value).flatMap(([name, field]) =>
-    typeof field === "string"
-      ? everyText.has(name) || sentenceFields.includes(name)
-        ? [field]
-        : []
-      : everyPassage(field),
+    listsOfNames.has(name)
+      ? []
+      : typeof field === "string"
+        ? everyText.has(name) || sentenceFields.includes(name)
+          ? [field]
+          : []
+        : everyPassage(field),
   );
 }
 

@@ -149,7 +149,10 @@ test("the way from a search to the end of a call is told step by step", async ({
   await page.getByRole("button", { name: calls.start.confirm }).click();
   await page.waitForURL(/\/call\//);
   const callId = new URL(page.url()).pathname.split("/").at(-1);
+  const openCalls = () => page.evaluate(() => localStorage.getItem("lantern-calls-open"));
+  expect(await openCalls()).toContain(callId);
   await expect(page.getByRole("status").first()).toHaveText(calls.states.completed, { timeout: 60_000 });
+  await expect.poll(openCalls).toBe("[]");
   let kept: Awaited<ReturnType<typeof keptOf>> = [];
   await expect
     .poll(async () => {

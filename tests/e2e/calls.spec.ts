@@ -73,6 +73,8 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await page.getByRole("button", { name: start.submit }).click();
   await page.getByRole("button", { name: start.confirm }).click();
   await page.waitForURL(/\/call\/[0-9a-f-]{36}$/);
+  // Nobody has agreed to being counted, so the browser does not remember what is to be counted.
+  expect(await page.evaluate(() => localStorage.getItem("lantern-calls-open"))).toBeNull();
 
   // Every state is shown, and nothing is loaded anew.
   await page.evaluate(() => ((window as { isSamePage?: true }).isSamePage = true));

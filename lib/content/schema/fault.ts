@@ -8,11 +8,14 @@ export type Unchecked = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Unchecked =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Nothing a reader could read: nothing at all, or only spaces, invisible characters, dots and dashes. */
+/** Only spaces, invisible characters (U+2800 is a blank of Braille), dots and dashes. */
+const unreadable = /^[\p{Z}\s\p{C}\p{DI}\p{M}\p{Pd}.…·•\u2800]*$/u;
+
+/** Nothing a reader could read. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === "string" && !/[\p{L}\p{N}\p{S}]/u.test(value)) ||
+  (typeof value === "string" && unreadable.test(value)) ||
   (Array.isArray(value) && value.length === 0);
 
 /** The id that a reference points at; null when the value is no reference. */

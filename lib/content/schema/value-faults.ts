@@ -29,15 +29,18 @@ export function keyFaults(items: readonly unknown[], path: string): Fault[] {
   });
 }
 
+const fileName = /\.(?:jpe?g|png|webp|gif|avif|svg|heic)$/i;
+
 /** A picture needs its file (in an export) or its asset (in a store), and the words for who does not see it. */
 export function imageFaults(image: Unchecked, path: string, isBlock: boolean): Fault[] {
   const faults: Fault[] = [];
   const beside = isBlock ? ["_key", "caption"] : ["caption"];
   const known = new Set([...beside, "_type", "alt", "asset", "_sanityAsset", "hotspot", "crop"]);
+  if (image._type !== "image") faults.push({ path, message: "is not of the type image" });
   if (typeof image._sanityAsset !== "string" && referenceTarget(image.asset) === null)
     faults.push({ path, message: "has no picture file" });
   if (isBlank(image.alt)) faults.push({ path, message: "has no alternative text" });
-  else if (typeof image.alt === "string" && /^\S+\.\w{3,4}$/.test(image.alt.trim()))
+  else if (typeof image.alt === "string" && fileName.test(image.alt.trim()))
     faults.push({ path, message: "has the name of a file for an alternative text" });
   else if (typeof image.alt !== "string" || image.alt.length > 250)
     faults.push({ path, message: "has an alternative text that is not a text of at most 250 characters" });
@@ -72,14 +75,17 @@ export const isMoment = (value: unknown): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
+/** A name with a dot in it, or four numbers: `localhost` leads no reader anywhere. */
+const hostName = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}|\d{1,3}(?:\.\d{1,3}){3})$/i;
+
 /** An absolute address by one of these schemes, that can lead somewhere. */
 export function isAddress(value: unknown, schemes: readonly string[]): boolean {
   const url = typeof value === "string" ? URL.parse(value) : null;
   const scheme = url?.protocol.slice(0, -1) ?? "";
   if (!url || !schemes.includes(scheme)) return false;
   if (scheme === "mailto") return /^[^@]+@[^@]+\.[^@]+$/.test(url.pathname);
-  if (scheme === "tel") return /\d/.test(url.pathname);
-  return /^[^.].*\.[a-z\d-]{2,}$/i.test(url.hostname);
+  if (scheme === "tel") return /\d/.test(url.href);
+  return hostName.test(url.hostname);
 }
 
 /** What a link in a text may lead to: a page of ours, a place on the page, or an address that is safe to open. */

@@ -3,7 +3,7 @@ import "client-only";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored, removeStored, removeStoredWhere } from "#lib/platform/browser/storage";
 import { anonIdKey, bareAnonId } from "#lib/site/anon-id";
-import { consentKey, signalSeenKey } from "#lib/site/consent";
+import { consentKey, openCallsKey, signalSeenKey } from "#lib/site/consent";
 import { anonIdHeader, signalSeenHeader } from "#lib/site/visitor-headers";
 
 export const readAnonId = (): string | null => bareAnonId(readStored(anonIdKey));
@@ -19,11 +19,12 @@ export function visitorHeaders(): Record<string, string> {
 }
 
 /** Keys of ours begin so; the other two are Segment's. */
-const tracePattern = /^(?:lantern-visit|lantern-calls-open|ajs_|persisted-queue:)/;
+const tracePattern = /^(?:lantern-visit|ajs_|persisted-queue:)/;
 
 /** Forgets who this reader was: the id, and everything that analytics has left in storage and cookies. */
 export function forgetVisitor(): void {
   removeStored(anonIdKey);
+  removeStored(openCallsKey);
   removeStoredWhere((key) => tracePattern.test(key));
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
   for (const name of names.filter((one) => tracePattern.test(one)))

@@ -11,7 +11,7 @@ export const keptDays = 90;
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** What was typed for a call and neither confirmed nor mended is deleted after a day. */
+/** What was typed for a call without JavaScript is deleted after a day, confirmed or not. */
 export const draftLifeMs = dayMs;
 /** Few enough that no reader waits for the deletion. */
 const atOnce = 5_000;
@@ -72,7 +72,8 @@ async function purgeNow(): Promise<void> {
   if (!hasDatabase()) return;
   try {
     const purged = await purgeExpired(await database(), new Date());
-    logger.info(purged, "retention: expired rows deleted");
+    if (Object.values(purged).some((count) => count > 0))
+      logger.info(purged, "retention: expired rows deleted");
   } catch (error) {
     logger.error({ error: error instanceof Error ? error.message : "unknown" }, "retention: not deleted");
   }
