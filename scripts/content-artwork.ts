@@ -4,13 +4,13 @@
  *
  * `node scripts/content-artwork.ts [--sheet FILE.png]`
  */
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { isUnpublishedId } from "#lib/content/schema/fault";
-import { drawUnlike, encode, pictureFileName, type Subject } from "./artwork/picture.ts";
+import { drawUnlike, pictureFileName, storePicture, type Subject } from "./artwork/picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
+import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
 
 const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;
@@ -19,8 +19,7 @@ const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;
 type Drawn = { file: string; description: string; difference: number };
 
 /** Draws every subject into the folder, in the order of their keys. */
-export async function drawAll(subjects: Subject[], folder: string): Promise<Map<string, Drawn>> {
-  await mkdir(folder, { recursive: true });
+async function drawAll(subjects: Subject[], folder: string): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
   const signatures: Buffer[] = [];
   for (const subject of subjects.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
@@ -28,9 +27,7 @@ export async function drawAll(subjects: Subject[], folder: string): Promise<Map<
     // A published document and its draft share one picture.
     if (drawn.has(key)) continue;
     const { pixels, description, signature, difference } = await drawUnlike(subject, signatures);
-    const bytes = await encode(pixels);
-    const file = `${createHash("sha1").update(bytes).digest("hex")}-1200x675.webp`;
-    await writeFile(path.join(folder, file), bytes);
+    const file = await storePicture(pixels, folder);
     signatures.push(signature);
     drawn.set(key, { file, description, difference });
   }
@@ -66,7 +63,7 @@ type Document = {
 };
 
 /** What to draw for a document; null for a document without artwork. */
-function requestOf(document: Document, colors: Map<string, string>): Subject | null {
+function subjectOf(document: Document, colors: Map<string, string>): Subject | null {
   const kind = kinds[document._type];
   const slug = document.slug?.current;
   if (kind === undefined || slug === undefined) return null;
@@ -84,22 +81,22 @@ async function drawDataset(dataset: string, folder: string): Promise<Map<string,
   const lines = (await readFile(dataset, "utf8")).split("\n");
   const documents = lines.map((text) => (text.trim() === "" ? null : (JSON.parse(text) as Document)));
   const colors = new Map(documents.flatMap((one) => (one?.color ? [[one._id, one.color] as const] : [])));
-  const requests = documents.map((one) => one && requestOf(one, colors));
+  const subjects = documents.map((one) => one && subjectOf(one, colors));
   const drawn = await drawAll(
-    requests.filter((one) => one !== null),
+    subjects.filter((one) => one !== null),
     folder,
   );
   const rewritten = lines.map((text, index) => {
     const document = documents[index];
-    const request = requests[index];
-    if (!document || !request) return text;
-    const picture = drawn.get(keyOf(request));
+    const subject = subjects[index];
+    if (!document || !subject) return text;
+    const picture = drawn.get(keyOf(subject));
     if (!picture) throw new Error(`${document._id} was not drawn`);
     const featuredImage = {
       ...document.featuredImage,
       _type: "image",
       alt: picture.description,
-      _sanityAsset: `image@file://./images/${picture.file}`,
+      _sanityAsset: assetInExport(picture.file),
     };
     return JSON.stringify({ ...document, featuredImage });
   });

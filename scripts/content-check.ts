@@ -28,8 +28,13 @@ type Surroundings = { now: Date; hasPicture: (file: string) => boolean };
  * Everything to say of a dataset, in the order of its lines. What is wrong with a draft is only a notice, but for an id
  * or an address that is taken.
  */
-export function checkContent(text: string, { now, hasPicture }: Surroundings): Finding[] {
-  const { documents, findings } = readLibrary(text);
+export const checkContent = (text: string, surroundings: Surroundings): Finding[] =>
+  checkLibrary(readLibrary(text), surroundings);
+
+function checkLibrary(
+  { documents, findings }: ReturnType<typeof readLibrary>,
+  { now, hasPicture }: Surroundings,
+): Finding[] {
   const published = documents.filter((document) => !document.isDraft);
   const live = documents.filter((document) => isLive(document, now));
   const byDocument = documents.flatMap((document) =>
@@ -58,14 +63,15 @@ if (import.meta.main) {
     console.error(`${file}:1: cannot be read (${(error as Error).message}).`);
     process.exit(1);
   });
-  const findings = checkContent(text, {
+  const library = readLibrary(text);
+  const findings = checkLibrary(library, {
     now: new Date(),
     hasPicture: (name) => existsSync(path.join(pictureFolder, name)),
   });
   const errors = findings.filter(({ level }) => level === "error");
   for (const { line, level, message } of findings)
     console.log(`${file}:${line}: ${level === "notice" ? "(notice) " : ""}${message}.`);
-  console.log(readingSummary(readLibrary(text).documents.filter((document) => !document.isDraft)));
+  console.log(readingSummary(library.documents.filter((document) => !document.isDraft)));
   console.log(`${errors.length} errors, ${findings.length - errors.length} notices.`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

@@ -3,16 +3,14 @@
  * standard input answer in the same order, flags (`--title "…"`) answer before anything is asked. `--all` asks for what
  * may be left out too; `--file` names another dataset. Ends with 1, and writes nothing, when the draft would not be valid.
  */
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { documentType } from "#lib/content/schema/content-schema";
 import { documentFaults } from "#lib/content/schema/document-faults";
 import type { DocumentType, Field } from "#lib/content/schema/field";
-import { drawUnlike, encode, signaturesIn } from "./artwork/picture.ts";
+import { drawUnlike, signaturesIn, storePicture } from "./artwork/picture.ts";
 import { finder, questionOf, slugOf, valueOf } from "./content/answers.ts";
+import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder, readDataset, writeDataset } from "./content/dataset-file.ts";
 import type { LibraryDocument } from "./content/library.ts";
 
@@ -77,12 +75,9 @@ async function addPicture(kind: Kind, draft: Fields, documents: readonly Library
     },
     [...(await signaturesIn(folder)).values()],
   );
-  const bytes = await encode(pixels);
-  const file = `${createHash("sha1").update(bytes).digest("hex")}-1200x675.webp`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, file), bytes);
+  const file = await storePicture(pixels, folder);
   const alt = (draft.featuredImage as { alt?: string } | undefined)?.alt ?? description;
-  draft.featuredImage = { _type: "image", alt, _sanityAsset: `image@file://./images/${file}` };
+  draft.featuredImage = { _type: "image", alt, _sanityAsset: assetInExport(file) };
 }
 
 /** Answers from standard input, one a line: typed at the prompt, or piped in. */

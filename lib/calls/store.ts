@@ -214,12 +214,11 @@ export async function deleteCall(userId: string, id: string, db?: Database): Pro
   if (!isUuid(id)) return { kind: "missing" };
   const at = db ?? (await database());
   // A call from the form without JavaScript has its draft's id for a key.
-  const [ended] = await at
+  const ended = at
     .select({ key: calls.idempotencyKey })
     .from(calls)
     .where(and(ownCall(userId, id), isNotNull(calls.endedAt)));
-  if (ended)
-    await at.delete(callDrafts).where(and(eq(callDrafts.userId, userId), eq(callDrafts.id, ended.key)));
+  await at.delete(callDrafts).where(and(eq(callDrafts.userId, userId), inArray(callDrafts.id, ended)));
   const [row] = await at
     .delete(calls)
     .where(and(ownCall(userId, id), isNotNull(calls.endedAt), isNull(calls.dueAt)))

@@ -1,5 +1,6 @@
 /** From a request to the bytes of its picture, and how alike two pictures are. */
-import { readdir } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { composeAction } from "./action.ts";
@@ -30,7 +31,7 @@ const lightWords = {
 };
 
 /** The SVG of a subject, and a plain description of it; another attempt is another composition. */
-export function draw(subject: Subject, attempt: number): { svg: string; description: string } {
+function draw(subject: Subject, attempt: number): { svg: string; description: string } {
   const { kind, slug, color, category } = subject;
   const chance = chanceOf(`${kind}/${slug}#${attempt}`);
   const groundName = chance.pick(weighted);
@@ -46,8 +47,7 @@ export function draw(subject: Subject, attempt: number): { svg: string; descript
 }
 
 /** The pixels of an SVG, three bytes each. */
-export const rasterise = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+const rasterise = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 
 const fromPixels = (pixels: Buffer) => sharp(pixels, { raw: { width, height, channels: 3 } });
 
@@ -80,7 +80,7 @@ function reduceColours(pixels: Buffer, count: number): Buffer {
 }
 
 /** The picture as lossless WebP, in as many colours as a size of about 14 KB allows. */
-export async function encode(pixels: Buffer): Promise<Buffer> {
+async function encode(pixels: Buffer): Promise<Buffer> {
   let encoded = Buffer.alloc(0);
   for (const colours of [72, 56, 44]) {
     encoded = await fromPixels(reduceColours(pixels, colours)).webp({ lossless: true, effort: 6 }).toBuffer();
@@ -90,7 +90,7 @@ export async function encode(pixels: Buffer): Promise<Buffer> {
 }
 
 /** A picture's light and dark at 32 by 18 pixels. */
-export const signature = (pixels: Buffer): Promise<Buffer> =>
+const signature = (pixels: Buffer): Promise<Buffer> =>
   fromPixels(pixels).resize(32, 18, { fit: "fill" }).greyscale().raw().toBuffer();
 
 /** The mean difference of two signatures, 0 (equal) to 255. */
@@ -104,7 +104,17 @@ export function difference(first: Buffer, second: Buffer): number {
 export const leastDifference = 12;
 const attempts = 40;
 
+/** How a drawn picture is called: by its content and size. */
 export const pictureFileName = /^[0-9a-f]{40}-1200x675\.webp$/;
+
+/** Writes the picture into the folder, which is made if need be. Gives the name of its file. */
+export async function storePicture(pixels: Buffer, folder: string): Promise<string> {
+  const bytes = await encode(pixels);
+  const file = `${createHash("sha1").update(bytes).digest("hex")}-${width}x${height}.webp`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, file), bytes);
+  return file;
+}
 
 /** The signatures of all pictures in a folder, by file name; empty if there is no such folder. */
 export async function signaturesIn(folder: string): Promise<Map<string, Buffer>> {

@@ -10,6 +10,13 @@ export function fileOfAsset(id: string): string | null {
   return match ? `${match[1]}-${match[2]}.${match[3]}` : null;
 }
 
+/** How an export names the picture of a file. */
+export const assetInExport = (file: string): string => `image@file://./images/${file}`;
+
+/** The file of a picture that an export names; null for a name of another kind. */
+export const fileInExport = (asset: unknown): string | null =>
+  typeof asset === "string" ? (inFile.exec(asset)?.[1] ?? null) : null;
+
 /** Changes every object inside a value, innermost first. */
 function mapObjects(
   value: unknown,
@@ -25,9 +32,9 @@ function mapObjects(
 /** A document as a project holds it: pictures by asset. `assetOf` gives the asset's id for a file. */
 export const toProject = (document: unknown, assetOf: (file: string) => string) =>
   mapObjects(document, ({ _sanityAsset, ...fields }) => {
-    const match = typeof _sanityAsset === "string" ? inFile.exec(_sanityAsset) : null;
-    if (!match?.[1]) return _sanityAsset === undefined ? fields : { ...fields, _sanityAsset };
-    return { ...fields, asset: { _type: "reference", _ref: assetOf(match[1]) } };
+    const file = fileInExport(_sanityAsset);
+    if (file === null) return _sanityAsset === undefined ? fields : { ...fields, _sanityAsset };
+    return { ...fields, asset: { _type: "reference", _ref: assetOf(file) } };
   }) as Record<string, unknown>;
 
 /** A document as an export holds it: pictures by file. */
@@ -36,7 +43,7 @@ export const toExport = (document: unknown) =>
     const id = isObject(asset) && typeof asset._ref === "string" ? asset._ref : "";
     const file = fileOfAsset(id);
     if (file === null) return asset === undefined ? fields : { ...fields, asset };
-    return { ...fields, _sanityAsset: `image@file://./images/${file}` };
+    return { ...fields, _sanityAsset: assetInExport(file) };
   }) as Record<string, unknown>;
 
 /** The same document with references that may point at what is not there yet. */
@@ -49,6 +56,6 @@ export const withWeakReferences = (document: unknown) =>
 export function filesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(filesOf);
   if (!isObject(value)) return [];
-  const file = typeof value._sanityAsset === "string" ? inFile.exec(value._sanityAsset)?.[1] : undefined;
-  return [...(file === undefined ? [] : [file]), ...Object.values(value).flatMap(filesOf)];
+  const file = fileInExport(value._sanityAsset);
+  return [...(file === null ? [] : [file]), ...Object.values(value).flatMap(filesOf)];
 }

@@ -1,7 +1,8 @@
 /** What is worth an editor's look and fails nothing. */
+import { objectsOf } from "#lib/content/schema/fault";
 import { isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { readingGrade } from "./reading-level.ts";
-import { bodyPassages, everyPassage, objectsOf, passages, words } from "./texts.ts";
+import { bodyPassages, everyPassage, passages, words } from "./texts.ts";
 
 /** Texts that read harder than this are named. */
 const hardestGrade = 9.5;

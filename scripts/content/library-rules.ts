@@ -3,6 +3,7 @@ import { isBlank, isObject, publishedId } from "#lib/content/schema/fault";
 import { documentReferences } from "#lib/content/schema/references";
 import { ageBands } from "#lib/content/schema/vocabulary";
 import { errorAt, findingAt, type Finding, type LibraryDocument } from "./library.ts";
+import { fileInExport } from "./assets.ts";
 import { everyPassage, headings, looseWords, words } from "./texts.ts";
 
 /** Each age band has at least this much. */
@@ -96,8 +97,6 @@ export function titleFindings(documents: readonly LibraryDocument[]): Finding[] 
   });
 }
 
-const fileOf = (asset: string) => /^image@file:\/\/\.\/images\/([0-9a-f]{40}-\d+x\d+\.\w+)$/.exec(asset)?.[1];
-
 /** Pictures without a file, with one that stands for two documents, or with the words of another picture. */
 export function pictureFindings(
   documents: readonly LibraryDocument[],
@@ -114,8 +113,8 @@ export function pictureFindings(
     picturesOf(document.fields).flatMap(({ asset, alt }) => {
       if (asset === null)
         return [findingAt(document, "has a picture that names no file; a dataset brings its files along")];
-      const file = fileOf(asset);
-      if (file === undefined)
+      const file = fileInExport(asset);
+      if (file === null)
         return [findingAt(document, `the picture "${asset}" is not named by its content and size`)];
       if (!hasFile(file)) return [findingAt(document, `the picture file ${file} does not exist`)];
       const sameFile = ownerOf(file, document);

@@ -94,7 +94,7 @@ function referenceFindings(documents: readonly LibraryDocument[], now: Date): Fi
 function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const published = documents.filter((one) => !one.isDraft);
   const targets = new Map(published.map((one) => [`${one.type} ${one.slug}`, one]));
-  const ids = new Set(published.map((one) => `${one.type} ${one.id}`));
+  const names = new Set(published.flatMap(({ type, slug, id }) => [`${type} ${slug}`, `${type} ${id}`]));
   /** The document that a path shows, "fixed" for a page that stands in code, null for no page at all. */
   const targetOf = (path: string, fragment: string): LibraryDocument | "fixed" | null => {
     // A note is a place on the page of all notes.
@@ -105,9 +105,7 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
     return targets.get(`${type} ${decodeSegment(slug) ?? ""}`) ?? null;
   };
   const isThere = (allowed: string | readonly string[], value: string) =>
-    typeof allowed === "string"
-      ? targets.has(`${allowed} ${value}`) || ids.has(`${allowed} ${value}`)
-      : allowed.includes(value);
+    typeof allowed === "string" ? names.has(`${allowed} ${value}`) : allowed.includes(value);
   /** What the address asks for that does not exist. */
   const strangersIn = (path: string, query: string) =>
     [...new URLSearchParams(query)].filter(([name, value]) => {

@@ -1,6 +1,7 @@
 /** Rules on a single piece that its schema cannot say. */
+import { objectsOf } from "#lib/content/schema/fault";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
-import { headings, objectsOf, words } from "./texts.ts";
+import { headings, words } from "./texts.ts";
 
 /** Everything wrong with the pieces one by one. */
 export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] =>

@@ -1,9 +1,5 @@
 /** The words of a document, as a reader meets them. */
-import { blockText, isObject, type Unchecked } from "#lib/content/schema/fault";
-
-/** The objects of a list that nobody has checked yet. */
-export const objectsOf = (value: unknown): Unchecked[] =>
-  Array.isArray(value) ? value.filter(isObject) : [];
+import { blockText, isObject, objectsOf, type Unchecked } from "#lib/content/schema/fault";
 
 /** Every string under a key that is wanted, wherever it stands. */
 export function stringsOf(value: unknown, isWanted: (key: string) => boolean): string[] {
@@ -29,9 +25,7 @@ const sentenceFields = [
 export function passages(document: Unchecked): string[] {
   const own = sentenceFields.map((name) => document[name]).filter((value) => typeof value === "string");
   const examples: unknown[] = Array.isArray(document.howTheyUseIt) ? document.howTheyUseIt : [];
-  const steps = (Array.isArray(document.steps) ? document.steps : [])
-    .filter(isObject)
-    .flatMap((step) => [step.description, step.see, step.say]);
+  const steps = objectsOf(document.steps).flatMap((step) => [step.description, step.see, step.say]);
   return [...own, ...examples, ...steps, ...bodyPassages(document)].filter(
     (text): text is string => typeof text === "string" && text.trim() !== "",
   );
@@ -39,10 +33,7 @@ export function passages(document: Unchecked): string[] {
 
 /** The body's paragraphs, list items, callouts and checklists, without its headings. */
 export function bodyPassages(document: Unchecked): string[] {
-  const blocks = [document.content, document.description].flatMap((value): unknown[] =>
-    Array.isArray(value) ? value : [],
-  );
-  return blocks.filter(isObject).flatMap((block): string[] => {
+  return [document.content, document.description].flatMap(objectsOf).flatMap((block): string[] => {
     if (block._type === "block") return isHeading(block) ? [] : [blockText(block)];
     if (block._type === "callout" && Array.isArray(block.body))
       return block.body.map((inner: unknown) => blockText(inner));
@@ -56,8 +47,7 @@ const isHeading = (block: Unchecked) => typeof block.style === "string" && /^h[1
 
 /** The headings of the body, in order. */
 export const headings = (document: Unchecked): string[] =>
-  (Array.isArray(document.content) ? document.content : [])
-    .filter(isObject)
+  objectsOf(document.content)
     .filter(isHeading)
     .map((block) => blockText(block).trim());
 
@@ -68,17 +58,8 @@ export const sentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-const everyText = new Set([
-  "caption",
-  "description",
-  "excerpt",
-  "goal",
-  "say",
-  "see",
-  "summary",
-  "text",
-  "title",
-]);
+/** Fields with words for readers, wherever they stand. */
+const wordFields = new Set([...sentenceFields, "caption", "say", "see", "text", "title"]);
 
 /** Lists of names, not of sentences. */
 const listsOfNames = new Set(["formerSlugs", "keywords", "relatedTerms", "tags"]);
@@ -93,15 +74,10 @@ export function everyPassage(value: unknown): string[] {
   if (!isObject(value)) return [];
   if (value._type === "block") return [blockText(value)];
   if (value._type === "source") return [];
-  return Object.entries(value).flatMap(([name, field]) =>
-    listsOfNames.has(name)
-      ? []
-      : typeof field === "string"
-        ? everyText.has(name) || sentenceFields.includes(name)
-          ? [field]
-          : []
-        : everyPassage(field),
-  );
+  return Object.entries(value).flatMap(([name, field]) => {
+    if (typeof field === "string") return wordFields.has(name) ? [field] : [];
+    return listsOfNames.has(name) ? [] : everyPassage(field);
+  });
 }
 
 /** Words as they sound: without accents, apostrophes or hyphens, so that another spelling is the same word. */

@@ -8,6 +8,10 @@ export type Unchecked = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Unchecked =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The objects of a list; none of a value that is no list. */
+export const objectsOf = (value: unknown): Unchecked[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
 /** Only spaces, invisible characters (U+2800 is a blank of Braille), dots and dashes. */
 const unreadable = /^[\p{Z}\s\p{C}\p{DI}\p{M}\p{Pd}.…·•\u2800]*$/u;
 

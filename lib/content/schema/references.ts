@@ -1,7 +1,7 @@
 /** Which documents a document points at, found by walking its schema. Pure. */
 import { blockType, documentType } from "./content-schema.ts";
 import type { Field } from "./field.ts";
-import { isObject, referenceTarget, type Unchecked } from "./fault.ts";
+import { isObject, objectsOf, referenceTarget, type Unchecked } from "./fault.ts";
 
 /** One reference: where it stands, what it points at, and the types that may stand there. */
 export type FoundReference = { readonly path: string; readonly id: string; readonly to: readonly string[] };
@@ -44,10 +44,7 @@ function inBlock(name: string, value: unknown, path: string): FoundReference[] {
 function inText(block: unknown, path: string): FoundReference[] {
   if (!isObject(block) || typeof block._type !== "string") return [];
   if (block._type !== "block") return inBlock(block._type, block, path);
-  const marks: unknown[] = Array.isArray(block.markDefs) ? block.markDefs : [];
-  return marks.flatMap((mark) =>
-    isObject(mark) && typeof mark._type === "string"
-      ? inBlock(mark._type, mark, `${path}.${mark._type}`)
-      : [],
+  return objectsOf(block.markDefs).flatMap((mark) =>
+    typeof mark._type === "string" ? inBlock(mark._type, mark, `${path}.${mark._type}`) : [],
   );
 }

@@ -1,7 +1,7 @@
 /** What is wrong with a text: unknown blocks and marks, empty sections, pictures without words. */
 import { blockType } from "./content-schema.ts";
 import type { Field, RichTextField } from "./field.ts";
-import { blockText, isBlank, isObject, type Fault, type Unchecked } from "./fault.ts";
+import { blockText, isBlank, isObject, objectsOf, type Fault, type Unchecked } from "./fault.ts";
 import { imageFaults, keyFaults } from "./value-faults.ts";
 
 const decorators = new Set(["strong", "em", "code", "underline", "strike-through"]);
@@ -58,7 +58,7 @@ function textBlockFaults(
   if (block.listItem !== undefined && !listKinds.has(asWord(block.listItem)))
     faults.push({ path: at, message: `is an item of the unknown kind of list "${asWord(block.listItem)}"` });
   if (isBlank(blockText(block))) faults.push({ path: at, message: "is an empty paragraph" });
-  const definitions = Array.isArray(block.markDefs) ? block.markDefs.filter(isObject) : [];
+  const definitions = objectsOf(block.markDefs);
   for (const definition of definitions) faults.push(...annotationFaults(definition, at, check));
   const known = new Set(definitions.map((definition) => definition._key));
   const spans = Array.isArray(block.children) ? block.children : [];

@@ -1,6 +1,7 @@
 import "server-only";
 /** How long what readers leave behind is kept, and that it goes then. */
 import { inArray, lt } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { callDrafts, events, visitors } from "#lib/platform/server/database/schema";
 import { logger } from "#lib/platform/server/logger";
@@ -20,39 +21,26 @@ export type Purged = { events: number; visitors: number; callDrafts: number };
 
 /** Deletes what has been kept long enough. Gives how many rows of each went. */
 export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
-  const before = new Date(now.getTime() - keptDays * dayMs);
+  const keptFrom = new Date(now.getTime() - keptDays * dayMs);
+  const draftsFrom = new Date(now.getTime() - draftLifeMs);
   return {
-    events: await inPortions(async () => {
-      const old = db
-        .select({ id: events.id })
-        .from(events)
-        .where(lt(events.receivedAt, before))
-        .limit(atOnce);
-      return db.delete(events).where(inArray(events.id, old)).returning({ id: events.id });
-    }),
-    visitors: await inPortions(async () => {
-      const old = db
-        .select({ id: visitors.id })
-        .from(visitors)
-        .where(lt(visitors.lastSeenAt, before))
-        .limit(atOnce);
-      return db.delete(visitors).where(inArray(visitors.id, old)).returning({ id: visitors.id });
-    }),
-    callDrafts: await inPortions(async () => {
-      const old = db
-        .select({ id: callDrafts.id })
-        .from(callDrafts)
-        .where(lt(callDrafts.createdAt, new Date(now.getTime() - draftLifeMs)))
-        .limit(atOnce);
-      return db.delete(callDrafts).where(inArray(callDrafts.id, old)).returning({ id: callDrafts.id });
-    }),
+    events: await deleteOlder(db, events, events.receivedAt, keptFrom),
+    visitors: await deleteOlder(db, visitors, visitors.lastSeenAt, keptFrom),
+    callDrafts: await deleteOlder(db, callDrafts, callDrafts.createdAt, draftsFrom),
   };
 }
 
-async function inPortions(deleteSome: () => Promise<unknown[]>): Promise<number> {
+/** Deletes the rows of a table from before a moment, in portions. Gives how many went. */
+async function deleteOlder(
+  db: Database,
+  table: PgTable & { id: PgColumn },
+  at: PgColumn,
+  before: Date,
+): Promise<number> {
   let gone = 0;
   for (;;) {
-    const { length } = await deleteSome();
+    const old = db.select({ id: table.id }).from(table).where(lt(at, before)).limit(atOnce);
+    const { length } = await db.delete(table).where(inArray(table.id, old)).returning({ id: table.id });
     gone += length;
     if (length < atOnce) return gone;
   }

@@ -14,8 +14,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 
-/** A browser whose reader said yes. Without a yes there is no row. With the yes withdrawn the browser forgets the
- * id and nothing is added any more; the row goes with its days, or at once by "Delete my data". */
+/**
+ * A browser whose reader said yes. Without a yes there is no row. With the yes withdrawn the browser forgets the id and nothing is added any more; the row goes with its days, or at once by "Delete my data".
+ */
 export const visitors = pgTable(
   "visitors",
   {
