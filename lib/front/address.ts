@@ -19,24 +19,42 @@ const unreserved = /[A-Za-z0-9\-._~]/;
  */
 export function readAddress(target: string): Address | AddressFault {
   if (target.length > longest) return { status: 414 };
-  // A proxy may send the absolute form; its host is not believed.
-  const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
-  const local = relative.startsWith("?") ? `/${relative}` : relative;
+  const local = withoutHost(target);
   if (!local.startsWith("/") || /[^\x21-\x7e]|[\\#<>"{}|^`]/.test(local)) return { status: 400 };
   const cut = local.indexOf("?");
   const rawPath = cut === -1 ? local : local.slice(0, cut);
   const query = cut === -1 ? "" : local.slice(cut + 1);
   if (/%(?![0-9A-Fa-f]{2})/.test(rawPath)) return { status: 400 };
-  const path = rawPath.replaceAll(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => {
-    const character = String.fromCharCode(Number.parseInt(hex, 16));
-    return unreserved.test(character) ? character : `%${hex.toUpperCase()}`;
-  });
-  if (/%(?:00|5C|0A|0D)/.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(path) || !isText(path))
+  const path = inNormalForm(rawPath);
+  if (/%(?:[01][0-9A-F]|7F|5C)/.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(path) || !isText(path))
     return { status: 400 };
   if (path.includes("//"))
     return { status: 308, location: path.replaceAll(/\/{2,}/g, "/") + (query ? `?${query}` : "") };
   return { path, query };
 }
+
+/** A proxy may send the absolute form; its host is not believed. */
+function withoutHost(target: string): string {
+  const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
+  return relative.startsWith("?") ? `/${relative}` : relative;
+}
+
+/** Encoded letters decoded, the rest encoded in one way. */
+const inNormalForm = (path: string): string =>
+  path.replaceAll(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return unreserved.test(character) ? character : `%${hex.toUpperCase()}`;
+  });
+
+/** The path that a target means to name, also where it cannot be read: in whose place and language to say so. */
+export const meantPath = (target: string): string =>
+  inNormalForm(withoutHost(target.slice(0, longest)).split(/[?#]/, 1)[0] ?? "").replaceAll(/\/{2,}/g, "/");
+
+/** Whether a path is the endpoints', where every fault is told in problem JSON. */
+export const isApiPath = (path: string): boolean => /^\/api\//.test(path);
+
+/** The same of a request target as it was sent. */
+export const isApiTarget = (target: string): boolean => isApiPath(meantPath(target));
 
 /** Whether the encoded bytes are text. */
 function isText(path: string): boolean {

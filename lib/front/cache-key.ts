@@ -1,100 +1,114 @@
-/** What may be kept, and under which key. The key is the path, the parameters that matter, and the RSC headers. */
+/** What may be cached, and under which key. The key is the path, the parameters that matter, and the RSC headers. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Address } from "#lib/front/address";
-import { splitLocale } from "#lib/i18n/paths";
-import { isSessionPath } from "#lib/site/signed-in-paths";
+import { splitLocale } from "#lib/base/i18n/paths";
+import { longestFilter } from "#lib/base/site/filtered-addresses";
+import { isSessionPath } from "#lib/base/site/signed-in-paths";
+import { cutText } from "#lib/base/site/text";
+import { draftCookies } from "#lib/front/next-internals";
 
-/** A place that an answer can be kept at, and the request that renders it: made of nothing else. */
-export type Place = {
+/** One slot of the cache: its key, and the request that renders its answer. It is made of nothing else. */
+export type CacheSlot = {
   key: string;
   path: string;
   url: string;
   headers: Record<string, string>;
-  kind: "document" | "payload";
+  /** `data` is the answer of an endpoint, `payload` a page as Next's client reads it. */
+  kind: "document" | "payload" | "data";
   /** Whether the client's query said more than this request does. */
   isNarrowed: boolean;
+  /** Whether the address carries values, of which a client can make up as many as it likes. */
+  hasValues: boolean;
+  /** The path and the names of the values: what decides whether an answer is each reader's own. */
+  shape: string;
 };
 
 /** Gives the query parameters that matter to a path; null when every one may, and headers too. */
-export type MatteringParameters = (path: string) => readonly string[] | null;
+export type MatteringParameters = (path: string) => readonly Parameter[] | null;
+
+/** A parameter, and how many characters of its value matter where that is not all. */
+type Parameter = { name: string; longest?: number };
 
 /** A draft of the editors or a session of a signed-in reader: such answers are nobody else's. */
-const personalCookie =
-  /(?:^|;\s*)(?:__session|__client|__refresh|__clerk|__prerender_bypass|__next_preview_data)/;
-
-const rscHeaders = [
-  "rsc",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-router-state-tree",
-  "next-url",
-] as const;
-const longestRscHeader = 2048;
+const personalCookie = new RegExp(
+  `(?:^|;\\s*)(?:${["__session", "__client", "__refresh", "__clerk", ...draftCookies].join("|")})`,
+);
 
 /** Immutable files of the build: the same for everybody, whoever asks. */
 const isBuildFile = (path: string) => path.startsWith("/_next/static/");
 
-/** Whether an answer is for this client alone: to be asked for by the request itself, and kept nowhere. */
+/** Whether an answer is for this client alone: to be asked for by the request itself, and cached nowhere. */
 export function isPersonal(method: string | undefined, path: string, headers: IncomingHttpHeaders): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
-  if (headers.authorization !== undefined || headers.range !== undefined) return true;
+  if (headers.authorization !== undefined) return true;
   return headers.cookie !== undefined && !isBuildFile(path) && personalCookie.test(headers.cookie);
 }
 
-/** The place of an address's answer; null when what it shows is not known to depend on the address alone. */
-export function placeOf(
+/** The slot of an address's answer; null when what it shows is not known to depend on the address alone. */
+export function slotOf(
   { path, query }: Address,
   headers: IncomingHttpHeaders,
   matters: MatteringParameters,
-): Place | null {
+): CacheSlot | null {
   // Pictures are negotiated by Accept, and kept by Next itself.
   if (path.startsWith("/_next/image") || isSessionPath(splitLocale(path).path)) return null;
-  const names = matters(path);
-  if (names === null) return null;
+  const parameters = matters(path);
+  if (parameters === null) return null;
 
   const sent = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of names) {
+  for (const { name, longest } of parameters) {
     const value = sent.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) kept.set(name, longest === undefined ? value : cutText(value, longest));
   }
-  // Without `rsc` the other headers say nothing to Next; a document is rendered without them.
-  const rsc = headers.rsc === undefined ? {} : readRscHeaders(headers);
-  if (rsc === null) return null;
-  const isPayload = "rsc" in rsc;
-  if (isPayload) kept.set("_rsc", sent.get("_rsc") ?? "");
   kept.sort();
+  const isPayload = headers.rsc !== undefined;
+  if (isPayload && !isPayloadOfPage(headers, sent)) return null;
+  const names = [...kept.keys()].join("&");
+  // The address by which Next is asked for a payload without the other headers.
+  if (isPayload) kept.set("_rsc", "");
   const search = kept.toString();
   const url = search ? `${path}?${search}` : path;
   return {
-    key: isPayload ? `${url}\n${JSON.stringify(rsc)}` : url,
+    key: isPayload ? `${url}\n` : url,
     path,
     url,
-    headers: rsc,
-    kind: isPayload ? "payload" : "document",
+    headers: isPayload ? { rsc: "1" } : {},
+    kind: isPayload ? "payload" : path.startsWith("/api/") ? "data" : "document",
     isNarrowed: [...sent.keys()].some((name) => name !== "_rsc" && !kept.has(name)),
+    hasValues: names !== "",
+    shape: `${isPayload ? "payload " : ""}${path}?${names}`,
   };
 }
 
-/** The headers that choose a payload; null when one is longer than any that a browser of ours sends. */
-function readRscHeaders(headers: IncomingHttpHeaders): Record<string, string> | null {
-  const read: Record<string, string> = {};
-  for (const name of rscHeaders) {
-    const value = headers[name];
-    if (value === undefined) continue;
-    if (typeof value !== "string" || value.length > longestRscHeader) return null;
-    read[name] = value;
-  }
-  return read;
-}
+/** The slot of one of our own pages, by its path. */
+export const slotOfPage = (path: string): CacheSlot => ({
+  key: path,
+  path,
+  url: path,
+  headers: {},
+  kind: "document",
+  isNarrowed: false,
+  hasValues: false,
+  shape: `${path}?`,
+});
+
+/**
+ * Whether a request asks for the payload of a whole page. Of a page that can be cached that is one, whatever the router's
+ * state and prefetch say: Next looks at them only where it renders for the request. Parts of pages are not cached: the public
+ * pages link without Next's router, so that hardly a reader asks for one. Nor is an answer at an address that does not say
+ * that it is a payload's, where a careless cache before us could give it for the page.
+ */
+const isPayloadOfPage = (headers: IncomingHttpHeaders, sent: URLSearchParams): boolean =>
+  headers.rsc === "1" && sent.has("_rsc") && headers["next-router-segment-prefetch"] === undefined;
 
 type Manifest = { rewrites?: unknown; redirects?: unknown; headers?: unknown };
 type Rule = { regex: RegExp; names: string[] };
 
-/** Public reads of the islands: what each understands. Any other endpoint may answer by who asks, and is never kept. */
-const apiParameters: readonly [RegExp, readonly string[]][] = [
-  [/^\/api\/feed$/, ["after", "age", "category", "topic"]],
-  [/^\/api\/search\/suggest$/, ["q"]],
+/** Public reads of the islands: what each understands. Any other endpoint may answer by who asks, and is never cached. */
+const apiParameters: readonly [RegExp, readonly Parameter[]][] = [
+  [/^\/api\/feed$/, [{ name: "after" }, { name: "age" }, { name: "category" }, { name: "topic" }]],
+  [/^\/api\/search\/suggest$/, [{ name: "q", longest: longestFilter }]],
   [/^\/api\/(?:glossary|micro-actions)\/[^/]+$/, []],
   [/^\/api\/flags$/, []],
 ];
@@ -122,7 +136,9 @@ export function matteringParameters(manifest: Manifest): MatteringParameters {
   collect([manifest.rewrites, manifest.redirects, manifest.headers]);
   return (path) => {
     const decoded = decodeURIComponent(path);
-    const asked = rules.filter(({ regex }) => regex.test(decoded)).flatMap(({ names }) => names);
+    const asked = rules
+      .filter(({ regex }) => regex.test(decoded))
+      .flatMap(({ names }) => names.map((name) => ({ name })));
     if (!path.startsWith("/api/")) return asked;
     const own = apiParameters.find(([pattern]) => pattern.test(path))?.[1];
     return own ? [...own, ...asked] : null;

@@ -1,4 +1,4 @@
-/** Compressed bodies: chosen by what the client accepts, made once where a body is kept. */
+/** Compressed bodies: chosen by what the client accepts, made once where a body goes into the cache. */
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -48,8 +48,8 @@ export async function compressOnce(body: Buffer, encoding: Encoding): Promise<Bu
   return encoding === "gzip" ? gzip(body, { level: 6 }) : body;
 }
 
-/** A body that is kept: as small as it gets, in both encodings. `quality` is brotli's, up to 11. */
-export async function compressForKeeping(body: Buffer, quality: number) {
+/** A body for the cache: as small as it gets, in both encodings. `quality` is brotli's, up to 11. */
+export async function compressForCache(body: Buffer, quality: number) {
   const [br, gz] = await Promise.all([
     brotli(body, brotliOptions(body, quality)),
     gzip(body, { level: quality > 9 ? 9 : 6 }),
@@ -57,7 +57,7 @@ export async function compressForKeeping(body: Buffer, quality: number) {
   return { br, gzip: gz };
 }
 
-/** A kept body as it was: for the few clients that take no compressed one. */
+/** A cached body as it was: for the few clients that take no compressed one. */
 export const decompress = (body: Buffer): Buffer => zlib.gunzipSync(body);
 
 /**

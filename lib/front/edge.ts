@@ -19,7 +19,7 @@ const keyOf = (tag: string) =>
   encodeURIComponent(tag).replaceAll(/[!'()*.~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 /** `Surrogate-Key` of a page. */
-export function surrogateKeys(tags: Tags): string {
+function surrogateKeys(tags: Tags): string {
   // Next's own tags of a page's path are dropped by no webhook.
   const keys =
     tags &&
@@ -41,7 +41,7 @@ export function surrogateHeaders(page: { tags: Tags; surrogateSeconds: number })
 
 const invalidated = z.object({ tags: z.array(z.string()) });
 
-/** Names the tags that a webhook's answer lists, so that the edge which it passes on its way out drops them. */
+/** Names the tags that a webhook's answer lists, so that the edge which the answer passes drops them. */
 export function tellEdge(response: ServerResponse, body: Buffer): void {
   try {
     const { data } = invalidated.safeParse(JSON.parse(body.toString("utf8")));

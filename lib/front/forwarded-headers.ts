@@ -1,29 +1,57 @@
 /** Who a request comes from: what a client says of itself is overwritten, unless the peer is a trusted proxy. */
 import type { IncomingMessage } from "node:http";
-import { type BlockList, isIPv6 } from "node:net";
+import type { BlockList, Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import { plainAddress } from "#lib/platform/trusted-peers";
+import { clientKeyOf, forwardedClient, isTrustedAddress, readIpAddress } from "#lib/platform/client-identity";
 
 export { trustedPeers } from "#lib/platform/trusted-peers";
 
+/** The other end of a connection, with what limits count it by; `isTrusted` when it is one of our own proxies. */
+type Peer = { address: string; key: string; isTrusted: boolean };
+
+/** Read once for all requests of a connection: its address is gone when it has closed. */
+const peers = new WeakMap<Socket, Peer>();
+
+/** Who is at the other end of a connection. */
+export function peerOf(socket: Socket, trusted: BlockList): Peer {
+  const known = peers.get(socket);
+  if (known) return known;
+  const address = readIpAddress(socket.remoteAddress ?? "");
+  const peer = address
+    ? { address, key: clientKeyOf(address), isTrusted: isTrustedAddress(address, trusted) }
+    : { address: "unknown", key: "unknown", isTrusted: false };
+  if (address) peers.set(socket, peer);
+  return peer;
+}
+
 /** Whether the other end of the connection is one of our own proxies. */
-export function isTrustedPeer(request: IncomingMessage, trusted: BlockList): boolean {
-  const peer = plainAddress(request.socket.remoteAddress ?? "");
-  return peer !== "" && trusted.check(peer, isIPv6(peer) ? "ipv6" : "ipv4");
+export const isTrustedPeer = (request: IncomingMessage, trusted: BlockList): boolean =>
+  peerOf(request.socket, trusted).isTrusted;
+
+/** The client's address: the peer's, or whom a trusted peer names. */
+function clientOf({ socket, headers }: IncomingMessage, trusted: BlockList): string {
+  const { address, isTrusted } = peerOf(socket, trusted);
+  if (!isTrusted) return address;
+  return forwardedClient([headers["x-forwarded-for"] ?? ""].flat().join(","), trusted) ?? address;
+}
+
+/** What limits count a request's client by: the same for the server's limits and for those of the endpoints. */
+export function clientOfRequest(request: IncomingMessage, trusted: BlockList): string {
+  const { key, isTrusted } = peerOf(request.socket, trusted);
+  return isTrusted ? clientKeyOf(clientOf(request, trusted)) : key;
 }
 
 /**
- * Overwrites `x-forwarded-for`, `-proto`, `-host` and `-port` from the socket and drops `forwarded` and `x-real-ip`,
- * unless the peer is trusted. Next passes a client's own headers through, so that without this anybody could choose
- * the address that limits count by.
+ * Overwrites `x-forwarded-for` by the one client that is believed in. `-proto`, `-host` and `-port` are overwritten from
+ * the socket, and `forwarded` and `x-real-ip` dropped, unless the peer is trusted. Next passes a client's own headers
+ * through, so that without this anybody could choose the address that limits count by.
  */
 export function settleForwardedHeaders(request: IncomingMessage, trusted: BlockList): void {
+  request.headers["x-forwarded-for"] = clientOf(request, trusted);
   if (isTrustedPeer(request, trusted)) return;
-  const peer = plainAddress(request.socket.remoteAddress ?? "");
   const isEncrypted = request.socket instanceof TLSSocket;
   delete request.headers.forwarded;
   delete request.headers["x-real-ip"];
-  request.headers["x-forwarded-for"] = peer;
   request.headers["x-forwarded-proto"] = isEncrypted ? "https" : "http";
   request.headers["x-forwarded-host"] = request.headers.host ?? "";
   request.headers["x-forwarded-port"] = String(request.socket.localPort ?? "");

@@ -1,28 +1,33 @@
-/** The front: takes each request to a kept page, to a script, or to Next itself. */
+/** The front: takes each request to a cached page or to Next itself. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { LRUCache } from "lru-cache";
-import { isAnswerPage } from "#lib/front/answer-pages";
-import { readAddress, type Address, type AddressFault } from "#lib/front/address";
-import { isPersonal, placeOf, type MatteringParameters, type Place } from "#lib/front/cache-key";
+import { isFallbackPage, isForReaders } from "#lib/front/fallback-address";
+import { isApiTarget, meantPath, readAddress, type Address, type AddressFault } from "#lib/front/address";
+import { Bodies } from "#lib/front/bodies";
+import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#lib/front/cache-key";
 import { isFromEdge } from "#lib/front/edge";
-import { settleForwardedHeaders } from "#lib/front/forwarded-headers";
-import { createPageRooms, type PageRoomsOptions } from "#lib/front/page-rooms";
+import { clientOfRequest, settleForwardedHeaders } from "#lib/front/forwarded-headers";
+import { InFlight } from "#lib/front/in-flight";
+import type { LastResort } from "#lib/front/last-resort";
+import { limits } from "#lib/front/limits";
+import { MissLimit } from "#lib/front/miss-limit";
+import { createCachePartitions, type CachePartitionsOptions } from "#lib/front/cache-partitions";
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
-import { readBody, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
-import { createScriptAnswer } from "#lib/front/script-answer";
+import { methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
 import { sendPage } from "#lib/front/send";
-import { createStandIn } from "#lib/front/stand-in";
-import { createWayOut } from "#lib/front/way-out";
+import { createFallbackPage } from "#lib/front/fallback-page";
+import { createResponseFilter } from "#lib/front/response-filter";
+import { bodyLimitOf } from "#lib/platform/body-limits";
 
-export type FrontOptions = PageRoomsOptions & {
+export type FrontOptions = CachePartitionsOptions & {
   matters: MatteringParameters;
-  lastResort: (path: string) => Buffer;
+  lastResort: LastResort;
   trusted: BlockList;
 };
 
-type Target = { address: Address; place: Place | null };
+type Target = { address: Address; slot: CacheSlot | null };
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const emptyPage = (status: number) => ({
@@ -31,15 +36,28 @@ const emptyPage = (status: number) => ({
   body: Buffer.alloc(0),
 });
 
-/** Gives the listener of the server. `handler` is Next's own, and asked only for what is not kept. */
+/** Endpoints that are not cached count their clients themselves, and so does the sign-in service. */
+const countsItself = /^\/(?:api|__clerk)(?:\/|$)/;
+const retryAfter = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { "retry-after": String(seconds) };
+
+/** Gives the listener of the server. `handler` is Next's own, and asked only for what is not cached. */
 export function createFront(options: FrontOptions): Listener {
   const { handler, matters, policy, lastResort, trusted, log } = options;
-  const rooms = createPageRooms(options);
-  const standIn = createStandIn({ pages: rooms.of("document"), policy, lastResort });
-  const { pass, send } = createWayOut({ policy, standIn, trusted, log });
-  const sendScript = createScriptAnswer({ rooms, matters, policy });
+  const partitions = createCachePartitions(options);
+  const fallbackPage = createFallbackPage({ pages: partitions.of("document"), policy, lastResort });
+  const { pass, send } = createResponseFilter({
+    policy,
+    fallbackPage,
+    trusted,
+    firstTouch: options.firstTouch,
+    log,
+  });
+  const bodies = new Bodies();
+  const inFlight = new InFlight(limits.requestsPerClient);
   const targets = new LRUCache<string, Target>({ max: 5_000 });
-  /** Places whose answers are each reader's own: not tried again for a while. */
+  const missLimit = new MissLimit(limits.missesPerMinute);
+  /** Shapes of slots whose answers are each reader's own: not tried again for a while. */
   const personal = new LRUCache<string, true>({ max: 2_000, ttl: 30_000 });
 
   /** Reads a target once for all who ask for it. */
@@ -48,7 +66,7 @@ export function createFront(options: FrontOptions): Listener {
     if (known) return known;
     const address = readAddress(target);
     if ("status" in address) return address;
-    const read = { address, place: placeOf(address, {}, matters) };
+    const read = { address, slot: slotOf(address, {}, matters) };
     if (target.length < 256) targets.set(target, read);
     return read;
   };
@@ -57,13 +75,17 @@ export function createFront(options: FrontOptions): Listener {
   const askNext = async (request: IncomingMessage, response: ServerResponse, { path, query }: Address) => {
     const url = query ? `${path}?${query}` : path;
     removeInternalHeaders(request);
+    // Nothing of ours is long enough to be asked for in parts, and Next answers parts that are not there with 500.
+    delete request.headers.range;
+    delete request.headers["if-range"];
     if (request.method === "GET" || request.method === "HEAD") {
       request.url = url;
       pass(request, response, path, handler);
       return;
     }
-    const body = await readBody(request);
-    if (body === null) refuse(response, 413, policy);
+    const client = clientOfRequest(request, trusted);
+    const body = await bodies.read(request, response, { client, most: bodyLimitOf(path) });
+    if (!Buffer.isBuffer(body)) refuse(response, body.status, policy, retryAfter(body.retryAfter));
     else
       pass(
         wholeRequest(request.method ?? "", url, request.headers, body, request.socket),
@@ -73,61 +95,105 @@ export function createFront(options: FrontOptions): Listener {
       );
   };
 
+  /** An address that cannot be read: a reader is shown a page that leads on. */
+  const refuseAddress = (request: IncomingMessage, response: ServerResponse, status: 400 | 414): void => {
+    const path = meantPath(request.url ?? "/");
+    if (!isForReaders(path, "")) {
+      refuse(response, status, policy);
+      return;
+    }
+    // What follows may be part of what was not understood.
+    response.shouldKeepAlive = false;
+    request.resume();
+    send(request, response, path, emptyPage(status));
+  };
+
   /** Answers what can be answered at once; gives a promise for the rest. */
   const respond = (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
+    if (!inFlight.enter(clientOfRequest(request, trusted), response)) {
+      refuse(response, 429, policy, retryAfter(1));
+      return;
+    }
+    const target = readTarget(request.url ?? "/");
+    if ("status" in target && target.status !== 308) {
+      refuseAddress(request, response, target.status);
+      return;
+    }
     const fault = requestFault(request);
     if (fault !== null) {
       refuse(response, fault, policy);
       return;
     }
-    const target = readTarget(request.url ?? "/");
-    if ("status" in target) {
-      refuse(response, target.status, policy, "location" in target ? { location: target.location } : {});
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    if ("location" in target) {
+      refuse(response, target.status, policy, { location: target.location });
       return;
     }
     const { address } = target;
     const { path } = address;
-    if (path.startsWith("/_lantern/")) return sendScript(request, response, address);
-    if (isAnswerPage(path)) {
+    const allow = methodFault(request, path);
+    if (allow !== null) {
+      refuse(response, 405, policy, { allow });
+      return;
+    }
+    if (isFallbackPage(path)) {
       send(request, response, path, emptyPage(404));
       return;
     }
     const { headers } = request;
+    // No endpoint is a page, of which the framework's code asks for parts: Next would lead it on to another address.
+    if (path.startsWith("/api/")) delete headers.rsc;
     const isRsc = headers.rsc !== undefined;
-    const place = isPersonal(request.method, path, headers)
+    const slot = isPersonal(request.method, path, headers)
       ? null
       : isRsc
-        ? placeOf(address, headers, matters)
-        : target.place;
-    const fresh = place && rooms.of(place.kind).fresh(place.key);
+        ? slotOf(address, headers, matters)
+        : target.slot;
+    const fresh = slot && partitions.of(slot.kind).fresh(slot.key);
     if (fresh) {
-      if (fresh.script) rooms.scripts.revive(fresh.script);
       sendPage(request, response, fresh, isFromEdge(request, trusted));
       return;
     }
+    if (!mayRender(request, response, path, slot)) return;
     settleForwardedHeaders(request, trusted);
-    if (!place || personal.has(place.key)) return askNext(request, response, address);
-    return readPage(request, response, address, place);
+    if (!slot || personal.has(slot.shape)) return askNext(request, response, address);
+    return readPage(request, response, address, slot);
+  };
+
+  /** Whether a client may have one more answer that is not cached; one that may not is told when to come again. */
+  const mayRender = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    slot: CacheSlot | null,
+  ): boolean => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || (slot ? partitions.of(slot.kind).has(slot.key) : countsItself.test(path))) return true;
+    const wait = missLimit.take(clientOfRequest(request, trusted));
+    if (wait === 0) return true;
+    if (isForReaders(path, "") && request.headers.rsc === undefined)
+      sendLastResort(request, response, 429, wait);
+    else refuse(response, 429, policy, retryAfter(wait));
+    return false;
   };
 
   const readPage = async (
     request: IncomingMessage,
     response: ServerResponse,
     address: Address,
-    place: Place,
+    slot: CacheSlot,
   ): Promise<void> => {
-    const reading = await rooms
-      .of(place.kind)
-      .read(place)
-      .catch(() => ({ answer: emptyPage(500) }));
+    const partition = partitions.of(slot.kind);
+    const isMiss = !partition.has(slot.key);
+    const reading = await partition.read(slot).catch(() => ({ answer: emptyPage(500) }));
     if (reading === null) {
-      personal.set(place.key, true);
+      personal.set(slot.shape, true);
       return askNext(request, response, address);
     }
-    if ("page" in reading) {
-      if (reading.page.script) rooms.scripts.revive(reading.page.script);
-      sendPage(request, response, reading.page, isFromEdge(request, trusted));
-    } else send(request, response, address.path, reading.answer);
+    // Of addresses without values there are as many as the site has pages, and each is rendered once for everybody.
+    if (isMiss && "page" in reading && !slot.hasValues) missLimit.giveBack(clientOfRequest(request, trusted));
+    if ("page" in reading) sendPage(request, response, reading.page, isFromEdge(request, trusted));
+    else send(request, response, address.path, reading.answer);
   };
 
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
@@ -137,14 +203,30 @@ export function createFront(options: FrontOptions): Listener {
       response.destroy();
       return;
     }
-    response.writeHead(500, {
+    if (isApiTarget(request.url ?? "/")) {
+      refuse(response, 500, policy, retryAfter(5));
+      return;
+    }
+    sendLastResort(request, response, 500, 5);
+  };
+
+  /** A page made of nothing that could fail or take time. */
+  const sendLastResort = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: 429 | 500,
+    seconds: number,
+  ): void => {
+    const body = lastResort(request.url ?? "/", status);
+    response.writeHead(status, {
       ...policy.headers,
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy.contentSecurityPolicy([], "public"),
       "cache-control": "no-store",
-      "retry-after": "5",
+      "content-length": body.length,
+      ...retryAfter(seconds),
     });
-    response.end(lastResort(request.url ?? "/"));
+    response.end(request.method === "HEAD" ? undefined : body);
   };
 
   return (request, response) => {

@@ -1,63 +1,44 @@
 /**
- * The inline scripts of a page. Next writes the data of hydration into the document, which doubles its bytes and stands
- * in the way of a strict policy. What Next itself wrote is taken out, in order, into one script of its own; what else is
- * inline stays, and is named to the policy by its hash.
+ * The inline scripts of a page, and what the policy is told of them. A hash is given to the scripts that we know a page to
+ * need: those of the layout and the framework's. A script that came in by content has none, and does not run.
  */
 import { createHash } from "node:crypto";
+import { deferFramework, type FirstTouch } from "#lib/front/first-touch";
+import { bootstrapId, takeScripts, type ScriptsOfNext } from "#lib/front/next-internals";
+import { speculationRules } from "#lib/base/site/speculation-rules";
+import { themeScript } from "#lib/base/theme/theme-script";
 
-export type SplitPage = {
-  /** The document, with `place` where the first of Next's scripts stood. */
+export type FinishedDocument = {
   html: string;
-  /** Next's scripts in one; null when there were none. */
-  script: string | null;
-  /** CSP sources of the scripts that stay inline. */
-  hashes: string[];
+  /** CSP sources of its inline scripts. */
+  hashes: readonly string[];
 };
-
-const element = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const typeOf = /\btype\s*=\s*["']?([^"'\s>]*)/i;
-
-/** The scripts that Next and React write; whatever else a page carries was written by us. */
-const writtenByNext = /^\s*\(?(?:self\.__next_f\b|globalThis(?:\.TURBOPACK\b|\["TURBOPACK"\]))/;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The sources that let the scripts of these texts run inline. */
-export const hashesOf = (texts: readonly string[]): string[] => texts.map(hashOf);
+/** The sources of the scripts that the layout of every page carries. */
+export const hashesOfLayout: readonly string[] = [themeScript, speculationRules].map(hashOf);
 
-/** The sources that let every inline script of a page run, for an answer that is sent once and not kept. */
-export function inlineHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", text = ""] of html.matchAll(element))
-    if (isExecutable(attributes)) hashes.add(hashOf(text));
-  return [...hashes];
+/**
+ * Gathers the framework's inline scripts into one and names to the policy what may run. With `firstTouch` the framework
+ * itself comes when a reader first does something.
+ */
+export function finishDocument(html: string, firstTouch: FirstTouch | null = null): FinishedDocument {
+  const scripts = takeScripts(html);
+  if (!scripts) return { html, hashes: hashesOfLayout };
+  const { before, inline, rest } = firstTouch ? deferFramework(scripts, firstTouch) : runAtOnce(scripts);
+  return {
+    html: `${before}<script id="${bootstrapId}">${inline}</script>${rest}${scripts.after}`,
+    hashes: [...hashesOfLayout, hashOf(inline)],
+  };
 }
 
-/** Takes Next's inline scripts out of a finished page. `address` gives the script element that stands in for them. */
-export function splitPage(html: string, address: (script: string) => string): SplitPage {
-  const scripts: string[] = [];
-  const hashes = new Set<string>();
-  const marker = "\u0000script\u0000";
-  const rest = html.replaceAll(element, (whole, attributes: string, text: string) => {
-    if (!isExecutable(attributes)) return whole;
-    if (!writtenByNext.test(text)) {
-      hashes.add(hashOf(text));
-      return whole;
-    }
-    scripts.push(text);
-    return scripts.length === 1 ? marker : "";
-  });
-  if (scripts.length === 0) return { html, script: null, hashes: [...hashes] };
-  // One script after the other, as if each had stood on its own line.
-  const script = scripts.join(";\n");
-  // Deferred: Next closes its stream of data on DOMContentLoaded, which waits for this script.
-  const inPlace = `<script src="${address(script)}" defer></script>`;
-  return { html: rest.replace(marker, () => inPlace), script, hashes: [...hashes] };
-}
-
-/** Scripts with a source are no business of ours; data blocks do not run, speculation rules need a hash. */
-function isExecutable(attributes: string): boolean {
-  if (/\bsrc\s*=/i.test(attributes)) return false;
-  const type = typeOf.exec(attributes)?.[1]?.toLowerCase() ?? "";
-  return ["", "text/javascript", "application/javascript", "module", "speculationrules"].includes(type);
-}
+/**
+ * How a document runs the framework: its data at the end of the page, where Next's client finds the markup that the data
+ * belongs to, and before DOMContentLoaded, when the client takes the data to be complete.
+ */
+const runAtOnce = ({ before, data, loaders }: ScriptsOfNext) => ({
+  before,
+  inline: data,
+  rest: loaders.join(""),
+});

@@ -1,11 +1,15 @@
-/** The page when nothing else can be rendered: self-contained, in the site's look, with a way back. */
+/** The page when nothing else can or may be rendered: self-contained, in the site's look, with a way back. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { languages, locales, type Locale } from "#lib/i18n/locales";
-import { localePath, splitLocale } from "#lib/i18n/paths";
+import { languages, locales, type Locale } from "#lib/base/i18n/locales";
+import { localePath, splitLocale } from "#lib/base/i18n/paths";
 
-const errors = z.object({ generic: z.string(), page: z.object({ text: z.string() }) });
+const errors = z.object({
+  generic: z.string(),
+  page: z.object({ text: z.string() }),
+  busy: z.object({ title: z.string(), text: z.string() }),
+});
 const common = z.object({ retry: z.string(), notFound: z.object({ home: z.string() }) });
 
 const read = <T>(shape: z.ZodType<T>, locale: Locale, file: string): T =>
@@ -14,18 +18,25 @@ const read = <T>(shape: z.ZodType<T>, locale: Locale, file: string): T =>
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Reads the texts of every language once and gives the page for a path. */
-export function createLastResort(siteName: string): (path: string) => Buffer {
-  const pages = new Map<Locale, Buffer>(
-    locales.map((locale) => [locale, Buffer.from(pageIn(locale, siteName))]),
+/** The page for a path: that something failed, or with 429 that the reader asks for too much. */
+export type LastResort = (path: string, status: number) => Buffer;
+
+/** Reads the texts of every language once. */
+export function createLastResort(siteName: string): LastResort {
+  const pages = new Map(
+    locales.map((locale) => {
+      const { generic, page, busy } = read(errors, locale, "errors.json");
+      const pageOf = (title: string, text: string) => Buffer.from(pageIn(locale, siteName, title, text));
+      return [locale, { failed: pageOf(generic, page.text), busy: pageOf(busy.title, busy.text) }];
+    }),
   );
-  return (requested) => pages.get(splitLocale(requested).locale) ?? Buffer.from("");
+  return (requested, status) =>
+    pages.get(splitLocale(requested).locale)?.[status === 429 ? "busy" : "failed"] ?? Buffer.from("");
 }
 
-function pageIn(locale: Locale, siteName: string): string {
-  const { generic, page } = read(errors, locale, "errors.json");
+function pageIn(locale: Locale, siteName: string, title: string, text: string): string {
   const { retry, notFound } = read(common, locale, "common.json");
-  return `<!DOCTYPE html><html lang="${languages[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escape(generic)} | ${escape(siteName)}</title><style>
+  return `<!DOCTYPE html><html lang="${languages[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escape(title)} | ${escape(siteName)}</title><style>
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;align-content:center;background:light-dark(#f7f8f5,#0d1222);color:light-dark(#10182f,#eceef6);font:400 1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:38rem;margin-inline:auto;padding:2rem 1.5rem;width:100%;box-sizing:border-box}
@@ -37,5 +48,5 @@ nav{display:flex;flex-wrap:wrap;gap:1rem;margin-top:2rem}
 a{display:inline-flex;align-items:center;min-height:2.75rem;padding-inline:1.1rem;border:1.5px solid;border-radius:4px;color:inherit;font-weight:600;text-decoration:none}
 a:first-child{background:light-dark(#10182f,#eceef6);color:light-dark(#f7f8f5,#0d1222)}
 a:focus-visible{outline:3px solid light-dark(#2f2bc4,#a9b4ff);outline-offset:3px}
-</style></head><body><main><p class="brand">${escape(siteName)}</p><h1><span>${escape(generic)}</span></h1><p>${escape(page.text)}</p><nav><a href="">${escape(retry)}</a><a href="${localePath("/", locale)}">${escape(notFound.home)}</a></nav></main></body></html>`;
+</style></head><body><main><p class="brand">${escape(siteName)}</p><h1><span>${escape(title)}</span></h1><p>${escape(text)}</p><nav><a href="">${escape(retry)}</a><a href="${localePath("/", locale)}">${escape(notFound.home)}</a></nav></main></body></html>`;
 }

@@ -1,31 +1,47 @@
 /** Limits of the server: what one client, or all of them, may hold of it. */
-import { STATUS_CODES, type Server, type ServerOptions } from "node:http";
-import type { Socket } from "node:net";
+import type { Server, ServerOptions } from "node:http";
+import type { BlockList, Socket } from "node:net";
+import { peerOf } from "#lib/front/forwarded-headers";
 
 export const limits = {
-  /** Memory for kept pages, payloads and scripts. */
-  keptBytes: 72 * 2 ** 20,
+  /** Memory for cached pages and payloads. */
+  cacheBytes: 72 * 2 ** 20,
   server: {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 30_000,
     connectionsCheckingInterval: 2_000,
-    requireHostHeader: true,
+    // The front asks for it itself, and says what is wrong like everything else.
+    requireHostHeader: false,
     insecureHTTPParser: false,
     noDelay: true,
+    // An upgrade is answered as the plain request it also is. Next listens for upgrades of its own accord, as soon as it
+    // has answered a request, and a socket that is handed over has no time limit.
+    shouldUpgradeCallback: () => false,
   } satisfies ServerOptions,
   /** A connection on which nothing moves. */
   idleMs: 30_000,
   /** One answer, however slowly it is read. */
   answerMs: 60_000,
+  /** What a client has not closed so long after its last answer is closed for it. */
+  lingerMs: 2_000,
   connections: 4_096,
   connectionsPerClient: 512,
+  /** Requests being answered, over however many connections: what a proxy's clients are counted by. */
+  requestsPerClient: 512,
+  /** Bytes of bodies that are being read or answered. Sixteen of the longest that an endpoint takes, times two. */
+  bodies: { all: 16 * 2 ** 20, perClient: 2 * 2 ** 20 },
   sweepMs: 5_000,
+  /** Renders in a minute for one client of what is not cached: ten a second, more than a reader's clicks come to. */
+  missesPerMinute: 600,
 };
 
-/** Counts connections, sheds slow readers, and answers what is not HTTP. */
-export function guardConnections(server: Server): void {
+/**
+ * Counts connections and sheds slow readers. A trusted proxy may open as many as it needs: its clients are counted by
+ * their requests (`InFlight`).
+ */
+export function guardConnections(server: Server, trusted: BlockList): void {
   const perClient = new Map<string, number>();
   const writing = new Map<Socket, { bytes: number; since: number }>();
   const sockets = new Set<Socket>();
@@ -34,16 +50,19 @@ export function guardConnections(server: Server): void {
   server.setTimeout(limits.idleMs);
 
   server.on("connection", (socket: Socket) => {
-    const client = socket.remoteAddress ?? "";
+    sockets.add(socket);
+    socket.once("close", () => {
+      sockets.delete(socket);
+      writing.delete(socket);
+    });
+    const { key: client, isTrusted } = peerOf(socket, trusted);
+    if (isTrusted) return;
     const count = (perClient.get(client) ?? 0) + 1;
     perClient.set(client, count);
-    sockets.add(socket);
     socket.once("close", () => {
       const left = (perClient.get(client) ?? 1) - 1;
       if (left === 0) perClient.delete(client);
       else perClient.set(client, left);
-      sockets.delete(socket);
-      writing.delete(socket);
     });
     if (count > limits.connectionsPerClient) socket.destroy();
   });
@@ -61,24 +80,4 @@ export function guardConnections(server: Server): void {
   }, limits.sweepMs);
   sweep.unref();
   server.once("close", () => clearInterval(sweep));
-
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    // After an answer there is no telling which request this one would belong to.
-    if ("bytesWritten" in socket && Number(socket.bytesWritten) > 0) {
-      socket.end();
-      return;
-    }
-    const status =
-      error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
-  });
-  server.on("connect", (_request, socket) =>
-    socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n"),
-  );
 }

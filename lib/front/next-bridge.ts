@@ -27,9 +27,9 @@ const publishers = new Set<Publisher>();
   },
 };
 
-/** Makes the kept pages with these tags old, here and nowhere else. */
+/** Makes the cached pages with these tags old, here and nowhere else. */
 export function tellListeners(tags: readonly string[], durations: Durations): void {
-  // Without durations Next expires at once; a life ahead means "renew behind the reader's back".
+  // Without durations Next expires at once; a duration means "renew in the background".
   const isExpired = !durations || durations.expire === 0;
   for (const listener of listeners) listener(tags, isExpired);
 }

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * A later `Location` takes the place of an earlier one. Next, when it renders a permanent redirect of a kept page, sets
+ * A later `Location` takes the place of an earlier one. Next, when it renders a permanent redirect of a cached page, sets
  * the header and then adds it again; two make one wrong address for clients that join them.
  */
 export function keepOneLocation(response: ServerResponse): void {

@@ -1,5 +1,5 @@
 /**
- * Next's own page cache, less one thing and plus one. Less: an answer "not found" is not kept; it would be kept for as
+ * Next's own page cache, less one thing and plus one. Less: an answer "not found" is not cached; it would be cached for as
  * long as a page, in memory and on disk, for every address anybody makes up. Plus: the front hears which tags a page
  * carries, and which tags a webhook made old. Named in next.config.ts; plain JavaScript because Next loads it by path.
  */

@@ -18,8 +18,17 @@ export type Policy = {
   headers: Readonly<Record<string, string>>;
 };
 
+/** The headers of every answer, whatever is configured. Without our server, Next sends these alone. */
+export const constantHeaders = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "SAMEORIGIN",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=(), interest-cohort=()",
+  "cross-origin-opener-policy": "same-origin",
+};
+
 /** Where browsers report what the policy stopped. */
-export const reportPath = "/api/csp-report";
+const reportPath = "/api/csp-report";
 
 export function createPolicy(options: PolicyOptions): Policy {
   const isEncrypted = options.baseUrl.startsWith("https:");
@@ -61,12 +70,7 @@ export function createPolicy(options: PolicyOptions): Policy {
       ].join("; ");
     },
     headers: {
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "SAMEORIGIN",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "permissions-policy":
-        "camera=(), microphone=(), geolocation=(), browsing-topics=(), interest-cohort=()",
-      "cross-origin-opener-policy": "same-origin",
+      ...constantHeaders,
       "reporting-endpoints": `csp="${reportPath}"`,
       ...(isEncrypted ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
     },

@@ -1,21 +1,64 @@
-/** Short answers to what is not answered. */
-import type { ServerResponse } from "node:http";
+/** Short answers to what is not answered: problem JSON under /api/, a line of text elsewhere. */
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import { isApiTarget } from "#lib/front/address";
 import type { Policy } from "#lib/front/policy";
+import { problemText, problemType } from "#lib/platform/problem-details";
 
-/** Ends a request with a status and nothing else. After a fault the connection closes: what follows may be part of it. */
+/** How long, and for how many bytes, what a refused client is still sending is read and thrown away. */
+const linger = { ms: 1_000, bytes: 2 ** 20 };
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+/** Ends a request with a status. After a fault the connection closes: what follows may be part of it. */
 export function refuse(
   response: ServerResponse,
   status: number,
   policy: Policy,
   headers: Record<string, string> = {},
 ): void {
+  const request = response.req;
+  const isApi = isApiTarget(request.url ?? "/");
+  const body = isRedirect(status)
+    ? ""
+    : isApi
+      ? problemText(status)
+      : `${status} ${STATUS_CODES[status] ?? ""}\n`;
   response.writeHead(status, {
     ...policy.headers,
     "cache-control": "no-store",
-    "content-length": 0,
-    ...(status === 405 ? { allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" } : {}),
-    ...(status === 308 || status === 404 ? {} : { connection: "close" }),
+    "content-length": Buffer.byteLength(body),
+    ...(body ? { "content-type": isApi ? problemType : "text/plain; charset=utf-8" } : {}),
+    ...(isRedirect(status) || status === 404 ? {} : { connection: "close" }),
     ...headers,
   });
-  response.end();
+  const isBodyless = body === "" || request.method === "HEAD";
+  if (request.complete || !announcesBody(request)) {
+    response.end(isBodyless ? undefined : body);
+    return;
+  }
+  response.flushHeaders();
+  if (!isBodyless) response.write(body);
+  endWhenSent(request, response);
+}
+
+/** Whether a request says that a body follows. */
+const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Ends the answer once its client has sent what it was sending: a connection closed before takes the answer with it. */
+function endWhenSent(request: IncomingMessage, response: ServerResponse): void {
+  let bytes = 0;
+  const end = (): void => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, linger.ms);
+  timer.unref();
+  request.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > linger.bytes) end();
+  });
+  request.once("close", end);
+  request.once("end", end);
+  request.resume();
 }

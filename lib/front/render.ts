@@ -26,7 +26,7 @@ export function wholeRequest(
   return request;
 }
 
-/** A response that goes nowhere: what Next writes is kept until it is whole. */
+/** A response that goes nowhere: what Next writes is buffered until it is whole. */
 class CapturedResponse extends ServerResponse {
   readonly chunks: Buffer[] = [];
   #hasBegun = false;

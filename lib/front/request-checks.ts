@@ -1,18 +1,39 @@
 /** What is refused before anything looks at it, and what a client may not tell Next. */
 import type { IncomingMessage } from "node:http";
+import { isApiPath } from "#lib/front/address";
+import { splitLocale } from "#lib/base/i18n/paths";
+import { isSignedInPath, signInProxyPath } from "#lib/base/site/signed-in-paths";
 
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const reading = ["GET", "HEAD"];
+const methods = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** No body of ours comes near this; endpoints have closer limits of their own. */
-export const longestBody = 1024 * 1024;
+/** Faults of requests that Node's parser gave up, and of which as much as was understood is answered. */
+const notedFaults = new WeakMap<IncomingMessage, number>();
+
+/** Has a request refused with `status`, whatever else is in order with it. */
+export const noteFault = (request: IncomingMessage, status: number): void =>
+  void notedFaults.set(request, status);
+
+/** Whether a request is a call of a Server Action from a page of the signed-in product. Clerk's own code makes them. */
+const isActionCall = ({ method, headers }: IncomingMessage, path: string): boolean =>
+  method === "POST" && headers["next-action"] !== undefined && isSignedInPath(splitLocale(path).path);
+
+/** Null when the method may be used at a path; else what `Allow` says. Only endpoints take more than reading. */
+export function methodFault(request: IncomingMessage, path: string): string | null {
+  const isEndpoint = isApiPath(path) || path === signInProxyPath || path.startsWith(`${signInProxyPath}/`);
+  const allowed = isEndpoint ? methods : reading;
+  if (allowed.includes(request.method ?? "") || isActionCall(request, path)) return null;
+  return allowed.join(", ");
+}
 
 /**
  * The status a request is refused with; null when it is in order. Node has refused what is not HTTP; this refuses what
  * two servers in a row could read as two different requests.
  */
 export function requestFault(request: IncomingMessage): number | null {
+  const noted = notedFaults.get(request);
+  if (noted !== undefined) return noted;
   const { headers, method = "" } = request;
-  if (!methods.has(method)) return 405;
   const coding = headers["transfer-encoding"];
   const length = headers["content-length"];
   if (coding !== undefined) {
@@ -21,41 +42,29 @@ export function requestFault(request: IncomingMessage): number | null {
   }
   const hasBody = coding !== undefined || (length !== undefined && length !== "0");
   if (hasBody && (method === "GET" || method === "HEAD")) return 400;
-  if (length !== undefined && Number(length) > longestBody) return 413;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
   return hasOneHost(request) ? null : 400;
 }
 
 const host = /^[\w.:[\]-]{0,255}$/;
 
-function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+/** Whether a request names one host; before HTTP/1.1 it need not name any. */
+function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
-  return hosts <= 1 && host.test(headers.host ?? "");
+  return (hosts === 1 || (hosts === 0 && httpVersion === "1.0")) && host.test(headers.host ?? "");
 }
 
-/** Headers by which Next's own parts, a platform's proxy or a policy speak to it. From outside they are nobody's. */
+/** Headers by which Next's own parts, Clerk's, a platform's proxy or a policy speak to it. From outside they are nobody's. */
 const internal =
-  /^(?:x-(?:middleware|invoke|matched|now|nextjs|vercel|prerender|next)-?.*|next-resume.*|content-security-policy.*)$/;
+  /^(?:x-(?:middleware|invoke|matched|now|nextjs|vercel|prerender|next|clerk)-?.*|clerk-(?:proxy|secret).*|next-resume.*|content-security-policy.*)$/;
 
 /** Takes away what a client could steer Next by, and Accept-Encoding: the front compresses. */
 export function removeInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) if (internal.test(name)) request.headers[name] = undefined;
   for (const name of Object.keys(request.headers))
     if (request.headers[name] === undefined) Reflect.deleteProperty(request.headers, name);
-}
-
-/** Reads a body to its end. Gives null when it is longer than allowed; throws when the client gives up. */
-export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > longestBody) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

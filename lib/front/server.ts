@@ -1,19 +1,25 @@
 /** The server that `npm start` and the container run: Next's request handler behind the front, with limits. */
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { matteringParameters } from "#lib/front/cache-key";
 import { createFront } from "#lib/front/front";
 import { trustedPeers } from "#lib/front/forwarded-headers";
+import { readFirstTouch } from "#lib/front/first-touch";
 import { createLastResort } from "#lib/front/last-resort";
 import { guardConnections, limits } from "#lib/front/limits";
+import { listenOn, listenOnLoopback, type Listening } from "#lib/front/listen";
 import { keepOneLocation } from "#lib/front/one-location";
+import { refuse } from "#lib/front/refuse";
 import { shareInvalidation } from "#lib/front/shared-invalidation";
+import { answerParseErrors } from "#lib/front/parse-errors";
 import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 
 export type ServeOptions = {
   port: number;
+  /** Whether nobody but this machine is to reach it. */
+  isLoopbackOnly: boolean;
   trustedProxies: readonly string[];
   redisUrl: string | undefined;
   siteName: string;
@@ -21,38 +27,51 @@ export type ServeOptions = {
   log: (message: string, details: object) => void;
 };
 
-/** Serves the existing production build. Gives the listening server; closing it finishes what is in flight. */
+/** Serves the existing production build. Gives where it listens; closing it finishes what is in flight. */
 export async function serve({
   port,
+  isLoopbackOnly,
   trustedProxies,
   redisUrl,
   siteName,
   policy,
   log,
-}: ServeOptions): Promise<Server> {
+}: ServeOptions): Promise<Listening> {
   const app = next({ dev: false, dir: process.cwd(), port });
   await app.prepare();
   const answer = app.getRequestHandler();
   const manifest = readFileSync(path.join(process.cwd(), ".next/routes-manifest.json"), "utf8");
+  const trusted = trustedPeers(trustedProxies);
+  const ownPolicy = createPolicy(policy);
   const front = createFront({
     handler: (request, response) => {
       keepOneLocation(response);
       return answer(request, response);
     },
     matters: matteringParameters(JSON.parse(manifest) as object),
-    policy: createPolicy(policy),
+    policy: ownPolicy,
     lastResort: createLastResort(siteName),
-    trusted: trustedPeers(trustedProxies),
+    trusted,
     host: new URL(policy.baseUrl).host,
-    keptBytes: limits.keptBytes,
+    cacheBytes: limits.cacheBytes,
+    firstTouch: readFirstTouch(path.join(process.cwd(), ".next")),
     log,
   });
   const leave = redisUrl ? await shareInvalidation(redisUrl, log) : null;
-  const server = createServer(limits.server, front);
-  guardConnections(server);
-  server.once("close", () => void leave?.());
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, () => resolve(server));
-  });
+  const createGuarded = () => {
+    const server = createServer(limits.server, front);
+    guardConnections(server, trusted);
+    answerParseErrors(server, (response, status) => refuse(response, status, ownPolicy));
+    return server;
+  };
+  const listening = isLoopbackOnly
+    ? await listenOnLoopback(createGuarded, port)
+    : await listenOn(createGuarded, port);
+  return {
+    ...listening,
+    close: async () => {
+      await listening.close();
+      await leave?.();
+    },
+  };
 }

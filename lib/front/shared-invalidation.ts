@@ -5,9 +5,9 @@
  */
 import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
-import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { z } from "zod";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
+import { markTagOld } from "#lib/front/next-internals";
 
 const channel = "lantern:invalidated";
 const hash = "lantern:tags";
@@ -26,14 +26,10 @@ type Message = z.infer<typeof message>;
 
 const durationsOf = (expire: number | null): Durations => (expire === null ? undefined : { expire });
 
-/** Makes tags old as of a moment, for Next's caches and for the kept pages. */
+/** Makes tags old as of a moment, for Next's caches and for the cached pages. */
 function apply({ tags, expire }: Message, at: number): void {
-  for (const tag of tags) {
-    const known = tagsManifest.get(tag) ?? {};
-    const expired = expire === null ? at : at + expire * 1000;
-    tagsManifest.set(tag, { ...known, ...(expire === null ? {} : { stale: at }), expired });
-  }
-  // Small lists that the app holds beside Next's caches (lib/platform/server/held.ts) listen here.
+  for (const tag of tags) markTagOld(tag, at, expire);
+  // The app's memos, small lists beside Next's caches (lib/platform/server/memo.ts) listen here.
   const changed = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.content-changed")];
   if (changed instanceof Set) for (const listener of changed) (listener as () => void)();
   tellListeners(tags, durationsOf(expire));

@@ -1,41 +1,120 @@
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { inlineHashes, splitPage } from "#lib/front/inline-scripts";
+import { finishDocument } from "#lib/front/inline-scripts";
+import { speculationRules } from "#lib/base/site/speculation-rules";
+import { themeScript } from "#lib/base/theme/theme-script";
 
-const next = [
-  `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});`,
-  `(self.__next_f=self.__next_f||[]).push([0])`,
-  String.raw`self.__next_f.push([1,"1:\"$Sreact\" \u003c/script> $& $1"])`,
-];
-const own = `document.documentElement.dataset.theme="dark"`;
-const rules = `{"prefetch":[]}`;
-const data = `{"@context":"https://schema.org"}`;
-const document = `<!DOCTYPE html><html><head><script>${own}</script><script src="/a.js" async=""></script></head><body><p>Text about &lt;script&gt;</p><script type="application/ld+json">${data}</script><script type="speculationrules">${rules}</script><script id="_R_">${next[0]}</script><script src="/b.js" async=""></script><script>${next[1]}</script><script>${next[2]}</script></body></html>`;
+const bootstrap = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});`;
+const begin = `(self.__next_f=self.__next_f||[]).push([0])`;
+const push = (text: string) =>
+  `self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", String.raw`\u003c`)})`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const ofLayout = [themeScript, speculationRules].map(hash);
 
-test("what Next wrote leaves the document in one script, in order; the rest stays where it is", () => {
-  const page = splitPage(document, () => "/own.js");
-  expect(page.script).toBe(next.join(";\n"));
-  expect(page.html).toBe(
-    `<!DOCTYPE html><html><head><script>${own}</script><script src="/a.js" async=""></script></head><body><p>Text about &lt;script&gt;</p><script type="application/ld+json">${data}</script><script type="speculationrules">${rules}</script><script src="/own.js" defer></script><script src="/b.js" async=""></script></body></html>`,
+/** A page as Next writes it, with `content` in its middle. */
+const page = (texts: readonly string[], content = "<p>Text about &lt;script&gt;</p>") =>
+  `<!DOCTYPE html><html><head><script>${themeScript}</script><script src="/_next/static/chunks/h.js" async=""></script></head><body>${content}<script type="application/ld+json">{"a":"b"}</script><!--$--><!--/$--><script type="speculationrules">${speculationRules}</script><script id="_R_">${bootstrap}</script><script src="/_next/static/chunks/b.js?dpl=1" async=""></script><script>${begin}</script>${texts.map((text) => `<script>${push(text)}</script>`).join("")}</body></html>`;
+
+const inline = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
+const inlineScripts = (html: string) => [...html.matchAll(inline)].map(([, text = ""]) => text);
+
+/** What Next's client and Turbopack's runtime hear when a script runs; `self` may already have been listening. */
+function run(script: string) {
+  const pushed: unknown[] = [];
+  const chunks: unknown[] = [];
+  const self = { __next_f: { push: (piece: unknown) => pushed.push(piece) } };
+  runInNewContext(script, { self, TURBOPACK: { push: (piece: unknown) => chunks.push(piece) } });
+  return { pushed, chunks };
+}
+
+test("all page data stands in one inline script behind the page's markup, and the code's elements behind that", () => {
+  const { html } = finishDocument(page(["one", "two"]));
+  const [theme, data, ...others] = inlineScripts(html);
+  expect([theme, others]).toEqual([themeScript, []]);
+  expect(html).toBe(
+    page([]).replace(
+      /<script id="_R_">.*$/,
+      () =>
+        `<script id="_R_">${data}</script><script src="/_next/static/chunks/b.js?dpl=1" async=""></script></body></html>`,
+    ),
   );
 });
 
-test("the inline scripts that stay are named by their hash, and data blocks are not", () => {
-  expect(splitPage(document, () => "/own.js").hashes).toEqual([hash(own), hash(rules)]);
-  expect(inlineHashes(document)).toEqual([own, rules, ...next].map(hash));
+const awkward = [
+  "plain",
+  "quotes \" and ' and `back` and ${substitution} and $& $1 and \\ \\n \\u0041",
+  "</script><!-- <script> ]]>",
+  "lines\nof\rdifferent\r\nkinds\u2028and\u2029more",
+  "null \0 byte order \uFEFF half \uD83D of a pair, and 😀 whole",
+  "",
+];
+
+test("the one script says what the many said, whatever the data holds", () => {
+  for (const text of awkward) {
+    const [, script = ""] = inlineScripts(finishDocument(page(["1:", text, " end"])).html);
+    const { pushed, chunks } = run(script);
+    expect(chunks).toEqual([{ otherChunks: ["static/chunks/a.js"], runtimeModuleIds: [1] }]);
+    expect(pushed).toEqual([[0], [1, `1:${text} end`]]);
+  }
 });
 
-test("the script in pieces does what the pieces did", () => {
-  const { script } = splitPage(document, () => "/own.js");
-  const pushed: unknown[] = [];
-  const __next_f = { push: (piece: unknown) => pushed.push(piece) };
-  runInNewContext(script ?? "", { self: { __next_f } });
-  expect(pushed).toEqual([[0], [1, '1:"$Sreact" </script> $& $1']]);
+test("page data holds nothing that a parser of HTML would read as markup or change", () => {
+  const [, script = ""] = inlineScripts(finishDocument(page(awkward)).html);
+  expect(script).not.toMatch(/[<\0\r]|\p{Surrogate}/u);
+});
+
+test("the state of a form and bytes keep their place between the texts", () => {
+  const html = page(["one"])
+    .replace(`${begin}</script>`, () => `${begin};self.__next_f.push([2,["a",1]])</script>`)
+    .replace(
+      "</body>",
+      () => `<script>self.__next_f.push([3,"AAE="])</script><script>${push("two")}</script></body>`,
+    );
+  const [, script = ""] = inlineScripts(finishDocument(html).html);
+  expect(run(script).pushed).toEqual([[0], [2, ["a", 1]], [1, "one"], [3, "AAE="], [1, "two"]]);
+});
+
+test("the policy names the layout's scripts and the page's data, and data blocks need none", () => {
+  const { html, hashes } = finishDocument(page(["data"]));
+  expect(hashes).toEqual([...ofLayout, hash(inlineScripts(html)[1] ?? "")]);
+});
+
+const intruders: Record<string, string> = {
+  "a script": "<script>alert(1)</script>",
+  "a module": '<script type="module">alert(1)</script>',
+  "speculation rules of its own": '<script type="speculationrules">{"prefetch":[]}</script>',
+  "a script that begins like page data": "<script>self.__next_f.push([1,``]);alert(1)</script>",
+  "page data": `<script>${push("intruder")}</script>`,
+  "a beginning of page data": `<script>${begin}</script>`,
+  "a script that starts a page": `<script id="_R_">${bootstrap}</script>`,
+  "a whole page": page(["intruder"]),
+};
+for (const [what, intruder] of Object.entries(intruders))
+  test(`${what} that came in by content stays where it is, without a hash`, () => {
+    const clean = finishDocument(page(["data"]));
+    const { html, hashes } = finishDocument(page(["data"], `<p>Text</p>${intruder}<p>Text</p>`));
+    expect(html).toContain(intruder);
+    expect(hashes).toEqual(clean.hashes);
+  });
+
+test("what stands among Next's scripts and is not spelled as Next spells it leaves the page without their hash", () => {
+  const foreign = [
+    "alert(1)",
+    `${push("x")};alert(1)`,
+    'self.__next_f.push([1,"x"+alert(1)+""])',
+    'self.__next_f.push([4,"x"])',
+    `${begin};alert(1);self.__next_f.push([2,1])`,
+  ];
+  for (const script of foreign) {
+    const html = page(["data"]).replace("</body>", () => `<script>${script}</script></body>`);
+    expect(finishDocument(html), script).toEqual({ html, hashes: ofLayout });
+  }
+  const others = page(["data"]).replace("runtimeModuleIds", "other");
+  expect(finishDocument(others)).toEqual({ html: others, hashes: ofLayout });
 });
 
 test("a page without Next's scripts stays as it is", () => {
-  const page = splitPage("<!DOCTYPE html><p>Plain</p>", () => "/own.js");
-  expect(page).toEqual({ html: "<!DOCTYPE html><p>Plain</p>", script: null, hashes: [] });
+  const html = "<!DOCTYPE html><p>Plain</p>";
+  expect(finishDocument(html)).toEqual({ html, hashes: ofLayout });
 });

@@ -3,10 +3,10 @@ import { afterEach, expect, test } from "vitest";
 import { limits } from "#lib/front/limits";
 import { FrontUnderTest, prerendered, wait } from "@/tests/support/front-under-test";
 
-const original = structuredClone(limits);
+const original = { ...limits, server: { ...limits.server } };
 let site: FrontUnderTest;
 afterEach(async () => {
-  Object.assign(limits, original);
+  Object.assign(limits, original, { server: { ...original.server } });
   await site.stop();
 });
 
@@ -45,7 +45,7 @@ test("a body that trickles in is given up, and Next never hears of it", async ()
   limits.server.requestTimeout = 500;
   limits.server.connectionsCheckingInterval = 100;
   await start();
-  const head = "POST /a HTTP/1.1\r\nHost: lantern.example\r\nContent-Length: 1000\r\n\r\n";
+  const head = "POST /api/a HTTP/1.1\r\nHost: lantern.example\r\nContent-Length: 1000\r\n\r\n";
   const answer = await slowly([head, ...Array.from({ length: 100 }, () => "x")], 50);
   expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/);
   expect(site.asked).toEqual([]);

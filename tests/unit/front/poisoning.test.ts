@@ -30,6 +30,12 @@ const poison: Record<string, string> = {
   "x-nextjs-data": "evil",
   "x-prerender-revalidate": "evil",
   "next-resume": "evil",
+  "x-clerk-auth-status": "evil",
+  "x-clerk-auth-token": "evil",
+  "x-clerk-request-data": "evil",
+  "x-clerk-clerk-url": "https://evil.example",
+  "clerk-proxy-url": "https://evil.example",
+  "clerk-secret-key": "evil",
   "content-security-policy": "script-src 'nonce-evil'",
   "content-security-policy-report-only": "script-src 'nonce-evil'",
   "surrogate-capability": "evil",
@@ -46,7 +52,7 @@ const poison: Record<string, string> = {
 };
 
 for (const [name, value] of Object.entries(poison))
-  test(`a kept page does not know the ${name} of who asked first`, async () => {
+  test(`a cached page does not know the ${name} of who asked first`, async () => {
     await echo();
     const first = await site.get("/about", { [name]: value });
     expect(first.body).toContain("lantern.example");
@@ -60,14 +66,14 @@ test("what is asked for itself does not carry headers that steer Next, and the a
   await site.get("/api/echo?x=1", { ...poison, host: "lantern.example", "content-security-policy": "evil" });
   const told = JSON.stringify(site.asked[0]?.headers);
   for (const name of Object.keys(poison).filter((one) =>
-    /^(?:x-(?!forwarded|original|rewrite)|next-resume|content-sec|surrogate)/.test(one),
+    /^(?:x-(?!forwarded|original|rewrite)|clerk-|next-resume|content-sec|surrogate)/.test(one),
   ))
     expect(told).not.toContain(`"${name}"`);
   expect(told).not.toContain("6.6.6");
   expect(site.asked[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1");
 });
 
-test("a trusted proxy is believed about who asks, and a kept page still does not know", async () => {
+test("a trusted proxy is believed about who asks, and a cached page still does not know", async () => {
   await echo(["127.0.0.1"]);
   await site.get("/api/echo?x=1", { "x-forwarded-for": "9.9.9.9" });
   expect(site.asked[0]?.headers["x-forwarded-for"]).toBe("9.9.9.9");

@@ -1,32 +1,36 @@
-/** The way out of an answer that is not kept: its policy, its compression, and a page where it would be empty. */
+/** What every answer that is not cached goes through: policy, compression, and a fallback page where it would be empty. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
+import { asProblem } from "#lib/front/api-problems";
 import { isFromEdge, tellEdge } from "#lib/front/edge";
-import { hashesOf, inlineHashes } from "#lib/front/inline-scripts";
-import type { Log } from "#lib/front/page-rooms";
-import { watch } from "#lib/front/pass-through";
+import type { FirstTouch } from "#lib/front/first-touch";
+import { finishDocument, hashesOfLayout } from "#lib/front/inline-scripts";
+import type { Log } from "#lib/front/cache-partitions";
+import { interceptResponse } from "#lib/front/intercept-response";
 import { resourcePolicy, type Policy } from "#lib/front/policy";
 import type { Answer, NextHandler } from "#lib/front/render";
-import type { StandIn } from "#lib/front/stand-in";
-import { splitLocale } from "#lib/i18n/paths";
-import { isSignedInPath } from "#lib/site/signed-in-paths";
-import { speculationRules } from "#lib/site/speculation-rules";
-import { themeScript } from "#lib/theme/theme-script";
+import type { FallbackPage } from "#lib/front/fallback-page";
+import { splitLocale } from "#lib/base/i18n/paths";
+import { isSignedInPath } from "#lib/base/site/signed-in-paths";
+import { hasDraftCookie } from "#lib/front/next-internals";
 
-type Options = { policy: Policy; standIn: StandIn; trusted: BlockList; log: Log };
-
-/** The scripts that every page carries in its head and foot. They are no part of what Next gives a nonce to. */
-const onEveryPage = hashesOf([themeScript, speculationRules]);
+type Options = {
+  policy: Policy;
+  fallbackPage: FallbackPage;
+  trusted: BlockList;
+  firstTouch: FirstTouch | null;
+  log: Log;
+};
 
 const bare = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Gives two ways out: `pass` lets a handler answer the request itself, `send` sends an answer rendered without it. Pages
- * of the signed-in product stream with a nonce, which Next takes from the request; others are held until whole, and
- * their inline scripts named by hash.
+ * Gives two functions: `pass` lets a handler answer the request itself, `send` sends an answer rendered without it. Pages
+ * of the signed-in product stream with a nonce, which Next takes from the request; others are buffered until whole, and
+ * their known inline scripts named by hash.
  */
-export function createWayOut({ policy, standIn, trusted, log }: Options) {
+export function createResponseFilter({ policy, fallbackPage, trusted, firstTouch, log }: Options) {
   const pass = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -38,11 +42,13 @@ export function createWayOut({ policy, standIn, trusted, log }: Options) {
     const isForEdge = isFromEdge(request, trusted);
     delete request.headers["surrogate-capability"];
     const area = isSignedInPath(splitLocale(path).path) ? "signed-in" : "public";
+    // Editors see a draft with its tools, which are the framework's.
+    const isDraft = hasDraftCookie(request.headers.cookie);
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
     const isPage = () => String(response.getHeader("content-type") ?? "").startsWith("text/html");
     const setPolicy = (value: string) => response.setHeader("content-security-policy", value);
-    watch(request, response, {
+    interceptResponse(request, response, {
       accepted,
       isStreamed: () =>
         nonce !== null &&
@@ -52,23 +58,38 @@ export function createWayOut({ policy, standIn, trusted, log }: Options) {
       onHeaders: () => {
         for (const [name, value] of Object.entries(policy.headers))
           if (!response.hasHeader(name)) response.setHeader(name, value);
+        // Parts of an answer are not served.
+        response.removeHeader("accept-ranges");
         if (!response.hasHeader("cross-origin-resource-policy"))
           response.setHeader("cross-origin-resource-policy", resourcePolicy(path));
         if (response.hasHeader("content-security-policy")) return;
+        // The layout's own scripts are no part of what Next gives a nonce to.
         setPolicy(
-          nonce && isPage() ? policy.contentSecurityPolicy([`'nonce-${nonce}'`, ...onEveryPage], area) : bare,
+          nonce && isPage()
+            ? policy.contentSecurityPolicy([`'nonce-${nonce}'`, ...hashesOfLayout], area)
+            : bare,
         );
       },
-      exchange: async (_, answer) => {
+      transform: async (_, answer) => {
         if (path === "/api/revalidate" && isForEdge && answer.status === 200) tellEdge(response, answer.body);
-        const shown = request.headers.rsc === undefined ? await standIn(response, path, answer) : answer;
+        const problem = asProblem(response, path, answer);
+        if (problem !== answer) return problem;
+        // The framework's own code asked, and shows no page.
+        const isForCode = request.headers.rsc !== undefined || request.headers["next-action"] !== undefined;
+        const shown = isForCode ? answer : await fallbackPage(response, path, answer);
         if (shown !== answer || !isPage()) return shown;
         response.removeHeader("etag");
         // A page for one reader, though it may be the same for all: no cache on the way may keep it.
         if (String(response.getHeader("cache-control")).includes("s-maxage"))
           response.setHeader("cache-control", "private, no-cache");
-        setPolicy(policy.contentSecurityPolicy(inlineHashes(answer.body.toString("utf8")), area));
-        return answer;
+        // Next gave its scripts the nonce, which the policy then names in place of their hash.
+        if (nonce && !response.hasHeader("x-nextjs-prerender")) return answer;
+        const { html, hashes } = finishDocument(
+          answer.body.toString("utf8"),
+          area === "public" && !isDraft ? firstTouch : null,
+        );
+        setPolicy(policy.contentSecurityPolicy(hashes, area));
+        return { ...answer, body: Buffer.from(html) };
       },
     });
     handler(request, response).catch((error: unknown) => {

@@ -2,15 +2,15 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import CachePolicy from "http-cache-semantics";
-import type { Place } from "#lib/front/cache-key";
-import { compressForKeeping, encodings, isCompressible, type Encoding } from "#lib/front/compression";
-import { splitPage } from "#lib/front/inline-scripts";
+import type { CacheSlot } from "#lib/front/cache-key";
+import { compressForCache, encodings, isCompressible, type Encoding } from "#lib/front/compression";
+import type { FirstTouch } from "#lib/front/first-touch";
+import { finishDocument } from "#lib/front/inline-scripts";
 import type { Tags } from "#lib/front/next-bridge";
-import { scriptAddress, scriptName, type PageScript, type PageScripts } from "#lib/front/page-scripts";
 import { resourcePolicy, type Policy } from "#lib/front/policy";
 import type { Answer } from "#lib/front/render";
 
-export type KeptPage = {
+export type CachedPage = {
   /** Compressed bodies, or the plain one where compressing gains nothing. */
   bodies: Partial<Record<Encoding, Buffer>>;
   /** Header names and values, less those of the encoding. */
@@ -19,8 +19,6 @@ export type KeptPage = {
   heads: Record<Encoding, string[]>;
   etag: string;
   tags: Tags;
-  /** The script taken out of it. It lives as long as the page: a page sent without it would stay without life. */
-  script: PageScript | null;
   renderedAt: number;
   freshUntil: number;
   /** Caches and edges before us may keep it this long, in seconds, if they hear our purges. */
@@ -29,9 +27,9 @@ export type KeptPage = {
 };
 
 /** Files of public/ and of metadata routes say max-age=0: they are good for this long, and webhooks drop them. */
-const unsaidLifeMs = 60_000;
-/** Next had only a page past its life and renews it behind our back: ask again soon. */
-const staleLifeMs = 500;
+const defaultTtlMs = 60_000;
+/** Next had only an expired page, and renews it in the background: ask again soon. */
+const staleTtlMs = 500;
 
 const headerOf = (headers: OutgoingHttpHeaders, name: string): string => {
   const value = headers[name];
@@ -39,29 +37,46 @@ const headerOf = (headers: OutgoingHttpHeaders, name: string): string => {
 };
 
 /** Whether the answer came from Next's page cache; then it cannot depend on the request beyond its path. */
-export const isPrerendered = (answer: Answer): boolean =>
+const isPrerendered = (answer: Answer): boolean =>
   headerOf(answer.headers, "x-nextjs-cache") !== "" || headerOf(answer.headers, "x-nextjs-prerender") !== "";
 
 const isFile = (answer: Answer) =>
   headerOf(answer.headers, "last-modified") !== "" && headerOf(answer.headers, "accept-ranges") !== "";
 
-/** How long the answer may be kept, in ms; null when not at all. HTTP's own rules, for a shared cache. */
-export function lifeOf(place: Place, answer: Answer): number | null {
+/**
+ * How long the answer may be cached, in ms, by HTTP's own rules for a shared cache. 0 when it is the same for everybody but
+ * not cached; null when it may be for one reader alone.
+ */
+export function ttlOf(slot: CacheSlot, answer: Answer): number | null {
   if (answer.status !== 200 || answer.headers["set-cookie"] !== undefined) return null;
   // A page that is not prerendered may have looked at what we left out of the query.
   const isFixed = isPrerendered(answer) || isFile(answer);
-  if (!isFixed && place.isNarrowed && !place.path.startsWith("/api/")) return null;
+  if (!isFixed && slot.isNarrowed && !slot.path.startsWith("/api/")) return null;
   const policy = new CachePolicy(
-    { url: place.url, method: "GET", headers: place.headers },
+    { url: slot.url, method: "GET", headers: slot.headers },
     { status: answer.status, headers: plain(answer.headers) },
     { shared: true, immutableMinTimeToLive: 31_536_000_000 },
   );
   if (!policy.storable()) return null;
-  if (headerOf(answer.headers, "x-nextjs-cache") === "STALE") return staleLifeMs;
+  if (slot.hasValues && !isAtOwnAddress(slot, answer)) return 0;
+  if (headerOf(answer.headers, "x-nextjs-cache") === "STALE") return staleTtlMs;
   // Not its `timeToLive`, which counts the time it may be served stale.
-  const life = (policy.maxAge() - policy.age()) * 1000;
-  if (life > 0) return life;
-  return isFixed ? unsaidLifeMs : null;
+  const ttl = (policy.maxAge() - policy.age()) * 1000;
+  if (ttl > 0) return ttl;
+  return isFixed ? defaultTtlMs : null;
+}
+
+/**
+ * Whether an answer to made-up or outdated values would be another answer once more: it says by Content-Location what it is
+ * the answer of, with values that exist.
+ */
+function isAtOwnAddress(slot: CacheSlot, answer: Answer): boolean {
+  const own = headerOf(answer.headers, "content-location");
+  const cut = own.indexOf("?");
+  if (cut === -1) return false;
+  const query = new URLSearchParams(own.slice(cut + 1));
+  query.sort();
+  return `${own.slice(0, cut)}?${query.toString()}` === slot.url;
 }
 
 /** Hop-by-hop, of the encoding, or for Next's own caches. */
@@ -69,28 +84,22 @@ const dropped =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|cache-control|last-modified|accept-ranges|x-nextjs-(?:cache|rewritten-path)|x-powered-by)$/;
 const droppedFromDocuments = /^x-nextjs-/;
 
-/** Makes an answer ready for keeping: scripts taken out, policy named, compressed (`quality` is brotli's). */
+/** Makes an answer ready for keeping: scripts gathered, policy named, compressed (`quality` is brotli's). */
 export async function finishPage(
-  place: Place,
+  slot: CacheSlot,
   answer: Answer,
-  lifeMs: number,
-  { policy, scripts, quality }: { policy: Policy; scripts: PageScripts; quality: number },
-): Promise<KeptPage> {
+  ttlMs: number,
+  { policy, quality, firstTouch }: { policy: Policy; quality: number; firstTouch: FirstTouch | null },
+): Promise<CachedPage> {
   const type = headerOf(answer.headers, "content-type");
   const isDocument = type.startsWith("text/html");
   const said = headerOf(answer.headers, "cache-control");
   let { body } = answer;
-  let script: PageScript | null = null;
   const headers: [string, string][] = [];
   if (isDocument) {
-    const page = splitPage(body.toString("utf8"), (script) => scriptAddress(script, place.url));
-    if (page.script !== null) {
-      const kept = { bodies: await compressForKeeping(Buffer.from(page.script), quality) };
-      script = { name: scriptName(page.script), script: kept };
-      scripts.keep(script.name, kept);
-    }
-    body = Buffer.from(page.html);
-    headers.push(["content-security-policy", policy.contentSecurityPolicy(page.hashes, "public")]);
+    const { html, hashes } = finishDocument(body.toString("utf8"), firstTouch);
+    body = Buffer.from(html);
+    headers.push(["content-security-policy", policy.contentSecurityPolicy(hashes, "public")]);
   } else if (type.startsWith("image/svg"))
     headers.push(["content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"]);
   for (const [name, value] of Object.entries({ ...policy.headers, ...plain(answer.headers) }))
@@ -103,15 +112,15 @@ export async function finishPage(
     ? said
     : "public, max-age=0, must-revalidate";
   headers.push(
-    ["cross-origin-resource-policy", resourcePolicy(place.path)],
+    ["cross-origin-resource-policy", resourcePolicy(slot.path)],
     ["etag", etag],
     ["cache-control", cacheControl],
-    ["vary", vary(place, type, body.length)],
+    ["vary", vary(slot, type, body.length)],
   );
   if (isPrerendered(answer)) headers.push(["x-nextjs-cache", "HIT"]);
 
-  const bodies: KeptPage["bodies"] = isCompressible(type, body.length)
-    ? await compressForKeeping(body, quality)
+  const bodies: CachedPage["bodies"] = isCompressible(type, body.length)
+    ? await compressForCache(body, quality)
     : { identity: body };
   const now = Date.now();
   return {
@@ -121,25 +130,27 @@ export async function finishPage(
     etag,
     // Files of the build and of public/ change with a deployment only.
     tags: isFile(answer) ? new Set() : answer.tags,
-    script,
     renderedAt: now,
-    freshUntil: now + lifeMs,
-    surrogateSeconds: isDocument || place.kind === "payload" ? Math.min(300, Math.ceil(lifeMs / 1000)) : 0,
-    bytes: sizeOf(bodies) + (script ? sizeOf(script.script.bodies) : 0) + headers.flat().join("").length * 4,
+    freshUntil: now + ttlMs,
+    surrogateSeconds:
+      isDocument || slot.kind === "payload" || isPrerendered(answer)
+        ? Math.min(300, Math.ceil(ttlMs / 1000))
+        : 0,
+    bytes: sizeOf(bodies) + (headers.flat().join("").length + slot.key.length + slot.url.length) * 4,
   };
 }
 
 /** The same page with bodies as small as they get. */
-export async function compressHarder(page: KeptPage, plainBody: Buffer): Promise<KeptPage> {
+export async function compressHarder(page: CachedPage, plainBody: Buffer): Promise<CachedPage> {
   if (page.bodies.identity) return page;
-  const bodies = await compressForKeeping(plainBody, 11);
+  const bodies = await compressForCache(plainBody, 11);
   return { ...page, bodies, heads: headsOf(page.headers, bodies), bytes: page.bytes };
 }
 
-const sizeOf = (bodies: KeptPage["bodies"]) =>
+const sizeOf = (bodies: CachedPage["bodies"]) =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 
-function headsOf(headers: [string, string][], bodies: KeptPage["bodies"]): KeptPage["heads"] {
+function headsOf(headers: [string, string][], bodies: CachedPage["bodies"]): CachedPage["heads"] {
   const head = (encoding: Encoding): string[] => {
     const body = bodies[encoding] ?? bodies.identity;
     return [
@@ -148,14 +159,14 @@ function headsOf(headers: [string, string][], bodies: KeptPage["bodies"]): KeptP
       ...(body ? ["content-length", String(body.length)] : []),
     ];
   };
-  return Object.fromEntries(encodings.map((encoding) => [encoding, head(encoding)])) as KeptPage["heads"];
+  return Object.fromEntries(encodings.map((encoding) => [encoding, head(encoding)])) as CachedPage["heads"];
 }
 
 /** Build files are one answer under one address; a page's address also stands for its payload. */
-function vary(place: Place, type: string, length: number): string {
-  const isOne = place.path.startsWith("/_next/static/") || place.path.startsWith("/images/");
+function vary(slot: CacheSlot, type: string, length: number): string {
+  const isOne = slot.path.startsWith("/_next/static/") || slot.path.startsWith("/images/");
   const names = [...(isOne ? [] : ["rsc"]), ...(isCompressible(type, length) ? ["accept-encoding"] : [])];
-  if (place.kind === "payload")
+  if (slot.kind === "payload")
     names.push("next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url");
   return names.join(", ") || "accept-encoding";
 }

@@ -1,23 +1,23 @@
-/** Answers that are asked for by the request itself and kept nowhere: watched on their way out. */
+/** Intercepts an answer that is not cached between Next and the client: buffers it, changes it, compresses it. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { chooseEncoding, compressOnce, compressStream, isCompressible } from "#lib/front/compression";
 
 /** A whole answer that may be exchanged for another before it leaves. */
 export type Outgoing = { status: number; body: Buffer };
 
-export type PassThroughOptions = {
+export type InterceptOptions = {
   /** Called before the headers leave, when all of Next's are set. */
   onHeaders: (response: ServerResponse) => void;
   /** Whether this answer is sent piece by piece as Next writes it. */
   isStreamed: (response: ServerResponse) => boolean;
   /** May give another answer in place of a whole one. */
-  exchange: (response: ServerResponse, answer: Outgoing) => Promise<Outgoing>;
+  transform: (response: ServerResponse, answer: Outgoing) => Promise<Outgoing>;
   /** The client's Accept-Encoding. */
   accepted: string | undefined;
 };
 
-/** Longer than this an answer is not held back. */
-const longestHeld = 4 * 2 ** 20;
+/** An answer longer than this is no longer buffered. */
+const longestBuffered = 4 * 2 ** 20;
 
 type Callback = () => void;
 const callbackIn = (parts: unknown[]) => parts.find((part): part is Callback => typeof part === "function");
@@ -28,14 +28,18 @@ const toBuffer = (chunk: unknown, encoding: unknown): Buffer | null =>
       ? Buffer.from(chunk)
       : null;
 
-/** Puts itself between Next and the client. HTML and other text is held until whole; the rest flows by untouched. */
-export function watch(request: IncomingMessage, response: ServerResponse, options: PassThroughOptions): void {
+/** Puts itself between Next and the client. HTML and other text is buffered until whole; the rest passes untouched. */
+export function interceptResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: InterceptOptions,
+): void {
   const write = response.write.bind(response) as (chunk: Buffer, done?: Callback) => boolean;
   const end = response.end.bind(response) as (chunk?: Buffer, done?: Callback) => ServerResponse;
   const writeHead = response.writeHead.bind(response);
-  const held: Buffer[] = [];
-  let heldBytes = 0;
-  let mode: "undecided" | "held" | "flowing" | "compressed" = "undecided";
+  const buffered: Buffer[] = [];
+  let bufferedBytes = 0;
+  let mode: "undecided" | "buffered" | "flowing" | "compressed" = "undecided";
   let compressor: ReturnType<typeof compressStream> | null = null;
 
   const decide = (): void => {
@@ -43,7 +47,7 @@ export function watch(request: IncomingMessage, response: ServerResponse, option
     const type = String(response.getHeader("content-type") ?? "");
     const isEncoded = response.getHeader("content-encoding") !== undefined;
     const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.statusCode);
-    const isError = response.statusCode >= 404;
+    const isError = response.statusCode >= 400;
     const isText = isCompressible(type, Infinity) && !isEncoded;
     if (options.isStreamed(response) && isText && hasBody) {
       options.onHeaders(response);
@@ -56,7 +60,7 @@ export function watch(request: IncomingMessage, response: ServerResponse, option
       compressor = compressStream(encoding);
       compressor.on("data", (chunk: Buffer) => write(chunk));
       compressor.on("end", () => end());
-    } else if ((isText && hasBody) || isError || type.startsWith("text/html")) mode = "held";
+    } else if ((isText && hasBody) || isError || type.startsWith("text/html")) mode = "buffered";
     else {
       options.onHeaders(response);
       mode = "flowing";
@@ -66,13 +70,13 @@ export function watch(request: IncomingMessage, response: ServerResponse, option
   const flush = (): void => {
     options.onHeaders(response);
     mode = "flowing";
-    for (const chunk of held.splice(0)) write(chunk);
+    for (const chunk of buffered.splice(0)) write(chunk);
   };
 
   const finish = async (): Promise<void> => {
-    const answer = await options.exchange(response, {
+    const answer = await options.transform(response, {
       status: response.statusCode,
-      body: Buffer.concat(held),
+      body: Buffer.concat(buffered),
     });
     response.statusCode = answer.status;
     options.onHeaders(response);
@@ -115,9 +119,12 @@ export function watch(request: IncomingMessage, response: ServerResponse, option
       if (mode === "flowing") return write(buffer, done);
       if (mode === "compressed") compressor?.write(buffer);
       else {
-        held.push(buffer);
-        heldBytes += buffer.length;
-        if (heldBytes > longestHeld && !String(response.getHeader("content-type")).startsWith("text/html"))
+        buffered.push(buffer);
+        bufferedBytes += buffer.length;
+        if (
+          bufferedBytes > longestBuffered &&
+          !String(response.getHeader("content-type")).startsWith("text/html")
+        )
           flush();
       }
       done?.();
@@ -131,7 +138,7 @@ export function watch(request: IncomingMessage, response: ServerResponse, option
       if (mode === "flowing") return end(buffer ?? undefined);
       if (mode === "compressed") compressor?.end(buffer ?? undefined);
       else {
-        if (buffer) held.push(buffer);
+        if (buffer) buffered.push(buffer);
         finish().catch((error: unknown) => response.destroy(error as Error));
       }
       return response;

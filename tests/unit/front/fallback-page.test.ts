@@ -34,15 +34,17 @@ const cases: [string, Reply, number, string][] = [
   ["/micro-briefs/x", empty500, 500, "own /load-error/briefs"],
   ["/de/micro-actions", empty500, 500, "own /de/load-error/actions"],
   ["/glossary/x", empty500, 500, "own /load-error/terms"],
+  ["/fr/search", empty500, 503, "own /fr/load-error/search"],
   ["/pt/tracks", empty500, 500, "own /pt/load-error/tracks"],
-  ["/search?q=x", empty500, 500, "own /load-error/search"],
+  ["/search?q=x", empty500, 503, "own /load-error/search"],
   ["/about", { ...empty404, status: 503 }, 503, "own /load-error/page"],
 ];
 for (const [path, reply, status, body] of cases)
   test(`${path} with an empty ${status} shows ${body.slice(4)}`, async () => {
     await failing(reply);
-    for (const method of ["GET", "POST"]) {
-      const answer = await site.get(path, {}, method);
+    // Kept, and asked for by the request itself.
+    for (const headers of [{}, { cookie: "__session=x" }] as Record<string, string>[]) {
+      const answer = await site.get(path, headers);
       expect([answer.status, answer.body]).toEqual([status, body]);
       expect(answer.headers["cache-control"]).toBe("no-store");
       expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");

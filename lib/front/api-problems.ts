@@ -1,0 +1,26 @@
+/** Under /api/ every fault is problem JSON, also those that Next answers of its own accord. */
+import type { ServerResponse } from "node:http";
+import { isApiPath } from "#lib/front/address";
+import type { Outgoing } from "#lib/front/intercept-response";
+import { isErrorPage } from "#lib/front/next-internals";
+import { problemText, problemType } from "#lib/platform/problem-details";
+
+/** A page that an endpoint means to show: what a plain form is told when it was refused (429, 503). */
+const isOwnPage = (status: number, type: string, body: Buffer): boolean =>
+  type.startsWith("text/html") && [429, 503].includes(status) && !isErrorPage(body);
+
+/** Gives the problem for a fault that is told in any other way; every other answer as it is. */
+export function asProblem(response: ServerResponse, path: string, answer: Outgoing): Outgoing {
+  const { body } = answer;
+  if (!isApiPath(path) || answer.status < 400) return answer;
+  // Where there is no endpoint, Next calls this method a bad request.
+  const isOptions = response.req.method === "OPTIONS" && answer.status === 400;
+  const status = isOptions ? 404 : answer.status;
+  const type = String(response.getHeader("content-type") ?? "");
+  if (type.includes("json") || isOwnPage(status, type, body)) return answer;
+  for (const name of ["etag", "link", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time", "vary"])
+    response.removeHeader(name);
+  response.setHeader("content-type", problemType);
+  response.setHeader("cache-control", "no-store");
+  return { status, body: Buffer.from(problemText(status)) };
+}

@@ -1,0 +1,100 @@
+/** The bodies of requests: read whole before Next sees them, within bounds for each, for a client and for all. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { limits } from "#lib/front/limits";
+
+/** Why a body was not read: the status to say so with, and the seconds after which it may be sent again. */
+export type BodyFault = { status: 400 | 413 | 429 | 503; retryAfter?: number };
+
+/** A ceiling is left behind when the bodies before it have been answered. */
+const retryAfter = 5;
+
+export class Bodies {
+  #bytes = 0;
+  readonly #ofClient = new Map<string, number>();
+
+  /**
+   * Reads a body of at most `most` bytes to its end. What is read counts until its request is answered, since it is held
+   * as long. Rejects when the client gives up.
+   */
+  async read(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { client, most }: { client: string; most: number },
+  ): Promise<Buffer | BodyFault> {
+    const announced = Number(request.headers["content-length"] ?? 0);
+    if (announced > most) return { status: 413 };
+    const full = this.#fault(client, announced);
+    if (full) return full;
+    let held = 0;
+    response.once("close", () => this.#count(client, -held));
+    // Only now: whoever asks first is told to send what will be read.
+    if (request.headers.expect !== undefined) response.writeContinue();
+    const body = await collect(request, (bytes) => {
+      if (held + bytes > most) return { status: 413 };
+      const fault = this.#fault(client, bytes);
+      if (fault) return fault;
+      held += bytes;
+      this.#count(client, bytes);
+      return null;
+    });
+    if (Buffer.isBuffer(body) && (await isBrokenForm(body, request.headers["content-type"])))
+      return { status: 400 };
+    return body;
+  }
+
+  /** Whether so many more bytes are too many, for the client or for all. */
+  #fault(client: string, bytes: number): BodyFault | null {
+    const { all, perClient } = limits.bodies;
+    if ((this.#ofClient.get(client) ?? 0) + bytes > perClient) return { status: 429, retryAfter };
+    return this.#bytes + bytes > all ? { status: 503, retryAfter } : null;
+  }
+
+  #count(client: string, bytes: number): void {
+    this.#bytes += bytes;
+    const left = (this.#ofClient.get(client) ?? 0) + bytes;
+    if (left > 0) this.#ofClient.set(client, left);
+    else this.#ofClient.delete(client);
+  }
+}
+
+/** Collects the chunks of a request, each of which `take` may find a fault with. The stream is left as it is then. */
+const collect = (
+  request: IncomingMessage,
+  take: (bytes: number) => BodyFault | null,
+): Promise<Buffer | BodyFault> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const settle = (): void => {
+      request.off("data", onData).off("end", onEnd).off("error", onGone).off("close", onGone);
+    };
+    const onData = (chunk: Buffer): void => {
+      const fault = take(chunk.length);
+      if (!fault) {
+        chunks.push(chunk);
+        return;
+      }
+      settle();
+      request.pause();
+      resolve(fault);
+    };
+    const onEnd = (): void => {
+      settle();
+      resolve(Buffer.concat(chunks));
+    };
+    const onGone = (): void => {
+      settle();
+      reject(new Error("The client gave up its body"));
+    };
+    request.on("data", onData).once("end", onEnd).once("error", onGone).once("close", onGone);
+  });
+
+/** Whether a body that says it is a form of parts is none. Next would fail at it as if the fault were its own. */
+async function isBrokenForm(body: Buffer, type: string | undefined): Promise<boolean> {
+  if (type === undefined || !/^\s*multipart\//i.test(type)) return false;
+  try {
+    await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * The cached pages. One render for any number of simultaneous misses; stale served while renewing and when renewing
+ * fails; what a webhook made old is rendered anew before it is served again, and given up only for a success.
+ */
+import { LRUCache } from "lru-cache";
+import type { CacheSlot } from "#lib/front/cache-key";
+import type { CachedPage } from "#lib/front/cached-page";
+import type { Tags } from "#lib/front/next-bridge";
+import type { Answer } from "#lib/front/render";
+
+/** A cached page; or an answer that may be shown but not cached; or nothing, and the request is to be asked for itself. */
+export type Reading = { page: CachedPage } | { answer: Answer } | null;
+
+export type CachedPagesOptions = {
+  maxBytes: number;
+  /** Renders the answer of a slot. Throws when there is none. */
+  ask: (slot: CacheSlot) => Promise<Answer>;
+  /** How long an answer may be cached; 0 when it may be shown and not cached, null when it may be for one reader alone. */
+  ttlOf: (slot: CacheSlot, answer: Answer) => number | null;
+  finish: (slot: CacheSlot, answer: Answer, ttlMs: number) => Promise<CachedPage>;
+  /** Called once for a page that more than one or two readers ask for. */
+  onAskedAgain: (slot: CacheSlot, page: CachedPage) => void;
+  onFailure: (slot: CacheSlot, error: unknown) => void;
+};
+
+type Entry = CachedPage & {
+  slot: CacheSlot;
+  sequence: number;
+  isInvalid: boolean;
+  retryAt: number;
+  /** How often it was given from here. */
+  hits: number;
+};
+type Invalidation = { sequence: number; tags: readonly string[]; isExpired: boolean };
+
+/** A page that expired no longer ago than this is served while it is renewed; an older one is worth a short wait. */
+const toleratedStaleMs = 15_000;
+const longestWaitMs = 1_000;
+/** After a failed renewal the old page is served this long before the next attempt. */
+const retryMs = 1_000;
+const rememberedInvalidations = 1_000;
+/** The first request renders, so the third is the second hit. What is asked for once or twice never gets there. */
+const hitsOfAskedAgain = 2;
+
+export class CachedPages {
+  readonly #options: CachedPagesOptions;
+  readonly #store: LRUCache<string, Entry>;
+  readonly #renewing = new Map<string, Promise<Reading>>();
+  /** Counts renders and invalidations, so that it is known which came first. */
+  #sequence = 0;
+  #invalidations: Invalidation[] = [];
+
+  constructor(options: CachedPagesOptions) {
+    this.#options = options;
+    this.#store = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ bytes }) => bytes + 500 });
+  }
+
+  /** The page at a key if it can be sent as it is. */
+  fresh(key: string): CachedPage | undefined {
+    const entry = this.#store.get(key);
+    if (!entry || entry.isInvalid || Date.now() >= entry.freshUntil) return undefined;
+    entry.hits += 1;
+    if (entry.hits === hitsOfAskedAgain) this.#options.onAskedAgain(entry.slot, entry);
+    return entry;
+  }
+
+  /** Whether anything is cached at a key, fresh or old. */
+  has(key: string): boolean {
+    return this.#store.has(key);
+  }
+
+  /** The page of a slot, cached or rendered now. Throws when it cannot be rendered and no older copy is known. */
+  async read(slot: CacheSlot): Promise<Reading> {
+    const entry = this.#store.get(slot.key);
+    if (!entry) return this.#renew(slot);
+    const now = Date.now();
+    if (now < entry.retryAt) return { page: entry };
+    if (entry.isInvalid) return this.#renew(slot);
+    if (now < entry.freshUntil) return { page: entry };
+    const renewing = this.#renew(slot);
+    if (now < entry.freshUntil + toleratedStaleMs) {
+      renewing.catch(() => undefined);
+      return { page: entry };
+    }
+    return Promise.race([renewing, after(longestWaitMs).then(() => ({ page: entry }))]);
+  }
+
+  /** Makes every page with one of these tags old; one whose tags are unknown may carry any. */
+  invalidate(tags: readonly string[], isExpired: boolean): void {
+    const invalidation = { sequence: ++this.#sequence, tags, isExpired };
+    this.#invalidations = [...this.#invalidations.slice(1 - rememberedInvalidations), invalidation];
+    for (const entry of this.#store.values()) if (concerns(entry.tags, tags)) makeOld(entry, isExpired);
+    // Whoever asks from now on is not answered by a render that began before.
+    this.#renewing.clear();
+  }
+
+  /** Whether this very edition of a page is still the one in the cache. */
+  isCurrent(key: string, page: CachedPage): boolean {
+    return this.#store.peek(key)?.etag === page.etag;
+  }
+
+  /** Puts a smaller edition of a page in its place, unless the page has changed meanwhile. */
+  replace(key: string, page: CachedPage, edition: CachedPage): void {
+    const entry = this.#store.peek(key);
+    if (entry?.etag === page.etag) Object.assign(entry, { bodies: edition.bodies, heads: edition.heads });
+  }
+
+  #renew(slot: CacheSlot): Promise<Reading> {
+    const known = this.#renewing.get(slot.key);
+    if (known) return known;
+    const renewing = this.#render(slot, ++this.#sequence).finally(() => {
+      if (this.#renewing.get(slot.key) === renewing) this.#renewing.delete(slot.key);
+    });
+    this.#renewing.set(slot.key, renewing);
+    return renewing;
+  }
+
+  async #render(slot: CacheSlot, sequence: number): Promise<Reading> {
+    const answered = await this.#options.ask(slot).catch((error: unknown) => ({ error }));
+    const old = this.#store.get(slot.key);
+    if ("error" in answered || answered.status >= 500) {
+      this.#options.onFailure(slot, "error" in answered ? answered.error : `status ${answered.status}`);
+      if (old) {
+        old.retryAt = Date.now() + retryMs;
+        return { page: old };
+      }
+      if ("error" in answered) throw answered.error;
+      return { answer: answered };
+    }
+    const ttl = this.#options.ttlOf(slot, answered);
+    if (ttl === null || ttl === 0) {
+      this.#store.delete(slot.key);
+      if (ttl === 0) return { answer: answered };
+      // Only what a request cannot have changed is shown to it.
+      return answered.status === 200 || (slot.isNarrowed && answered.status !== 404)
+        ? null
+        : { answer: answered };
+    }
+    const page = await this.#options.finish(slot, answered, ttl);
+    const newer = this.#store.get(slot.key);
+    if (newer && newer.sequence > sequence) return { page: newer };
+    // A page that is the same after its renewal is as small and as wanted as it was.
+    const same = newer?.etag === page.etag ? newer : undefined;
+    const { bodies, heads } = same ?? page;
+    const hits = same?.hits ?? 0;
+    const entry: Entry = { ...page, bodies, heads, slot, sequence, isInvalid: false, retryAt: 0, hits };
+    for (const { tags, isExpired } of this.#invalidations.filter((one) => one.sequence > sequence))
+      if (concerns(entry.tags, tags)) makeOld(entry, isExpired);
+    this.#store.set(slot.key, entry);
+    return { page: entry };
+  }
+}
+
+const concerns = (own: Tags, changed: readonly string[]): boolean =>
+  own === null || changed.some((tag) => own.has(tag));
+
+function makeOld(entry: Entry, isExpired: boolean): void {
+  if (isExpired) entry.isInvalid = true;
+  // To be renewed in the background: the content store may not answer now.
+  else entry.freshUntil = Math.min(entry.freshUntil, Date.now());
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

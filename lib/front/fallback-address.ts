@@ -1,0 +1,46 @@
+/** Which prerendered page is the fallback for an empty "not found", an address that cannot be read, or a failed render. */
+import { localePath, splitLocale } from "#lib/base/i18n/paths";
+import {
+  errorKindOf,
+  errorPagePath,
+  isFallbackPath,
+  notFoundKindOf,
+  notFoundPath,
+} from "#lib/base/site/fallback-paths";
+import { gatePath } from "#lib/base/site/signed-in-paths";
+
+/** The fallback page for `path`, in the language of the path: its own address among our routes. */
+export function fallbackPageUrl(path: string, status: number): string {
+  const { locale, path: unprefixed } = splitLocale(path);
+  return localePath(pageOf(unprefixed, status), locale);
+}
+
+function pageOf(path: string, status: number): string {
+  if (status === 404) return notFoundPath(notFoundKindOf(path));
+  return isUnreadable(status) ? notFoundPath("address") : errorPagePath(errorKindOf(path));
+}
+
+/** Whether a status says that the address itself cannot be read. */
+export const isUnreadable = (status: number): boolean => status === 400 || status === 414;
+
+/**
+ * The status of the fallback page. A search fails when the content store does, and is worth asking for again, as its
+ * page says: 503. Elsewhere the last good page is served then, and what fails may fail for good.
+ */
+export function fallbackStatus(path: string, status: number): number {
+  const isSearch = errorKindOf(splitLocale(path).path) === "search";
+  return status >= 500 && isSearch ? 503 : status;
+}
+
+/** Whether an address is that of a fallback page itself; from outside there is nothing there. */
+export function isFallbackPage(path: string): boolean {
+  const { path: unprefixed } = splitLocale(path);
+  return unprefixed === gatePath || isFallbackPath(unprefixed);
+}
+
+/** Whether a reader looking at this answer sees a page: not an API's problem, not a missing picture or script. */
+export function isForReaders(path: string, contentType: string): boolean {
+  if (/^\/(?:api\/|__clerk(?:\/|$))/.test(path)) return false;
+  if (/^\/(?:_next|images|share)\/.*\.\w+$/.test(path)) return false;
+  return contentType === "" || /^text\/(?:html|plain)/.test(contentType);
+}

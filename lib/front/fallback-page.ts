@@ -1,0 +1,48 @@
+/** Our page for an answer that Next leaves empty: the localized 404 or error page, or the last resort. */
+import type { ServerResponse } from "node:http";
+import { fallbackPageUrl, fallbackStatus, isForReaders, isUnreadable } from "#lib/front/fallback-address";
+import { slotOfPage } from "#lib/front/cache-key";
+import type { LastResort } from "#lib/front/last-resort";
+import type { CachedPages } from "#lib/front/cached-pages";
+import type { Outgoing } from "#lib/front/intercept-response";
+import type { Policy } from "#lib/front/policy";
+import { plainBody } from "#lib/front/send";
+import { isErrorPage } from "#lib/front/next-internals";
+
+type Options = { pages: CachedPages; policy: Policy; lastResort: LastResort };
+
+/** Seconds after which a failed page is worth asking for again. */
+const retryAfter = "5";
+
+/** Headers of the empty answer, which say nothing of the fallback page. */
+const ofEmptyAnswer = ["etag", "link", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time", "vary"];
+
+/** Replaces a reader's empty answer by a page in the language of the path. Every other answer stays as it is. */
+export function createFallbackPage({ pages, policy, lastResort }: Options) {
+  const read = async (path: string, status: number): Promise<{ body: Buffer; csp: string }> => {
+    const url = fallbackPageUrl(path, status);
+    const reading = await pages.read(slotOfPage(url)).catch(() => null);
+    if (!reading || !("page" in reading))
+      return { body: lastResort(path, status), csp: policy.contentSecurityPolicy([], "public") };
+    const csp = reading.page.headers.find(([name]) => name === "content-security-policy")?.[1] ?? "";
+    return { body: plainBody(reading.page), csp };
+  };
+
+  return async (response: ServerResponse, path: string, answer: Outgoing): Promise<Outgoing> => {
+    const { status, body } = answer;
+    const type = String(response.getHeader("content-type") ?? "");
+    const isPage = type.startsWith("text/html");
+    const isEmpty = body.length === 0 || !isPage || isErrorPage(body);
+    const isOurs = (status === 404 && isPage) || ((status >= 500 || isUnreadable(status)) && isEmpty);
+    if (!isOurs || !isForReaders(path, type)) return answer;
+    const page = await read(path, status);
+    for (const name of ofEmptyAnswer) response.removeHeader(name);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("cache-control", "no-store");
+    response.setHeader("content-security-policy", page.csp);
+    if (status >= 500) response.setHeader("retry-after", retryAfter);
+    return { status: fallbackStatus(path, status), body: page.body };
+  };
+}
+
+export type FallbackPage = ReturnType<typeof createFallbackPage>;

@@ -1,0 +1,45 @@
+/**
+ * The framework at first touch: a public page is sent without the framework's script tags, with their addresses as data,
+ * the small inline script that loads them when a reader first does something, and the module that runs on arrival.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { sourceOf, takeHeadLoaders, type ScriptsOfNext } from "#lib/front/next-internals";
+
+const shape = z.object({
+  /** The address of the arrival module, and of what it imports at once. */
+  script: z.string(),
+  imports: z.array(z.string()),
+  /** The code that is inlined. */
+  firstTouch: z.string(),
+});
+export type FirstTouch = z.infer<typeof shape>;
+
+/** Reads what the build made for it; null where it made nothing, and pages stay as Next writes them. */
+export function readFirstTouch(buildFolder: string): FirstTouch | null {
+  const file = path.join(buildFolder, "arrival.json");
+  return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
+}
+
+/** Takes the framework's script tags out of a page; gives its markup and the one inline script that it needs. */
+export function deferFramework(
+  scripts: ScriptsOfNext,
+  { script, imports, firstTouch }: FirstTouch,
+): { before: string; inline: string; rest: string } {
+  const { before, sources } = takeHeadLoaders(scripts.before);
+  const listed = JSON.stringify([...new Set([...sources, ...scripts.loaders.map(sourceOf)])]).replaceAll(
+    "<",
+    "\\u003c",
+  );
+  const arrival = [
+    ...imports.map((address) => `<link rel="modulepreload" href="${address}">`),
+    `<script type="module" src="${script}"></script>`,
+  ];
+  return {
+    // Data, which no policy needs to allow.
+    before: `${before}<script type="application/json" id="framework">${listed}</script>`,
+    inline: `${scripts.data};\n${firstTouch}`,
+    rest: arrival.join(""),
+  };
+}

@@ -1,0 +1,36 @@
+/** A cache miss costs a render: how many of those one client may ask for in a minute. */
+import { LRUCache } from "lru-cache";
+
+type Count = { taken: number; until: number };
+
+const windowMs = 60_000;
+/** So many clients are remembered; beyond that the one longest unheard of begins anew. */
+const rememberedClients = 20_000;
+
+export class MissLimit {
+  readonly #counts = new LRUCache<string, Count>({ max: rememberedClients });
+  readonly #perMinute: number;
+  readonly #now: () => number;
+
+  constructor(perMinute: number, now: () => number = Date.now) {
+    this.#perMinute = perMinute;
+    this.#now = now;
+  }
+
+  /** Takes one for a client. Gives 0, or the seconds after which there is one again. */
+  take(client: string): number {
+    const now = this.#now();
+    const known = this.#counts.get(client);
+    const count = known && now < known.until ? known : { taken: 0, until: now + windowMs };
+    if (count.taken >= this.#perMinute) return Math.ceil((count.until - now) / 1000);
+    count.taken += 1;
+    this.#counts.set(client, count);
+    return 0;
+  }
+
+  /** Gives one back: what was rendered is in the cache now, and costs nothing from here on. */
+  giveBack(client: string): void {
+    const count = this.#counts.get(client);
+    if (count) count.taken = Math.max(0, count.taken - 1);
+  }
+}

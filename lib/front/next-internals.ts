@@ -1,0 +1,186 @@
+/**
+ * What we know of Next that its documentation does not promise: the scripts that it and React write into a page, its empty
+ * page for errors, its cookies, its list of old tags. It stands here alone (its page cache aside, which page-cache.mjs
+ * extends), and tests/unit/front/next-internals.test.ts says after an upgrade what has moved. Scripts are read strictly:
+ * one that is not spelled exactly as this version writes it, or stands elsewhere, is not taken for one of theirs.
+ */
+import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+
+/** The cookies by which Next shows drafts to an editor. */
+export const draftCookies = ["__prerender_bypass", "__next_preview_data"] as const;
+
+/** Whether a request's cookies are those of an editor who looks at drafts. */
+export const hasDraftCookie = (cookies: string | undefined): boolean =>
+  new RegExp(`(?:^|;\\s*)${draftCookies[0]}=`).test(cookies ?? "");
+
+const errorPageMark = 'id="__next_error__"';
+
+/** Whether a body is the empty page that Next answers with where rendering failed. */
+export const isErrorPage = (body: Buffer): boolean => body.includes(errorPageMark);
+
+/**
+ * Makes a tag old in Next's own caches as of a moment (`at`, milliseconds), at once or, with `expireSeconds`, to be renewed
+ * in the background until then.
+ */
+export function markTagOld(tag: string, at: number, expireSeconds: number | null): void {
+  const known = tagsManifest.get(tag) ?? {};
+  const isAtOnce = expireSeconds === null;
+  const expired = isAtOnce ? at : at + expireSeconds * 1000;
+  tagsManifest.set(tag, { ...known, ...(isAtOnce ? {} : { stale: at }), expired });
+}
+
+export type ScriptsOfNext = {
+  /** The document before and after Next's scripts. */
+  before: string;
+  after: string;
+  /** One script that does what Next's inline scripts do; to run after everything in `before` is parsed. */
+  data: string;
+  /** The script elements at the end of the document that load code. Others, all of them `async`, stand in the head. */
+  loaders: string[];
+};
+
+/** React's name for the script that starts a page. The page's own markup is complete before it. */
+export const bootstrapId = "_R_";
+const bootstrapElement = `<script id="${bootstrapId}">`;
+
+const inline = /<script>([^<]*)<\/script>/y;
+const loader = /<script src="\/_next\/static\/[\w./?=&;~-]+" async=""><\/script>/y;
+const ending = "</body></html>";
+
+/**
+ * Finds Next's scripts in a finished document; null when they are not all that stands between the page's own markup and
+ * the document's end. Inside that markup nothing is taken, whatever it looks like.
+ */
+export function takeScripts(html: string): ScriptsOfNext | null {
+  const begin = html.lastIndexOf(bootstrapElement);
+  if (begin === -1 || !html.endsWith(ending)) return null;
+  const afterBootstrap = html.indexOf("</script>", begin);
+  const bootstrap = html.slice(begin + bootstrapElement.length, afterBootstrap);
+  if (!isBootstrap(bootstrap)) return null;
+  const pieces: Piece[] = [];
+  const loaders: string[] = [];
+  const end = html.length - ending.length;
+  let at = afterBootstrap + "</script>".length;
+  while (at < end) {
+    loader.lastIndex = inline.lastIndex = at;
+    const [element] = loader.exec(html) ?? [];
+    if (element !== undefined) {
+      loaders.push(element);
+      at = loader.lastIndex;
+      continue;
+    }
+    const read = readPieces(inline.exec(html)?.[1] ?? "");
+    if (!read) return null;
+    pieces.push(...read);
+    at = inline.lastIndex;
+  }
+  return { before: html.slice(0, begin), after: ending, data: bootstrap + writePieces(pieces), loaders };
+}
+
+/** Names the chunks that the page waits for and the module that it starts with. */
+const bootstrapCall =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s;
+
+function isBootstrap(script: string): boolean {
+  const params = parse(bootstrapCall.exec(script)?.[1] ?? "");
+  return (
+    typeof params === "object" &&
+    params !== null &&
+    Object.keys(params).every((key) => key === "otherChunks" || key === "runtimeModuleIds") &&
+    Object.values(params).every(isListOfNames)
+  );
+}
+
+const isListOfNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === "number" || isChunk(one));
+const isChunk = (value: unknown): boolean =>
+  typeof value === "string" && /^static\/chunks\/[\w./?=&~-]+$/.test(value);
+
+/** One call of `__next_f.push`: 0 begins, 1 carries text, 2 the state of a form, 3 bytes in base64. */
+type Piece = [0] | [1, string] | [2, unknown] | [3, string];
+
+const beginning =
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)(?:;self\.__next_f\.push\((\[2,.*\])\))?$/s;
+const continuation = /^self\.__next_f\.push\((\[[13],".*"\])\)$/s;
+
+/** The calls of one inline script; null when it is none of Next's. */
+function readPieces(script: string): Piece[] | null {
+  const begun = beginning.exec(script);
+  if (begun) {
+    const state = begun[1] === undefined ? [] : [parse(begun[1])];
+    return state.every(isPiece) ? [[0], ...state] : null;
+  }
+  const piece = parse(continuation.exec(script)?.[1] ?? "");
+  return isPiece(piece) ? [piece] : null;
+}
+
+const isPiece = (value: unknown): value is Piece =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  (value[0] === 2 || ((value[0] === 1 || value[0] === 3) && typeof value[1] === "string"));
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The calls in order, neighbouring texts as one: Next's client reads them as one stream. */
+function writePieces(pieces: readonly Piece[]): string {
+  const calls: string[] = [];
+  let text = "";
+  const flush = () => {
+    if (text) calls.push(`self.__next_f.push([1,${literal(text)}])`);
+    text = "";
+  };
+  for (const piece of pieces) {
+    if (piece[0] === 1) {
+      text += piece[1];
+      continue;
+    }
+    flush();
+    if (piece[0] === 0) calls.push("(self.__next_f=self.__next_f||[]).push([0])");
+    else calls.push(`self.__next_f.push(${JSON.stringify(piece).replaceAll("<", "\\u003c")})`);
+  }
+  flush();
+  return calls.join(";");
+}
+
+/**
+ * A text as a template literal: the data is full of quotes, which stay as they are there, and a page is 5 % smaller. What
+ * would end the literal or the script, and what a browser's parser would change, is escaped.
+ */
+function literal(text: string): string {
+  const escaped = text
+    .replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
+    .replaceAll(
+      /[<\0\r]|\p{Surrogate}/gu,
+      (character) => String.raw`\u` + character.charCodeAt(0).toString(16).padStart(4, "0"),
+    );
+  return `\`${escaped}\``;
+}
+
+const headLoader = /<script src="(\/_next\/static\/[\w./?=&;~-]+)" async=""><\/script>/g;
+const headPreload =
+  /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w./?=&;~-]+"\/>/g;
+
+/** Takes out of a document's head, and from nowhere else, the tags that load Next's code; gives what they would load. */
+export function takeHeadLoaders(before: string): { before: string; sources: string[] } {
+  const end = before.indexOf("</head>");
+  if (end === -1) return { before, sources: [] };
+  const sources: string[] = [];
+  const head = before
+    .slice(0, end)
+    .replaceAll(headPreload, "")
+    .replaceAll(headLoader, (_, source: string) => {
+      sources.push(source.replaceAll("&amp;", "&"));
+      return "";
+    });
+  return { before: head + before.slice(end), sources };
+}
+
+/** What a script element that loads Next's code would load. */
+export const sourceOf = (element: string): string =>
+  (/src="([^"]*)"/.exec(element)?.[1] ?? "").replaceAll("&amp;", "&");

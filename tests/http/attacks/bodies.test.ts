@@ -1,0 +1,101 @@
+/** Who may send what, and how much of it: decided before a byte is kept. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { bodyLimits, otherBodyLimit } from "#lib/platform/body-limits";
+import { send } from "@/tests/support/raw-request";
+import { parseAnswer, sendBytes } from "@/tests/support/raw-socket";
+import { siteUnderTest } from "@/tests/support/site";
+
+const ask = async (method: string, path: string, headers: Record<string, string> = {}, body = "") => {
+  const { url } = await siteUnderTest();
+  const lines = Object.entries({
+    Host: new URL(url).host,
+    Connection: "close",
+    "Content-Length": String(body.length),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return parseAnswer(await sendBytes(url, `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`));
+};
+
+const writing = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
+const notPages = [
+  "/calls",
+  "/es/call/1",
+  "/sign-in",
+  "/no/such/page",
+  "/images/art/none.png",
+  "/_next/static/none.js",
+  "/_next/image?url=%2Fx.png&w=64&q=75",
+  "/share/site.png",
+  "/sitemap.xml",
+  "/feed.json",
+  "/.well-known/security.txt",
+];
+
+/** One page below each first segment. */
+async function onePageOfEach(): Promise<string[]> {
+  const { body } = await send((await siteUnderTest()).url, "/sitemap.xml");
+  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  return [...new Map(paths.map((path) => [path.split("/").slice(0, 2).join("/"), path])).values()];
+}
+
+test("every page and file is read, and takes no other method", async () => {
+  const pages = await onePageOfEach();
+  expect(pages.length).toBeGreaterThan(15);
+  for (const path of [...pages, ...notPages])
+    for (const method of writing) {
+      const { status, headers } = await ask(method, path);
+      expect([status, headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
+    }
+}, 120_000);
+
+test("what calls itself a Server Action is taken by the signed-in product alone", async () => {
+  for (const path of ["/", "/about", "/es/glossary", "/images/x", "/search?q=a"])
+    expect((await ask("POST", path, { "Next-Action": "0".repeat(42) }, "[]")).status, path).toBe(405);
+  expect((await ask("PUT", "/sign-in", { "Next-Action": "0".repeat(42) }, "[]")).status).toBe(405);
+});
+
+test("the action that sign-in itself makes is let through", async () => {
+  const manifest = z
+    .object({ node: z.record(z.string(), z.object({ exportedName: z.string().optional() })) })
+    .parse(JSON.parse(readFileSync(".next/server/server-reference-manifest.json", "utf8")));
+  const [id = ""] =
+    Object.entries(manifest.node).find(([, action]) => action.exportedName === "invalidateCacheAction") ?? [];
+  expect(id).not.toBe("");
+  const { url } = await siteUnderTest();
+  const headers = { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8", Origin: url };
+  const { status } = await ask("POST", "/sign-in", headers, "[]");
+  expect(status).toBe(200);
+});
+
+test("a broken body of parts is told as the fault of who sent it", async () => {
+  const broken = { "Content-Type": "multipart/form-data; boundary=b" };
+  for (const [path, headers] of [
+    ["/api/feedback", broken],
+    ["/api/newsletter", { ...broken, "Sec-Fetch-Site": "same-origin" }],
+    ["/calls", { ...broken, "Next-Action": "0".repeat(42) }],
+    ["/sign-in", { ...broken, "Next-Action": "0".repeat(42) }],
+    ["/sign-in", { "Content-Type": "multipart/form-data", "Next-Action": "0".repeat(42) }],
+  ] as const)
+    expect((await ask("POST", path, headers, "abcde")).status, path).toBe(400);
+});
+
+test("a body longer than its path takes is refused by what it announces, before it is sent", async () => {
+  for (const [path, most] of [...Object.entries(bodyLimits), ["/api/health", otherBodyLimit] as const]) {
+    const { status, headers } = await ask("POST", path, { "Content-Length": String(most + 1) });
+    expect([status, headers.connection], path).toEqual([413, "close"]);
+  }
+});
+
+test("a chunked body is refused where it grows too long", async () => {
+  const { url } = await siteUnderTest();
+  const chunk = `4000\r\n${"x".repeat(0x4000)}\r\n`;
+  const answer = await sendBytes(
+    url,
+    `POST /api/feedback HTTP/1.1\r\nHost: ${new URL(url).host}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(4)}0\r\n\r\n`,
+  );
+  expect(parseAnswer(answer).status).toBe(413);
+});

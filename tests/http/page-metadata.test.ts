@@ -1,0 +1,106 @@
+/** What pages and feeds say of themselves to machines, where the sitemap's walk does not come by. */
+import { expect, test } from "vitest";
+import { attributes, jsonLd, readPage } from "@/tests/support/pages";
+import { siteUnderTest } from "@/tests/support/site";
+import { footerPages } from "#lib/base/site/site-defaults";
+
+const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
+const pathOf = (address: string | undefined) => address && new URL(address).pathname;
+const canonicalOf = (html: string) => pathOf(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
+
+const always = [
+  "description",
+  "keywords",
+  "robots",
+  "og:title",
+  "og:description",
+  "og:image",
+  "og:site_name",
+  "og:locale",
+  "twitter:card",
+  "twitter:title",
+  "twitter:image",
+];
+
+test("sign-in pages, the gate and the pages for errors carry the whole metadata, and are not indexed", async () => {
+  for (const [path, status, canonical] of [
+    ["/sign-in", 200, "/sign-in"],
+    ["/de/sign-up?redirect_url=%2Fde%2Fcalls", 200, "/de/sign-up"],
+    ["/calls?state=done", 401, "/calls"],
+    ["/es-mx/business/7", 401, "/es-mx/business/7"],
+    ["/micro-briefs/no-such-brief", 404, undefined],
+    ["/fr/tracks/no-such-track", 404, undefined],
+    ["/no/such/page", 404, undefined],
+  ] as const) {
+    const { html, status: answered } = await page(path);
+    expect(answered, path).toBe(status);
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1], path).toMatch(/\| Lantern$/);
+    for (const name of always) expect(metaOf(html, name), `${path} ${name}`).toBeTruthy();
+    // Next says "noindex" once more of its own for an answer of status 401; robots obey the strictest of all.
+    const robots = [...html.matchAll(/<meta name="robots" content="([^"]+)"/g)].map(([, rule]) => rule);
+    expect(robots, path).toContain("noindex, nofollow");
+    expect(canonicalOf(html), path).toBe(canonical);
+    expect(pathOf(metaOf(html, "og:url")), path).toBe(canonical);
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, tag]) => tag);
+    expect(alternates, path).toEqual(canonical ? ["en", "es", "es-MX", "fr", "de", "pt", "x-default"] : []);
+  }
+});
+
+test("each page of the footer has keywords of its own", async () => {
+  const all = await Promise.all(
+    [...footerPages, "about"].map(async (slug) => metaOf((await page(`/${slug}`)).html, "keywords") ?? ""),
+  );
+  expect(new Set(all).size).toBe(all.length);
+  for (const keywords of all) expect(keywords.split(",").length, keywords).toBeGreaterThanOrEqual(3);
+  expect(all).not.toContain(metaOf((await page("/")).html, "keywords"));
+});
+
+test("every list of pieces names them in order as an ItemList", async () => {
+  for (const path of ["/tracks", "/de/tracks", "/micro-briefs", "/micro-actions"]) {
+    const { html } = await page(path);
+    const list = jsonLd(html)[0]?.["@graph"].find((thing) => thing["@type"] === "ItemList");
+    const items = (list?.itemListElement ?? []) as { position: number; name: string; url: string }[];
+    const shown = attributes(html, "a", "href").filter((href) => href.startsWith(`${path}/`));
+    expect(items.length, path).toBeGreaterThanOrEqual(10);
+    expect(list?.numberOfItems).toBe(items.length);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items.map(({ url }) => pathOf(url))).toEqual([...new Set(shown)]);
+    expect(items.every(({ name }) => name !== "")).toBe(true);
+  }
+});
+
+test("the JSON feed dates each piece by its publication and by its last change, as the RSS feed does", async () => {
+  const { items } = JSON.parse((await page("/feed.json")).html) as {
+    items: { url: string; date_published: string; date_modified: string }[];
+  };
+  const rss = (await page("/feed.xml")).html;
+  expect(items).toHaveLength(30);
+  for (const item of items) {
+    expect(new Date(item.date_published).toISOString()).toBe(item.date_published);
+    expect(Date.parse(item.date_modified)).toBeGreaterThanOrEqual(Date.parse(item.date_published));
+    expect(rss).toContain(`<pubDate>${new Date(item.date_published).toUTCString()}</pubDate>`);
+  }
+  const dates = items.map(({ date_published }) => date_published);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test("every page has one first heading, and it stands in the page's main part", async () => {
+  for (const path of ["/", "/de", "/?age=ages-7-10", "/tracks", "/sign-in", "/calls", "/no/such/page"]) {
+    const { html } = await page(path);
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
+    expect(main.match(/<h1\b/g), path).toHaveLength(1);
+    expect(html.match(/<h1\b/g), path).toHaveLength(1);
+  }
+});
+
+test("a cache before the site may keep sitemap and feeds, and hears when they are old", async () => {
+  const site = await siteUnderTest({ TRUSTED_PROXIES: "127.0.0.1,::1" });
+  for (const path of ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt"]) {
+    const { headers } = await readPage(path, site.url, { "surrogate-capability": "test=Surrogate/1.0" });
+    expect(headers.get("surrogate-control"), path).toMatch(/^max-age=[1-9]\d*, stale-while-revalidate=\d+$/);
+    expect(headers.get("surrogate-key"), path).toMatch(/(^| )(microBrief|any)( |$)/);
+    expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
+  }
+});

@@ -1,0 +1,83 @@
+/** What is found, what is said when nothing can be, and how a search is answered while the content store is down. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import common from "@/messages/en/common.json" with { type: "json" };
+import content from "@/messages/en/content.json" with { type: "json" };
+import errors from "@/messages/en/errors.json" with { type: "json" };
+import { startContentApi, type ContentApi } from "@/tests/support/content-api";
+import { siteUnderTest } from "@/tests/support/site";
+import { dataFolder, startSite, type SiteServer } from "@/tests/support/site-server";
+
+const page = async (url: string, path: string) => {
+  const answer = await fetch(url + path);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+test("two letters swapped are found", async () => {
+  const { url } = await siteUnderTest();
+  for (const [asked, found] of [
+    ["snapchta", "Snapchat"],
+    ["bedoroms", "bedroom"],
+  ] as const) {
+    const { html } = await page(url, `/search?q=${asked}`);
+    expect(html, asked).toMatch(new RegExp(`<mark>${found}`, "i"));
+  }
+});
+
+test("one letter finds by prefix", async () => {
+  const { url } = await siteUnderTest();
+  for (const letter of ["a", "r"]) {
+    const { html } = await page(url, `/search?q=${letter}`);
+    expect(html, letter).toMatch(new RegExp(`<mark>${letter}`, "i"));
+  }
+});
+
+test("a query of words that say nothing is told so, in the page and in the suggestions", async () => {
+  const { url } = await siteUnderTest();
+  expect((await page(url, "/search?q=what%20does%20it%20mean")).html).toContain(content.search.common);
+  expect((await page(url, "/search?q=zzzz")).html).toContain(content.search.none);
+  const answer = await fetch(`${url}/api/search/suggest?q=the`);
+  expect(await answer.json()).toMatchObject({ total: 0, isTooCommon: true });
+});
+
+describe("while the content store is down", () => {
+  let api: ContentApi;
+  let site: SiteServer;
+  const data = dataFolder();
+  beforeAll(async () => {
+    api = await startContentApi();
+    api.mood = 500;
+    site = await startSite({
+      LANTERN_DATA_DIR: data.path,
+      SANITY_PROJECT_ID: "separate",
+      SANITY_API_HOST: api.url,
+    });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await api.close();
+    data.remove();
+  });
+
+  test("a search is 503 with Retry, in the page's language, and works when the store is back", async () => {
+    const { status, headers, html } = await page(site.url, "/search?q=rizz");
+    expect(status).toBe(503);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(headers.get("cache-control")).toBe("no-store");
+    for (const text of [errors.search.title, errors.search.text, common.retry]) expect(html).toContain(text);
+    expect(html).not.toContain(content.search.none);
+    expect((await page(site.url, "/de/search?q=rizz")).status).toBe(503);
+
+    const suggestions = await fetch(`${site.url}/api/search/suggest?q=rizz`);
+    expect(suggestions.status).toBe(503);
+    expect(suggestions.headers.get("content-type")).toBe("application/problem+json");
+
+    expect((await page(site.url, "/search")).status).toBe(200);
+    api.mood = "well";
+    await expect
+      .poll(async () => (await page(site.url, "/search?q=rizz")).status, { timeout: 25_000, interval: 500 })
+      .toBe(200);
+    api.mood = 500;
+    // What has been read once goes on being searched.
+    expect((await page(site.url, "/search?q=rizz")).status).toBe(200);
+  });
+});

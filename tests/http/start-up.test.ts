@@ -1,0 +1,53 @@
+/** A malformed environment stops whatever is started, by the name of the variable, without a stack trace. */
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { siteEnv } from "@/scripts/site-under-test";
+import { dataFolder } from "@/tests/support/site-server";
+
+const run = (script: string[], env: Record<string, string>) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
+    env: { ...process.env, ...siteEnv, NODE_ENV: "production", PORT: "0", ...env },
+    encoding: "utf8",
+    timeout: 25_000,
+  });
+  return { status, said: stdout + stderr };
+};
+
+function expectRefusal(script: string[], name: string, value: string): void {
+  const { status, said } = run(script, { [name]: value });
+  expect(status, `${script.join(" ")} with ${name}=${value} said ${said}`).toBe(1);
+  expect(said).toMatch(new RegExp(`^ *${name}: \\S`, "m"));
+  expect(said, said).not.toMatch(/^\s+at |node:internal|Error:|\bzod\b/m);
+}
+
+test("the server", () => {
+  const data = dataFolder();
+  for (const [name, value] of [
+    ["LANTERN_BASE_URL", "lantern.example"],
+    ["LANTERN_DATASET", "missing.ndjson"],
+    ["NEXT_PUBLIC_SEGMENT_HOST", "not a host"],
+    ["SIGN_UP_REDIRECT_ORIGINS", "app.example"],
+    ["PORT", "eighty"],
+    ["CLERK_JWT_KEY", "not a key"],
+    ["LANTERN_DATA_DIR", "/dev/null/data"],
+  ] as const)
+    expectRefusal(["scripts/serve.ts"], name, value);
+  data.remove();
+});
+
+const others: [what: string, script: string[]][] = [
+  ["npm start", ["scripts/start.ts"]],
+  ["npm run start:bare", ["scripts/start-bare.ts"]],
+  ["npm run dev", ["scripts/dev.ts"]],
+  ["npm run build", ["scripts/build.ts"]],
+  ["npm run report", ["--conditions=react-server", "scripts/report.ts"]],
+  ["npm run flags", ["--conditions=react-server", "scripts/flags.ts"]],
+  ["npm run outbox", ["--conditions=react-server", "scripts/outbox.ts"]],
+  ["npm run data:purge", ["--conditions=react-server", "scripts/data-purge.ts"]],
+  ["npm run content:watch", ["scripts/content-watch.ts"]],
+];
+for (const [what, script] of others)
+  test(what, () => {
+    expectRefusal(script, "LANTERN_BASE_URL", "lantern.example");
+    expectRefusal(script, "LANTERN_DATASET", "missing.ndjson");
+  });

@@ -1,0 +1,62 @@
+/** After an upgrade of Next, the names of the tests that fail say what has moved. */
+import { readFileSync } from "node:fs";
+import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { expect, test } from "vitest";
+import { bootstrapId, draftCookies, isErrorPage, markTagOld, takeScripts } from "#lib/front/next-internals";
+
+const inNext = (file: string) => readFileSync(`node_modules/next/dist/${file}`, "utf8");
+/** A page as Next and React end it: the start, then its data in pieces. */
+const start = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});`;
+const pageWith = (...scripts: string[]) =>
+  `<html><body><p>Text</p><script id="${bootstrapId}">${start}</script>${scripts
+    .map((script) => `<script>${script}</script>`)
+    .join("")}</body></html>`;
+
+test("the page cache is a class with the functions that ours overrides", () => {
+  const { default: FileSystemCache = fileSystemCache } = fileSystemCache as { default?: unknown };
+  expect(typeof FileSystemCache).toBe("function");
+  const { prototype } = FileSystemCache as { prototype: Record<string, unknown> };
+  for (const name of ["get", "set", "revalidateTag"]) expect(typeof prototype[name], name).toBe("function");
+});
+
+test("old tags are kept in a map by tag, with the moments at which they are stale and expired", () => {
+  expect(tagsManifest).toBeInstanceOf(Map);
+  const before = Date.now();
+  markTagOld("at-once", before, null);
+  expect(tagsManifest.get("at-once")).toEqual({ expired: before });
+  markTagOld("in-a-minute", before, 60);
+  expect(tagsManifest.get("in-a-minute")).toEqual({ stale: before, expired: before + 60_000 });
+  const reads = inNext("server/lib/incremental-cache/tags-manifest.external.js");
+  for (const field of ["stale", "expired"]) expect(reads, field).toContain(field);
+});
+
+test("the empty page for errors carries its mark", () => {
+  expect(inNext("server/app-render/app-render.js")).toContain("__next_error__");
+  expect(isErrorPage(Buffer.from('<html id="__next_error__"><head></head></html>'))).toBe(true);
+  expect(isErrorPage(Buffer.from("<html><p>__next_error__</p></html>"))).toBe(false);
+});
+
+test("drafts are shown by these cookies", () => {
+  const names = inNext("server/api-utils/index.js");
+  for (const name of draftCookies) expect(names).toContain(name);
+});
+
+test("the page's data is pushed in pieces, after React's own start", () => {
+  const writer = inNext("server/app-render/stream-ops.node.js");
+  expect(writer).toContain("(self.__next_f=self.__next_f||[]).push(");
+  expect(writer).toContain("self.__next_f.push(");
+  const page = pageWith(
+    "(self.__next_f=self.__next_f||[]).push([0])",
+    'self.__next_f.push([1,"one "])',
+    'self.__next_f.push([1,"two"])',
+  );
+  const taken = takeScripts(page);
+  expect(taken?.data).toContain("self.__next_f.push([1,`one two`])");
+  expect(taken?.before).toContain("<p>Text</p>");
+});
+
+test("a script that is spelled in another way is not taken for Next's", () => {
+  expect(takeScripts(pageWith('self.__next_g.push([1,"x"])'))).toBeNull();
+  expect(takeScripts(pageWith("alert(1)"))).toBeNull();
+});
