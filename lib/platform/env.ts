@@ -2,22 +2,77 @@
  * The environment, read and parsed once. The only reader of `process.env`.
  * A missing optional service means its embedded default; a malformed value stops the start and names the variable.
  */
+import { createPublicKey } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 
 const blankIsMissing = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsMissing, type.optional());
-const text = () => optional(z.string().trim());
+
+/** A value of one line: it may come to stand in a page, a log or a header. */
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\u0000-\u001f\u007f]*$/, "control characters are not allowed");
+const text = () => optional(line);
+
+/** A key that is sent in a header or an address. */
+const token = () =>
+  optional(line.regex(/^[\x21-\x7e]+$/, "blanks and characters beyond ASCII are not allowed"));
+
+/** What `value` is as an address of one of these schemes that names a host; null when it is none. */
+function addressOf(value: string, schemes: readonly string[]): URL | null {
+  const address = URL.parse(value);
+  return address && schemes.includes(address.protocol) && /^[a-z]+:\/\/[^/]/i.test(value) ? address : null;
+}
+const webSchemes = ["https:", "http:"];
+
+/** An address of one of the schemes, as it was written. */
+const addressIn = (schemes: readonly string[], example: string) =>
+  optional(line.refine((value) => addressOf(value, schemes), `not an address such as ${example}`));
+
 const url = () =>
-  optional(z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((value) => value.replace(/\/+$/, "")));
+  addressIn(webSchemes, "https://service.example/path").transform((value) => value?.replace(/\/+$/, ""));
 
 /** A web address without path, query or hash. */
-const bareOrigin = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "only scheme, host and port")
-  .transform((value) => new URL(value).origin);
+const bareOrigin = line.transform((value, context) => {
+  const address = addressOf(value, webSchemes);
+  if (address && address.href === `${address.origin}/`) return address.origin;
+  context.addIssue({
+    code: "custom",
+    message: address
+      ? "only scheme, host and port are allowed, as in https://lantern.example"
+      : "not an address such as https://lantern.example",
+  });
+  return z.NEVER;
+});
 const origin = () => optional(bareOrigin);
+
+/** A host, or an address with one: `collector.example`, `https://collector.example/path`. */
+const hostOrAddress = line.refine((value) => {
+  const address = addressOf(value.includes("://") ? value : `https://${value}`, webSchemes);
+  return address && !address.search && !address.hash && !address.username && !address.password;
+}, "not a host such as collector.example, nor an address such as https://collector.example/path");
+
+/** Clerk's publishable key names the host of its API in base64. */
+const isPublishableKey = (value: string): boolean => {
+  const [, coded = ""] = /^pk_(?:live|test)_([A-Za-z0-9+/=_-]+)$/.exec(value) ?? [];
+  return /^[\w-]+(?:\.[\w-]+)+\$$/.test(Buffer.from(coded, "base64").toString("utf8"));
+};
+
+const isPublicKey = (pem: string): boolean => {
+  const coded = pem.replaceAll(/-----[A-Z ]+-----|\s/g, "");
+  try {
+    return (
+      createPublicKey({ key: Buffer.from(coded, "base64"), format: "der", type: "spki" }).type === "public"
+    );
+  } catch {
+    return false;
+  }
+};
 
 /** Several values, separated by commas. */
 const list = <T extends z.ZodType>(type: T) =>
@@ -33,18 +88,27 @@ const list = <T extends z.ZodType>(type: T) =>
   );
 
 /** The name of a field of the external form service, such as `entry.1234`. */
-const fieldName = (name: string) => z.preprocess(blankIsMissing, z.string().trim().default(name));
+const fieldName = (name: string) => z.preprocess(blankIsMissing, line.default(name));
 
 /** An IP address, or a block in CIDR notation, as written in TRUSTED_PROXIES. */
 const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 const schema = z
   .object({
-    PORT: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(65535).default(3000)),
+    PORT: z.preprocess(
+      blankIsMissing,
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,5}$/, "not a port number")
+        .transform(Number)
+        .refine((port) => port <= 65_535, "not a port number")
+        .default(3000),
+    ),
     LANTERN_BASE_URL: origin(),
-    LANTERN_DATA_DIR: z.preprocess(blankIsMissing, z.string().default(".lantern")),
+    LANTERN_DATA_DIR: z.preprocess(blankIsMissing, line.default(".lantern")),
     LANTERN_NAME: text(),
-    LANTERN_EMAIL: optional(z.email()),
+    LANTERN_EMAIL: optional(z.email("not an e-mail address")),
     LANTERN_PHONE: text(),
     LANTERN_CITY: text(),
     SANITY_PROJECT_ID: optional(z.string().regex(/^[a-z0-9-]+$/, "only a-z, 0-9 and -")),
@@ -56,12 +120,19 @@ const schema = z
         .default("production"),
     ),
     SANITY_API_HOST: url(),
-    SANITY_API_READ_TOKEN: text(),
-    SANITY_API_WRITE_TOKEN: text(),
+    SANITY_API_READ_TOKEN: token(),
+    SANITY_API_WRITE_TOKEN: token(),
     SANITY_STUDIO_URL: url(),
     SANITY_WEBHOOK_SECRET: text(),
     SANITY_PREVIEW_SECRET: text(),
-    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    DATABASE_URL: optional(
+      z
+        .string()
+        .trim()
+        .refine((value) => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value), {
+          message: "not an address such as postgres://user:password@host:5432/name",
+        }),
+    ),
     NEWSLETTER_FORM_URL: url(),
     NEWSLETTER_FIELD_EMAIL: fieldName("emailAddress"),
     NEWSLETTER_FIELD_VERSION: fieldName("formVersion"),
@@ -79,31 +150,50 @@ const schema = z
     TRUSTED_PROXIES: list(addressOrBlock),
     /** Origins beside our own that a sign-up may lead to. */
     SIGN_UP_REDIRECT_ORIGINS: list(bareOrigin),
-    REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+    REDIS_URL: addressIn(["redis:", "rediss:"], "redis://127.0.0.1:6379"),
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optional(
+      z.string().trim().refine(isPublishableKey, "not a publishable key of Clerk"),
+    ),
+    NEXT_PUBLIC_CLERK_PROXY_URL: optional(
+      line.refine(
+        (value) => /^\/[\w-]/.test(value) || addressOf(value, webSchemes),
+        "neither a path such as /__clerk nor an address such as https://lantern.example/__clerk",
+      ),
+    ),
+    CLERK_SECRET_KEY: optional(
       z
         .string()
         .trim()
-        .regex(/^pk_(?:live|test)_[A-Za-z0-9+/=]+$/, "a publishable key of Clerk"),
+        .regex(/^sk_(?:live|test)_[\x21-\x7e]+$/, "not a secret key of Clerk"),
     ),
-    NEXT_PUBLIC_CLERK_PROXY_URL: text(),
-    CLERK_SECRET_KEY: text(),
     /** The public key that session tokens are checked by; without it Clerk's code fetches it. */
-    CLERK_JWT_KEY: text().transform((key) => key?.replaceAll("\\n", "\n")),
-    /** That a production server may run with the local sign-in host: it is a run on one's own machine. */
+    CLERK_JWT_KEY: optional(
+      z
+        .string()
+        .trim()
+        .transform((key) => key.replaceAll("\\n", "\n"))
+        .refine(isPublicKey, "not a public key in PEM"),
+    ),
+    /**
+     * That a production server may run with the local sign-in host, whose code everybody knows: on this machine alone
+     * (`loopback`), or for whoever reaches it (`exposed`).
+     */
     LANTERN_LOCAL_SIGN_IN: z.preprocess(
       blankIsMissing,
       z
-        .enum(["0", "1"])
+        .enum(["0", "1", "exposed"], "neither 1 nor exposed")
         .default("0")
-        .transform((value) => value === "1"),
+        .transform((value) => (value === "1" ? "loopback" : value === "0" ? "off" : value)),
     ),
-    NEXT_PUBLIC_SEGMENT_WRITE_KEY: text(),
-    NEXT_PUBLIC_SEGMENT_HOST: text(),
-    NEXT_PUBLIC_VERCEL_ANALYTICS: z.preprocess(blankIsMissing, z.stringbool().default(false)),
+    NEXT_PUBLIC_SEGMENT_WRITE_KEY: token(),
+    NEXT_PUBLIC_SEGMENT_HOST: optional(hostOrAddress),
+    NEXT_PUBLIC_VERCEL_ANALYTICS: z.preprocess(
+      blankIsMissing,
+      z.stringbool("neither true nor false").default(false),
+    ),
     NEXT_PUBLIC_API_BASE: url(),
     CALL_PROVIDER_URL: url(),
-    CALL_PROVIDER_KEY: text(),
+    CALL_PROVIDER_KEY: token(),
     CALL_PROVIDER_WEBHOOK_SECRET: text(),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -127,15 +217,63 @@ export class EnvError extends Error {
 export function parseEnv(raw: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new EnvError(
-    `The environment is not usable:\n${faults.join("\n")}\nEach variable is described in .env.example.`,
+  const byName = new Map<string, string>();
+  for (const { path: at, message } of parsed.error.issues) {
+    const name = String(at[0]);
+    if (!byName.has(name)) byName.set(name, message);
+  }
+  throw new EnvError(unusable([...byName]));
+}
+
+/** One line for each variable at fault. The value itself may be a secret. */
+const unusable = (faults: readonly (readonly [name: string, message: string])[]): string =>
+  [
+    "The environment is not usable:",
+    ...faults.map(([name, message]) => `  ${name}: ${message}`),
+    "Each variable is described in .env.example.",
+  ].join("\n");
+
+/** The fault of one variable that parses and yet cannot be used. */
+export const envFault = (name: string, message: string): EnvError =>
+  new EnvError(unusable([[name, message]]));
+
+/** Whether a name of a host is this machine's own, for whoever asks on it. */
+export const isLoopbackName = (hostname: string): boolean =>
+  /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+
+/**
+ * Why a server must not serve by the local sign-in host, whose code everybody knows; null when it may, and where it is
+ * not asked for. In development it is there without being asked for.
+ */
+export function localSignInFault(env: Env): EnvError | null {
+  const { LANTERN_LOCAL_SIGN_IN: mode, LANTERN_BASE_URL: baseUrl } = env;
+  if (!isLocalSignIn(env) || mode === "exposed") return null;
+  if (mode === "off" && !env.isDevelopment)
+    return new EnvError(
+      "No key of Clerk is set, and this is not said to be a local run. Set NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY and " +
+        "CLERK_SECRET_KEY and build again; or, on a machine of your own only, set LANTERN_LOCAL_SIGN_IN=1 (as " +
+        "`npm start` does): then this machine alone reaches the site, and whoever does can sign up with the code that " +
+        "the README names.",
+    );
+  if (baseUrl === undefined || isLoopbackName(new URL(baseUrl).hostname)) return null;
+  return new EnvError(
+    `LANTERN_BASE_URL: ${baseUrl} is not this machine, and everybody knows the code of the local sign-in host. Set ` +
+      "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY and CLERK_SECRET_KEY and build again; or set LANTERN_LOCAL_SIGN_IN=exposed, and " +
+      "whoever reaches the site can sign up as anybody and sign in as the demo user.",
   );
 }
 
 /** Whether sign-in is the local host's: no key of Clerk is set, or the scripts have set the local one in its place. */
 export const isLocalSignIn = ({ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: key }: Env): boolean =>
   key === undefined || key === localPublishableKey;
+
+/** Whether the local sign-in host is said to be for whoever reaches it. */
+export const isSignInExposed = (env: Env): boolean =>
+  isLocalSignIn(env) && env.LANTERN_LOCAL_SIGN_IN === "exposed";
+
+export const exposedWarning =
+  "WARNING: sign-in is the local host's, and not on this machine alone: whoever reaches this site can sign in with the " +
+  "code that the README names (LANTERN_LOCAL_SIGN_IN=exposed)";
 
 /** One line for each service that runs on its embedded default, for the log at start. */
 export function embeddedDefaults(env: Env): string[] {
@@ -160,17 +298,38 @@ export function embeddedDefaults(env: Env): string[] {
     lines.push("calls: simulated, no telephone rings (CALL_PROVIDER_URL is not set)");
   else if (!env.CALL_PROVIDER_WEBHOOK_SECRET)
     lines.push("call callbacks: off, answers 503 (CALL_PROVIDER_WEBHOOK_SECRET is not set)");
+  if (isSignInExposed(env)) lines.push(exposedWarning);
   if (isLocalSignIn(env))
     lines.push(
       `sign-in: the local host, users in ${env.LANTERN_DATA_DIR} (NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY is not set)`,
     );
+  else if (!env.LANTERN_BASE_URL)
+    lines.push("sign-in: tokens made for any other address than the public one below are refused");
   if (!env.REDIS_URL) lines.push("shared cache: none, this instance keeps its own (REDIS_URL is not set)");
   if (!env.LANTERN_BASE_URL)
     lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);
   return lines;
 }
 
-export const env = parseEnv(process.env);
+/** A dataset that is missing would fail only when the first page is read. */
+function withDataset(env: Env): Env {
+  const file = path.join(process.cwd(), "lib/local/dataset", env.LANTERN_DATASET);
+  if (env.SANITY_PROJECT_ID || existsSync(/* turbopackIgnore: true */ file)) return env;
+  throw envFault("LANTERN_DATASET", `there is no ${env.LANTERN_DATASET} in lib/local/dataset`);
+}
+
+/** Ends the process where the environment is not usable: whatever began with it, nothing good could follow. */
+function parsedOrEnd(): Env {
+  try {
+    return withDataset(parseEnv(process.env));
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+export const env = parsedOrEnd();
 
 /**
  * The publishable key that this code was built with: Next puts the value in place of the expression. Outside a build it

@@ -1,63 +1,107 @@
 /**
- * What never stands in a log: the values of fields that name somebody or let somebody in (spec 9), at any depth and
+ * What never stands in a log: the values of fields that name somebody or let somebody in, at any depth and
  * however the name is spelled, and in free text whatever looks like such a value. Rather too much than too little.
  */
+import { phoneNumbers } from "#lib/platform/phone-pattern";
 
 /** Any field whose name holds one of these, read without case and separators: `userEmail`, `X-CSRF-Token`, `api_key`. */
 const sensitive =
-  /phone|mail|passw|token|key|secret|credential|auth|csrf|cookie|session|fingerprint|jwt|bearer|(?:user|call|business|anon|visitor|client|customer|account|subject|profile)ids?$/;
+  /phone|mail|passw|pwd|token|key|secret|credential|auth|csrf|cookie|session|fingerprint|jwt|bearer|(?:user|call|business|anon|visitor|client|customer|account|subject|profile)u?ids?$/;
 
-export const masked = "[masked]";
+/** Any field of whose name one of these is a word: within another they mean nothing (`hotel`, `bypass`, `fluid`). */
+const sensitiveWords: ReadonlySet<string> = new Set(["tel", "tels", "pass", "uid", "uids"]);
+
+/** What an `id` stands in when it is somebody's: `{ user: { id } }`. */
+const somebody =
+  /(?:user|call|business|anon|visitor|client|customer|account|subject|profile|session)(?:e?s)?$/;
+const isId = /^_?ids?$/i;
+
+const masked = "[masked]";
 
 const deepest = 8;
 const longestText = 4_000;
 
-const isSensitive = (name: string) => sensitive.test(name.toLowerCase().replace(/[^a-z0-9]/g, ""));
+const flat = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+/** Whether the field `name` of what stands under `parent` is masked. */
+const isSensitive = (name: string, parent: string) =>
+  sensitive.test(flat(name)) ||
+  wordsOf(name).some((word) => sensitiveWords.has(word)) ||
+  (isId.test(name) && somebody.test(flat(parent)));
+
+/** Names by which a value is known in a text. */
+const names =
+  "(?:(?:tele)?phone(?:[_-]?number)?|e-?mail|passw(?:or)?d|passphrase|pwd|token|secret|api[_-]?key|authorization|csrf\\w*|cookie|session(?:[_-]?id)?|fingerprint|(?:user|call|business|anon|visitor|client|account)[_-]?u?id|(?<![a-z])(?:tel|pass|uid))";
+/** A value in quotes of any kind, to their end or to that of a text that was cut; else to the next space or sign. */
+const value =
+  '(?:\\\\"(?:(?!\\\\")[^])*(?:\\\\"|$)|"(?:[^"\\\\]|\\\\[^])*(?:"|$)|\'(?:[^\'\\\\]|\\\\[^])*(?:\'|$)|`[^`]*(?:`|$)|\u201c[^\u201d]*(?:\u201d|$)|[^\\s"\'&,;}\\])]+)';
+
+const uuid = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
 
 const patterns: readonly [RegExp, string][] = [
   // A failed query names the values it was asked with.
   [/\nparams:[\s\S]*$/i, "\nparams: [masked]"],
   // user:password@ of an address.
-  [/\/\/[^\s/@]+@/g, "//[masked]@"],
-  [/[^\s@<>"'=:,;()[\]{}]+@[^\s@<>"',;()[\]{}]+\.[^\s@<>"',;()[\]{}.]+/g, masked],
+  [/\/\/[^\s/@]{1,300}@/g, "//[masked]@"],
+  // Bounded: a long text without any would be looked through from each of its letters to the end.
+  [/[^\s@<>"'=:,;()[\]{}]{1,100}@[^\s@<>"',;()[\]{}]+\.[^\s@<>"',;()[\]{}.]+/g, masked],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [masked]"],
   // A JSON web token, and the keys of the services we know.
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, masked],
   [/\b(?:sk|pk|whsec|rk)_[\w-]{8,}/g, masked],
   [/\b(?:user|sess|client)_[A-Za-z0-9]{10,}/g, masked],
-  // Phone numbers in international spelling, or in groups.
-  [/\+\d[\d\s().-]{6,}\d/g, masked],
-  [/\(\d{3}\)\s?\d{3}[-.\s]\d{4}/g, masked],
+  // The whole of a header that holds several.
+  [/\b((?:set-)?cookie["']?\s*:\s*["']?)[^\n"']+/gi, "$1[masked]"],
   // name=value and "name":"value" inside a text.
+  [new RegExp(`(${names}\\\\?["']?\\s*[:=]\\s*)${value}`, "gi"), "$1[masked]"],
+  // Which call, business or place it was: in an address, also an encoded one, and in words.
+  [/((?:\/|%2f)(?:call|business|location|user)(?:\/|%2f))[^\s/?#%"'<>,;)\]}]+/gi, "$1[masked]"],
   [
-    /((?:phone|e-?mail|passw(?:or)?d|token|secret|api[_-]?key|authorization|csrf\w*|cookie|session(?:[_-]?id)?|fingerprint|(?:user|call|business|anon)[_-]?id)["']?\s*[:=]\s*["']?)[^\s"'&,;}\]]+/gi,
+    /((?:\/|%2f)(?:calls|businesses|locations|users)(?:\/|%2f))(?!callback\b)[^\s/?#%"'<>,;)\]}]+/gi,
     "$1[masked]",
   ],
+  [
+    new RegExp(
+      `\\b((?:call|business|location|user|visitor|client|session)(?:\\s+id)?\\s+["']?)${uuid}`,
+      "gi",
+    ),
+    "$1[masked]",
+  ],
+  [phoneNumbers, masked],
 ];
 
 /** A text without what looks like a secret or like somebody. */
 export const maskText = (text: string): string =>
   patterns.reduce((left, [pattern, by]) => left.replace(pattern, by), text.slice(0, longestText));
 
-/** A value as it may stand in a log. */
-export function maskFields(value: unknown, depth = 0): unknown {
+/** A value as it may stand in a log; `name` is that of the field which holds it. */
+export function maskFields(value: unknown, depth = 0, name = ""): unknown {
   if (typeof value === "string") return maskText(value);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   if (depth >= deepest) return "[deeper]";
   if (value instanceof Error) {
-    const { name, message, stack } = value;
-    return maskFields({ ...Object.fromEntries(Object.entries(value)), name, message, stack }, depth + 1);
+    const { name: kind, message, stack } = value;
+    const told = { ...Object.fromEntries(Object.entries(value)), name: kind, message, stack };
+    return maskFields(told, depth + 1, name);
   }
-  if (Array.isArray(value)) return value.map((one: unknown) => maskFields(one, depth + 1));
+  if (Array.isArray(value)) return value.map((one: unknown) => maskFields(one, depth + 1, name));
   if (ArrayBuffer.isView(value)) return "[bytes]";
   const fields =
     value instanceof Map || value instanceof Headers || value instanceof URLSearchParams
       ? Object.fromEntries([...value.entries()].map(([name, one]) => [String(name), one as unknown]))
       : value;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, one]: [string, unknown]) => [
-      name,
-      isSensitive(name) && one !== null && one !== undefined ? masked : maskFields(one, depth + 1),
+    Object.entries(fields).map(([field, one]: [string, unknown]) => [
+      field,
+      isSensitive(field, name) && one !== null && one !== undefined
+        ? masked
+        : maskFields(one, depth + 1, field),
     ]),
   );
 }

@@ -1,10 +1,15 @@
 /** Pieces of queries: what counts as published. Pure text. */
+import { addressedTypes, kinds } from "#lib/publication/content/kinds";
+
+/** The types that have a date, and GROQ for the date of a document of any of them. */
+export const datedTypes = addressedTypes.filter((type) => kinds[type].dateField !== null);
+export const publicationDate = `coalesce(${[...new Set(datedTypes.map((type) => kinds[type].dateField))].join(", ")})`;
 
 /**
- * GROQ: true unless the date in `field` lies ahead. A missing or unreadable date hides nothing; a preview shows what is
+ * GROQ: true unless the date in `field`, a document's own where none is named, lies ahead. A missing or unreadable date hides nothing; a preview shows what is
  * scheduled. Every query is asked with the parameter `$preview`.
  */
-export const isPublished = (field: string) =>
+export const isPublished = (field = publicationDate) =>
   `($preview || !coalesce(dateTime(${field}) > dateTime(now()), false))`;
 
 /** GROQ: the references in `field` whose document is out, before they are followed. */

@@ -1,8 +1,8 @@
 /** The site's details: the defaults, overridden by the environment. */
 import { env } from "#lib/platform/env";
-import { localePath } from "#lib/i18n/paths";
-import type { Locale } from "#lib/i18n/locales";
-import { siteDefaults } from "#lib/site/site-defaults";
+import { localePath } from "#lib/base/i18n/paths";
+import type { Locale } from "#lib/base/i18n/locales";
+import { siteDefaults } from "#lib/base/site/site-defaults";
 
 export const site = {
   name: env.LANTERN_NAME ?? siteDefaults.name,

@@ -1,11 +1,11 @@
 /** The site's feeds: the newest briefs and actions, as RSS and as JSON Feed. */
 import { Feed } from "feed";
-import type { ActionCard } from "#lib/content/action";
-import type { BriefCard } from "#lib/content/brief";
-import { contentLanguage } from "#lib/i18n/locales";
+import type { ActionCard } from "#lib/publication/content/action";
+import type { BriefCard } from "#lib/publication/content/brief";
+import { actionPath, briefPath } from "#lib/publication/content/kinds";
+import { contentLanguage } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
-import { actionPath } from "#lib/seo/action";
-import { briefPath } from "#lib/seo/brief";
+import { isoDate } from "#lib/seo/json-ld";
 
 /** How many pieces a feed holds. */
 const feedLength = 30;
@@ -41,7 +41,9 @@ export function siteFeed(
       link,
       title: piece.title,
       description: piece.text ?? undefined,
-      date: piece.date,
+      published: piece.date,
+      // A text cannot have changed before it was published, whatever its store says.
+      date: new Date(Math.max(piece.date.getTime(), Date.parse(isoDate(piece.updatedAt) ?? "") || 0)),
       category: piece.category ? [{ name: piece.category.title }] : [],
     });
   }

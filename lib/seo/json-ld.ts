@@ -2,6 +2,7 @@
 import type {
   Article,
   BreadcrumbList,
+  CreativeWork,
   DefinedTerm,
   DefinedTermSet,
   HowTo,
@@ -11,7 +12,8 @@ import type {
   Organization,
   WebSite,
 } from "schema-dts";
-import { languages, type Locale } from "#lib/i18n/locales";
+import type { Source } from "#lib/publication/content/fields";
+import { languages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 
 /** The kinds of thing our pages describe. Named one by one: the union of all of schema.org is too large to check. */
@@ -68,6 +70,15 @@ export function websiteJsonLd(locale: Locale, description: string): WebSite {
   };
 }
 
+/** What a piece has its facts from: each source as the work it is, or the publisher where no work is named. */
+export const citations = (sources: readonly Source[]): CreativeWork[] =>
+  sources.map(({ publisher, title, url }) => ({
+    "@type": "CreativeWork",
+    name: title ?? publisher,
+    publisher: { "@type": "Organization", name: publisher },
+    ...(url ? { url } : {}),
+  }));
+
 export type Crumb = { name: string; path: string };
 
 /** Where a page stands: from the home page to itself. */
@@ -79,6 +90,25 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], locale: Locale): Brea
       position: index + 1,
       name,
       item: absoluteUrl(path, locale),
+    })),
+  };
+}
+
+/** The pieces that a page lists, in its order; `path` is the page's own. */
+export function itemListJsonLd(
+  path: string,
+  items: readonly { name: string; path: string }[],
+  locale: Locale,
+): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": `${absoluteUrl(path, locale)}#items`,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path: item }, index): ListItem => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: absoluteUrl(item, locale),
     })),
   };
 }

@@ -1,11 +1,13 @@
-/** Page metadata (spec 2): title, description, keywords, robots, canonical, open graph, twitter, language alternates. Pure. */
+/** Page metadata: title, description, keywords, robots, canonical, open graph, twitter, language alternates. Pure. */
 import type { Metadata } from "next";
-import { alternatePaths } from "#lib/i18n/paths";
-import { languages, locales, type Locale } from "#lib/i18n/locales";
+import { kindPath, kinds, type AddressedType, type PieceKind } from "#lib/publication/content/kinds";
+import type { Page } from "#lib/publication/content/page";
+import { alternatePaths } from "#lib/base/i18n/paths";
+import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { isoDate } from "#lib/seo/json-ld";
 
-/** The size of every share image, in pixels (spec 2). */
+/** The size of every share image, in pixels: what the large networks show uncut. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 export type PageFacts = {
@@ -13,22 +15,25 @@ export type PageFacts = {
   title: string;
   description: string;
   keywords: string | readonly string[];
-  /** Unprefixed path. */
-  path: string;
+  /** Unprefixed path; null for what stands under no address of its own, such as a 404. */
+  path: string | null;
   locale: Locale;
   /** Path of the share image; the site's own when left out. */
   image?: string;
   noIndex?: boolean;
+  /** Whether it names itself in the other languages; by itself a page does that if it may be indexed. */
+  hasAlternates?: boolean;
   article?: { publishedAt: string | null; modifiedAt: string | undefined };
   /** The home page carries the bare title. */
   isHome?: boolean;
 };
 
-/** Every tag of the spec for one page in one language. */
+/** Every tag of a page in one language. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { description, path, locale } = facts;
   const title = facts.isHome ? `${site.name}: ${facts.title}` : `${facts.title} | ${site.name}`;
-  const url = absoluteUrl(path, locale);
+  const url = path === null ? undefined : absoluteUrl(path, locale);
+  const hasAlternates = facts.hasAlternates ?? !facts.noIndex;
   const image = {
     url: `${site.baseUrl}${facts.image ?? "/share/site.png"}`,
     ...shareImageSize,
@@ -42,7 +47,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     robots: facts.noIndex ? { index: false, follow: false } : { index: true, follow: true },
     alternates: {
       canonical: url,
-      ...(facts.noIndex
+      ...(path === null || !hasAlternates
         ? {}
         : {
             languages: Object.fromEntries(
@@ -74,6 +79,28 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
+/** What a document says of itself where its editor wrote nothing for search engines. */
+type OwnWords = Pick<PageFacts, "title" | "description" | "article"> & { keywords: readonly string[] };
+
+/** Every tag of a document's own page in one language. */
+export function documentMetadata(
+  type: AddressedType,
+  { slug, seo }: Pick<Page, "slug" | "seo">,
+  locale: Locale,
+  { title, description, keywords, ...rest }: OwnWords,
+): Metadata {
+  return pageMetadata({
+    title: seo?.title ?? title,
+    description: seo?.description ?? description,
+    keywords: seo?.keywords.length ? seo.keywords : keywords,
+    path: kindPath(type, slug),
+    locale,
+    ...(type === "page" ? {} : { image: shareImagePath(kinds[type].name, slug) }),
+    noIndex: seo?.noIndex ?? false,
+    ...rest,
+  });
+}
+
 /** The path of an item's share image: one per document, for all languages. */
-export const shareImagePath = (kind: "brief" | "action" | "term" | "track", slug: string) =>
+export const shareImagePath = (kind: PieceKind, slug: string) =>
   `/share/${kind}/${encodeURIComponent(slug)}.png`;

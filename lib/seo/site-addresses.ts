@@ -1,18 +1,12 @@
 /** The public addresses of the whole site. Pure. */
-import type { Address } from "#lib/content/addresses";
-import { actionPath } from "#lib/seo/action";
-import { briefPath } from "#lib/seo/brief";
-import { termPath } from "#lib/seo/term";
-import { trackPath } from "#lib/seo/track";
-import { footerPages } from "#lib/site/site-defaults";
+import type { Address } from "#lib/publication/content/addresses";
+import { kindPath, kinds, pieceTypes } from "#lib/publication/content/kinds";
+import { footerPages } from "#lib/base/site/site-defaults";
 
 /** Pages that stand in code, with the type whose newest change changes them. */
 const fixedPages: readonly { path: string; shows: readonly Address["_type"][] }[] = [
   { path: "/", shows: ["microBrief"] },
-  { path: "/micro-briefs", shows: ["microBrief"] },
-  { path: "/micro-actions", shows: ["microAction"] },
-  { path: "/glossary", shows: ["glossaryTerm"] },
-  { path: "/tracks", shows: ["track"] },
+  ...pieceTypes.map((type) => ({ path: kinds[type].list, shows: [type] })),
   { path: "/how-it-works", shows: [] },
   { path: "/about", shows: [] },
 ];
@@ -23,18 +17,8 @@ export function addressPath({
   slug,
   isNote,
 }: Pick<Address, "_type" | "slug" | "isNote">): string | null {
-  switch (_type) {
-    case "microBrief":
-      return briefPath(slug);
-    case "microAction":
-      return actionPath(slug);
-    case "glossaryTerm":
-      return termPath(slug);
-    case "track":
-      return trackPath(slug);
-    case "page":
-      return !isNote && (footerPages as readonly string[]).includes(slug) ? `/${slug}` : null;
-  }
+  const hasPage = _type !== "page" || (!isNote && (footerPages as readonly string[]).includes(slug));
+  return hasPage ? kindPath(_type, slug) : null;
 }
 
 export type SiteAddress = { path: string; changedAt: string | null };

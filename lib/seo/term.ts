@@ -1,25 +1,20 @@
 /** What search engines and shared links learn of the glossary and its terms. */
 import type { Metadata } from "next";
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
-import type { Term, TermCard } from "#lib/content/term";
-import { contentLanguage, type Locale } from "#lib/i18n/locales";
+import type { Term, TermCard } from "#lib/publication/content/term";
+import { kinds, termPath } from "#lib/publication/content/kinds";
+import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl } from "#lib/platform/site";
-import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
+import { documentMetadata } from "#lib/seo/metadata";
 
-export const termPath = (slug: string) => `/glossary/${encodeURIComponent(slug)}`;
-const glossaryId = (locale: Locale) => `${absoluteUrl("/glossary", locale)}#glossary`;
+const glossaryId = (locale: Locale) => `${absoluteUrl(kinds.glossaryTerm.list, locale)}#glossary`;
 
-export function termMetadata(term: Term, title: string, locale: Locale): Metadata {
-  return pageMetadata({
-    title: term.seo?.title ?? title,
-    description: term.seo?.description ?? term.parentTranslation ?? term.definition ?? title,
-    keywords: term.seo?.keywords.length ? term.seo.keywords : [term.term, ...term.relatedTerms],
-    path: termPath(term.slug),
-    locale,
-    image: shareImagePath("term", term.slug),
-    noIndex: term.seo?.noIndex ?? false,
+export const termMetadata = (term: Term, title: string, locale: Locale): Metadata =>
+  documentMetadata("glossaryTerm", term, locale, {
+    title,
+    description: term.parentTranslation ?? term.definition ?? title,
+    keywords: [term.term, ...term.relatedTerms],
   });
-}
 
 export function termJsonLd(term: Term, locale: Locale): DefinedTerm {
   const url = absoluteUrl(termPath(term.slug), locale);
@@ -39,7 +34,7 @@ export function glossaryJsonLd(terms: readonly TermCard[], name: string, locale:
   return {
     "@type": "DefinedTermSet",
     "@id": glossaryId(locale),
-    url: absoluteUrl("/glossary", locale),
+    url: absoluteUrl(kinds.glossaryTerm.list, locale),
     name,
     inLanguage: contentLanguage,
     description: terms

@@ -3,7 +3,7 @@ import { chanceOf, pickBy } from "#lib/local/call-simulator/chance";
 import { phrasesOf } from "#lib/local/call-simulator/phrases";
 import type { PhraseName } from "#lib/local/call-simulator/phrases/phrase-list";
 import { dayName, minuteIn, serviceIn, weekdayIn } from "#lib/local/call-simulator/request-topics";
-import type { SimulatedOrder } from "#lib/local/call-simulator/simulated-call";
+import type { SimulatedOrder } from "#lib/local/call-simulator/simulated-order";
 
 type Hours = { opens: string; closes: string };
 export type Scene = {

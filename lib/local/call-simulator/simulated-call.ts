@@ -3,32 +3,15 @@
  * call alone, and the caller keeps how far it has come, so that a restart goes on where it stopped.
  */
 import { chanceOf } from "#lib/local/call-simulator/chance";
-import { writeTranscript, type Line } from "#lib/local/call-simulator/transcript";
+import {
+  simulatedOutcomes,
+  type Line,
+  type SimulatedOrder,
+  type SimulatedOutcome,
+} from "#lib/local/call-simulator/simulated-order";
+import { writeTranscript } from "#lib/local/call-simulator/transcript";
 
-export const simulatedOutcomes = [
-  "completed",
-  "no-answer",
-  "busy",
-  "voicemail",
-  "refused",
-  "failed",
-] as const;
-export type SimulatedOutcome = (typeof simulatedOutcomes)[number];
-export type SimulatedState = "queued" | "ringing" | "in-progress" | SimulatedOutcome;
-
-export type SimulatedOrder = {
-  id: string;
-  business: {
-    name: string;
-    /** By weekday, Monday first. */
-    hours: { opens: string; closes: string }[][];
-    /** Prices in whole US dollars, null where it depends. */
-    services: { name: string; price: number | null }[];
-  };
-  request: string;
-  language: string;
-  callbackNumber: string;
-};
+type SimulatedState = "queued" | "ringing" | "in-progress" | SimulatedOutcome;
 
 export type SimulatedReport = {
   state: SimulatedState;

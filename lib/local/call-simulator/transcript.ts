@@ -5,9 +5,8 @@
 import { chanceOf, pickBy } from "#lib/local/call-simulator/chance";
 import { serviceIn, topicsOf, weekdayIn } from "#lib/local/call-simulator/request-topics";
 import { openDay, setScene, type Scene } from "#lib/local/call-simulator/scene";
-import type { SimulatedOrder, SimulatedOutcome } from "#lib/local/call-simulator/simulated-call";
+import type { Line, SimulatedOrder, SimulatedOutcome } from "#lib/local/call-simulator/simulated-order";
 
-export type Line = { speaker: "agent" | "business" | "note"; text: string };
 export type Written = { summary: string; transcript: Line[] };
 
 /** What was said and, in a sentence, what came of it. */

@@ -11,7 +11,7 @@ export const seedVersion = 1;
 
 type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
-export type SeedHours = Record<Weekday, { opens: string; closes: string }[]>;
+type SeedHours = Record<Weekday, { opens: string; closes: string }[]>;
 export type SeedBusiness = {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 /** What the businesses of the embedded directory are, do and cost, kind by kind. Prices in US dollars, times in minutes. */
 
-export type TradeService = {
+type TradeService = {
   name: string;
   price: readonly [from: number, to: number] | null;
   minutes: number | null;

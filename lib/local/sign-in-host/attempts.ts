@@ -1,17 +1,22 @@
 /** Sign-ins and sign-ups under way, as they are kept and as Clerk's API writes them. They live in memory only. */
 import { LRUCache } from "lru-cache";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
-import { pictureOf, primaryEmailOf } from "#lib/local/sign-in-host/user-json";
+import { pictureOf } from "#lib/local/sign-in-host/user-json";
 import { newId, type User } from "#lib/local/sign-in-host/users";
 
 /** An attempt is forgotten after a day, as Clerk does. */
-const lifeMs = 86_400_000;
+const lifetimeMs = 86_400_000;
 const most = 5_000;
 /** After so many wrong codes an attempt takes no more. */
 const mostCodes = 10;
 
 export type SignIn = {
   id: string;
+  /** As it was typed, in small letters; null until it is told. */
+  address: string | null;
+  /** What the API calls the address by. */
+  addressId: string;
+  /** Whose address it is; null when nobody's. */
   user: User | null;
   strategy: string | null;
   isVerified: boolean;
@@ -37,8 +42,8 @@ export type SignUp = {
 
 /** Attempts by the browser that makes them: another's attempt is as good as none. */
 export function openAttempts<T extends { id: string }>() {
-  const kept = new LRUCache<string, T>({ max: most, ttl: lifeMs });
-  const current = new LRUCache<string, string>({ max: most, ttl: lifeMs });
+  const kept = new LRUCache<string, T>({ max: most, ttl: lifetimeMs });
+  const current = new LRUCache<string, string>({ max: most, ttl: lifetimeMs });
   return {
     find: (clientKey: string, id: string): T | undefined => kept.get(`${clientKey} ${id}`),
     current: (clientKey: string): T | undefined => kept.get(`${clientKey} ${current.get(clientKey) ?? ""}`),
@@ -53,9 +58,9 @@ export function openAttempts<T extends { id: string }>() {
 
 export type Attempts<T extends { id: string }> = ReturnType<typeof openAttempts<T>>;
 
-export const newSignIn = (user: User | null): SignIn => ({
+export const newSignIn = (of: Pick<SignIn, "address" | "addressId" | "user">): SignIn => ({
   id: newId("sia"),
-  user,
+  ...of,
   strategy: null,
   isVerified: false,
   needsPassword: false,
@@ -97,33 +102,35 @@ const verification = (isVerified: boolean, strategy: string, attempts: number) =
   expire_at: Date.now() + 600_000,
 });
 
-const signInStatus = ({ user, isVerified, needsPassword, sessionId }: SignIn) => {
+const signInStatus = ({ address, isVerified, needsPassword, sessionId }: SignIn) => {
   if (sessionId) return "complete";
-  if (!user) return "needs_identifier";
+  if (address === null) return "needs_identifier";
   return isVerified && needsPassword ? "needs_new_password" : "needs_first_factor";
 };
 
 /** A sign-in as the API writes it. */
 export function signInJson(attempt: SignIn) {
-  const { user, strategy } = attempt;
-  const email = user && primaryEmailOf(user);
+  const { address, addressId, strategy } = attempt;
+  // Whose the address is, is told to who has shown to be that user, and to nobody before.
+  const user = attempt.isVerified ? attempt.user : null;
   return {
     object: "sign_in",
     id: attempt.id,
     status: signInStatus(attempt),
-    identifier: email?.address ?? null,
+    identifier: address,
     supported_identifiers: ["email_address"],
-    supported_first_factors: email
-      ? [
-          { strategy: "password" },
-          ...["email_code", "reset_password_email_code"].map((one) => ({
-            strategy: one,
-            email_address_id: email.id,
-            safe_identifier: email.address,
-            primary: true,
-          })),
-        ]
-      : null,
+    supported_first_factors:
+      address === null
+        ? null
+        : [
+            { strategy: "password" },
+            ...["email_code", "reset_password_email_code"].map((one) => ({
+              strategy: one,
+              email_address_id: addressId,
+              safe_identifier: address,
+              primary: true,
+            })),
+          ],
     supported_second_factors: null,
     first_factor_verification: strategy
       ? verification(attempt.isVerified, strategy, attempt.wrongCodes)
@@ -181,6 +188,6 @@ export function signUpJson(attempt: SignUp) {
     locale: null,
     created_session_id: attempt.sessionId,
     created_user_id: attempt.userId,
-    abandon_at: attempt.createdAt + lifeMs,
+    abandon_at: attempt.createdAt + lifetimeMs,
   };
 }

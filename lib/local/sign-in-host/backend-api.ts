@@ -1,6 +1,7 @@
 /** Clerk's backend API, as far as a site needs it: read, change, delete users; end sessions; the public key. */
 import type { Keys } from "#lib/local/sign-in-host/keys";
-import { notFound, sessionJson, type Host } from "#lib/local/sign-in-host/exchange";
+import { sessionJsonForBackend, type Host } from "#lib/local/sign-in-host/exchange";
+import { notFound } from "#lib/local/sign-in-host/refusal";
 import { mergeMetadata } from "#lib/local/sign-in-host/metadata";
 import { keyId } from "#lib/local/sign-in-host/tokens";
 import { userJsonForBackend } from "#lib/local/sign-in-host/user-json";
@@ -36,12 +37,18 @@ export function answerBackend(host: Host, { method, path, query, body }: Backend
   }
   if (path === "/users/count") return { object: "total_count", total_count: host.users.all().length };
   if (path === "/sessions" && method === "GET")
-    return host.clients.ofUser(query.get("user_id") ?? "").flatMap((one) => sessionJson(host, one, "") ?? []);
-  const [, revoked] = /^\/sessions\/(\w+)\/revoke$/.exec(path) ?? [];
-  if (revoked !== undefined && method === "POST") {
-    const ended = host.clients.endById(revoked);
-    const json = ended && sessionJson(host, ended, "");
+    return host.clients
+      .ofUser(query.get("user_id") ?? "")
+      .flatMap((one) => sessionJsonForBackend(host, host.clients.holderOf(one.id)?.id ?? "", one) ?? []);
+  const [, sessionId, action] = /^\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
+  if (sessionId !== undefined) {
+    const holder = host.clients.holderOf(sessionId);
+    const session = holder?.sessions.find((one) => one.id === sessionId);
+    const json = holder && session && sessionJsonForBackend(host, holder.id, session);
     if (!json) throw notFound("The session");
+    if (action === undefined && method === "GET") return json;
+    if (action !== "revoke" || method !== "POST") throw notFound("The action");
+    host.clients.endById(sessionId);
     return { ...json, status: "revoked" };
   }
   const [, id = "", part] = /^\/users\/(\w+)(\/metadata)?$/.exec(path) ?? [];

@@ -4,22 +4,17 @@ import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-const folders: Record<string, string | undefined> = {};
+let known: string | undefined;
 
-/** The built files of a package of Clerk's; undefined when it is not installed. */
-function folderOf(name: string): string | undefined {
-  try {
-    return (folders[name] ??= path.dirname(createRequire(import.meta.url).resolve(`@clerk/${name}`)));
-  } catch {
-    return undefined;
-  }
-}
+/** Where the built files of Clerk's browser code are. */
+const folder = (): string =>
+  (known ??= path.dirname(createRequire(import.meta.url).resolve("@clerk/clerk-js")));
 
 /** Sends `/npm/@clerk/clerk-js@6/dist/clerk.browser.js` and its like. Gives whether the address was one. */
 export function sendBrowserCode(address: string, response: ServerResponse): boolean {
-  const [, name, file] = /^\/npm\/@clerk\/(clerk-js|ui)@[^/]+\/dist\/([\w.-]+\.js)$/.exec(address) ?? [];
-  if (!name || !file) return false;
-  const found = path.join(folderOf(name) ?? "", file);
+  const [, file] = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/.exec(address) ?? [];
+  if (!file) return false;
+  const found = path.join(folder(), file);
   if (!existsSync(found)) response.writeHead(404).end();
   else {
     // Files of a chunk carry a hash in their names; the first is asked for anew each day.

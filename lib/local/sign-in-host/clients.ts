@@ -20,9 +20,17 @@ export type Session = z.infer<typeof session>;
 export type Client = z.infer<typeof client> & { key: string };
 
 /** A session ends this long after sign-in. */
-export const sessionLifeMs = 7 * 86_400_000;
+export const sessionLifetimeMs = 7 * 86_400_000;
 
-const isLive = (one: Session) => Date.now() - one.createdAt < sessionLifeMs;
+/** A request takes no longer. */
+const retiredMs = 60_000;
+
+/** A user is signed in in no more browsers than this; the longest signed in makes room for a new one. */
+export const mostSessions = 50;
+
+const newKey = () => `client_${randomBytes(24).toString("hex")}`;
+
+const isLive = (one: Session) => Date.now() - one.createdAt < sessionLifetimeMs;
 
 export type Clients = ReturnType<typeof openClients>;
 
@@ -31,6 +39,10 @@ export function openClients(folder: string) {
   const records = recordFolder(path.join(folder, "clients"), client);
   /** Browsers that have not signed in: only as long as this process, and no more than a crowd. */
   const visiting = new LRUCache<string, Client>({ max: 10_000 });
+  /** Keys that a sign-in has put others in the place of, for as long as a request that still carries one may be under way. */
+  const retired = new LRUCache<string, true>({ max: 10_000, ttl: retiredMs });
+  /** In which browser a session was last seen; the record itself decides. */
+  const bySession = new LRUCache<string, string>({ max: 10_000 });
   for (const name of records.names()) if (!records.read(name)?.sessions.some(isLive)) records.remove(name);
 
   const find = (key: string): Client | undefined => {
@@ -39,6 +51,7 @@ export function openClients(folder: string) {
   };
 
   const save = ({ key, ...rest }: Client): void => {
+    if (retired.has(key)) return;
     if (rest.sessions.length > 0) records.write(key, rest);
     else {
       records.remove(key);
@@ -46,20 +59,54 @@ export function openClients(folder: string) {
     }
   };
 
+  const holderOf = (id: string): Client | undefined => {
+    const known = find(bySession.get(id) ?? "");
+    if (known?.sessions.some((one) => one.id === id)) return known;
+    const name = records.names().find((one) => records.read(one)?.sessions.some((of) => of.id === id));
+    if (name !== undefined) bySession.set(id, name);
+    return name === undefined ? undefined : find(name);
+  };
+
+  /** Ends one session, in whichever browser it is. */
+  const endById = (id: string): void => {
+    const holder = holderOf(id);
+    if (holder) save({ ...holder, sessions: holder.sessions.filter((one) => one.id !== id) });
+  };
+
+  /** Every live session of a user. */
+  const ofUser = (userId: string): Session[] =>
+    records
+      .names()
+      .flatMap((name) => records.read(name)?.sessions ?? [])
+      .filter((one) => one.userId === userId && isLive(one));
+
   return {
     find,
+    isRetired: (key: string): boolean => retired.has(key),
     create(): Client {
-      const created = { key: `client_${randomBytes(24).toString("hex")}`, id: newId("client") };
+      const created = { key: newKey(), id: newId("client") };
       const fresh: Client = { ...created, createdAt: Date.now(), sessions: [] };
       visiting.set(fresh.key, fresh);
       return fresh;
     },
-    /** Starts the one session of a browser: whoever was signed in there before is signed out. */
+    /**
+     * Starts the one session of a browser: whoever was signed in there before is signed out, and so is the user's oldest
+     * session elsewhere when there are too many. From here on the browser goes by a new key: the old one may be known to
+     * whoever put it there.
+     */
     start(of: Client, userId: string): Session {
       const now = Date.now();
       const started: Session = { id: newId("sess"), userId, createdAt: now, lastActiveAt: now };
+      records.remove(of.key);
+      visiting.delete(of.key);
+      retired.set(of.key, true);
+      of.key = newKey();
       of.sessions = [started];
       save(of);
+      bySession.set(started.id, of.key);
+      const others = ofUser(userId).filter(({ id }) => id !== started.id);
+      const latest = others.toSorted((a, b) => b.createdAt - a.createdAt);
+      for (const { id } of latest.slice(mostSessions - 1)) endById(id);
       return started;
     },
     touch(of: Client, { id }: Session): void {
@@ -79,22 +126,9 @@ export function openClients(folder: string) {
         save({ ...kept, key: name, sessions });
       }
     },
-    /** Ends one session, in whichever browser it is. Gives it, as long as it was live. */
-    endById(id: string): Session | undefined {
-      for (const name of records.names()) {
-        const kept = records.read(name);
-        const ended = kept?.sessions.find((one) => one.id === id);
-        if (!kept || !ended) continue;
-        save({ ...kept, key: name, sessions: kept.sessions.filter((one) => one.id !== id) });
-        return isLive(ended) ? ended : undefined;
-      }
-      return undefined;
-    },
-    /** Every live session of a user with the browser it is in. */
-    ofUser: (userId: string): Session[] =>
-      records
-        .names()
-        .flatMap((name) => records.read(name)?.sessions ?? [])
-        .filter((one) => one.userId === userId && isLive(one)),
+    /** The browser that a live session is in. */
+    holderOf,
+    endById,
+    ofUser,
   };
 }

@@ -1,19 +1,29 @@
 /** Refusals of passwords and codes, in Clerk's words. */
 import { longestPassword, shortestPassword } from "#lib/local/sign-in-host/environment-json";
-import { Refusal } from "#lib/local/sign-in-host/exchange";
+import { Refusal } from "#lib/local/sign-in-host/refusal";
 
-export const wrongPassword = (field = "password") =>
-  new Refusal(
-    422,
-    "form_password_incorrect",
-    "Password is incorrect. Try again, or use another method.",
+export const wrongPassword = (field: string) =>
+  new Refusal(422, "form_password_incorrect", "Password is incorrect. Try again, or use another method.", {
     field,
-  );
+  });
+
+/** Clerk's answer where its protection against the counting of accounts is on: it does not say which of the two is wrong. */
+export const wrongPasswordOrAddress = () =>
+  new Refusal(422, "form_password_or_identifier_incorrect", "Password or identifier is incorrect.", {
+    field: "password",
+  });
 
 export const wrongCode = (how: "wrong" | "tooMany") =>
   how === "wrong"
-    ? new Refusal(422, "form_code_incorrect", "Incorrect code", "code")
-    : new Refusal(429, "too_many_requests", "Too many requests. Please try again in a bit.", "code");
+    ? new Refusal(422, "form_code_incorrect", "Incorrect code", { field: "code" })
+    : new Refusal(429, "too_many_requests", "Too many requests. Please try again in a bit.", {
+        field: "code",
+      });
+
+export const takenAddress = () =>
+  new Refusal(422, "form_identifier_exists", "That email address is taken. Please try another.", {
+    field: "email_address",
+  });
 
 /** A new password that may be taken. Throws Refusal. */
 export function checkedPassword(password: string | undefined, field = "password"): string {
@@ -22,14 +32,14 @@ export function checkedPassword(password: string | undefined, field = "password"
       422,
       "form_password_length_too_short",
       `Passwords must be ${shortestPassword} characters or more.`,
-      field,
+      { field },
     );
   if (Buffer.byteLength(password) > longestPassword)
     throw new Refusal(
       422,
       "form_password_length_too_long",
       `Passwords must be ${longestPassword} characters or less.`,
-      field,
+      { field },
     );
   return password;
 }
@@ -38,11 +48,8 @@ export function checkedPassword(password: string | undefined, field = "password"
 export function checkedEmail(address: string): string {
   const plain = address.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(plain) || plain.length > 254)
-    throw new Refusal(
-      422,
-      "form_param_format_invalid",
-      "Email address must be a valid email address.",
-      "email_address",
-    );
+    throw new Refusal(422, "form_param_format_invalid", "Email address must be a valid email address.", {
+      field: "email_address",
+    });
   return plain;
 }

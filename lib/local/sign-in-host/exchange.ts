@@ -2,7 +2,8 @@
 import type { Attempts, SignIn, SignUp } from "#lib/local/sign-in-host/attempts";
 import type { Client, Clients, Session } from "#lib/local/sign-in-host/clients";
 import { signInJson, signUpJson } from "#lib/local/sign-in-host/attempts";
-import { sessionLifeMs } from "#lib/local/sign-in-host/clients";
+import { sessionLifetimeMs } from "#lib/local/sign-in-host/clients";
+import type { Tries } from "#lib/local/sign-in-host/tries";
 import type { SignToken } from "#lib/local/sign-in-host/tokens";
 import { pictureOf, primaryEmailOf, userJson } from "#lib/local/sign-in-host/user-json";
 import type { Users } from "#lib/local/sign-in-host/users";
@@ -14,6 +15,9 @@ export type Host = {
   signIns: Attempts<SignIn>;
   signUps: Attempts<SignUp>;
   signToken: SignToken;
+  tries: Tries;
+  /** A name for an e-mail address that is the same each time, and tells nothing of whether somebody has it. */
+  aliasOf: (address: string) => string;
 };
 
 /** The fields of a body, by Clerk's names. */
@@ -30,32 +34,6 @@ export type Exchange = {
   site: string;
 };
 
-/** A refusal as Clerk words it: its browser code and our forms go by `code`. */
-export class Refusal extends Error {
-  override name = "Refusal";
-  readonly status: number;
-  readonly code: string;
-  readonly field: string | undefined;
-
-  constructor(status: number, code: string, message: string, field?: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.field = field;
-  }
-
-  /** The body of the answer. */
-  toJson() {
-    const meta = this.field ? { param_name: this.field } : {};
-    return {
-      errors: [{ code: this.code, message: this.message, long_message: this.message, meta }],
-      clerk_trace_id: "local",
-    };
-  }
-}
-
-export const notFound = (what: string) => new Refusal(404, "resource_not_found", `${what} was not found.`);
-
 /** A session as the API writes it; undefined when its user is no more. */
 export function sessionJson({ users, signToken }: Host, session: Session, site: string) {
   const user = users.find(session.userId);
@@ -64,8 +42,8 @@ export function sessionJson({ users, signToken }: Host, session: Session, site: 
     object: "session",
     id: session.id,
     status: "active",
-    expire_at: session.createdAt + sessionLifeMs,
-    abandon_at: session.createdAt + sessionLifeMs,
+    expire_at: session.createdAt + sessionLifetimeMs,
+    abandon_at: session.createdAt + sessionLifetimeMs,
     last_active_at: session.lastActiveAt,
     last_active_organization_id: null,
     actor: null,
@@ -81,6 +59,25 @@ export function sessionJson({ users, signToken }: Host, session: Session, site: 
       profile_image_url: "",
     },
     last_active_token: { object: "token", jwt: signToken(session, site) },
+    created_at: session.createdAt,
+    updated_at: session.lastActiveAt,
+  };
+}
+
+/** A session as a backend is told of it; undefined when its user is no more. */
+export function sessionJsonForBackend({ users }: Host, clientId: string, session: Session) {
+  if (!users.find(session.userId)) return undefined;
+  return {
+    object: "session",
+    id: session.id,
+    client_id: clientId,
+    user_id: session.userId,
+    status: "active",
+    last_active_at: session.lastActiveAt,
+    last_active_organization_id: null,
+    expire_at: session.createdAt + sessionLifetimeMs,
+    abandon_at: session.createdAt + sessionLifetimeMs,
+    actor: null,
     created_at: session.createdAt,
     updated_at: session.lastActiveAt,
   };

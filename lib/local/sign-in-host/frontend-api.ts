@@ -3,13 +3,8 @@ import { answerProfile } from "#lib/local/sign-in-host/profile-api";
 import { answerSignIns } from "#lib/local/sign-in-host/sign-in-api";
 import { answerSignUps } from "#lib/local/sign-in-host/sign-up-api";
 import { environmentJson } from "#lib/local/sign-in-host/environment-json";
-import {
-  clientJson,
-  notFound,
-  sessionJson,
-  type Exchange,
-  type Host,
-} from "#lib/local/sign-in-host/exchange";
+import { clientJson, sessionJson, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
+import { notFound, requireChange } from "#lib/local/sign-in-host/refusal";
 
 /** `response` with the browser beside it, as Clerk's browser code keeps itself up to date; `bare` as it stands. */
 export type FrontendAnswer = { response: unknown } | { bare: object };
@@ -36,17 +31,19 @@ export async function answerFrontend(host: Host, exchange: Exchange): Promise<Fr
 
 function answerSession(
   host: Host,
-  { client, site }: Exchange,
+  { client, site, method }: Exchange,
   id: string,
   action: string | undefined,
 ): FrontendAnswer {
   const session = client.sessions.find((one) => one.id === id);
   const json = session && sessionJson(host, session, site);
   if (!json) throw notFound("The session");
+  if (action !== undefined) requireChange(method);
   switch (action) {
     case "tokens":
       return { bare: json.last_active_token };
     case undefined:
+      return { response: json };
     case "touch":
       host.clients.touch(client, session);
       return { response: json };

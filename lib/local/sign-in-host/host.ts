@@ -2,6 +2,7 @@
  * The sign-in service of a machine without a Clerk account: speaks Clerk's HTTP API on a loopback port, so that the site
  * runs Clerk's real code on both sides. For one's own machine; nothing is e-mailed, and its code is known to everybody.
  */
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -9,13 +10,15 @@ import { openAttempts, type SignIn, type SignUp } from "#lib/local/sign-in-host/
 import { answerBackend, keySetJson } from "#lib/local/sign-in-host/backend-api";
 import { sendBrowserCode } from "#lib/local/sign-in-host/browser-code";
 import { openClients, type Client } from "#lib/local/sign-in-host/clients";
-import { clientJson, Refusal, type Fields, type Host } from "#lib/local/sign-in-host/exchange";
+import { clientJson, type Fields, type Host } from "#lib/local/sign-in-host/exchange";
+import { Refusal } from "#lib/local/sign-in-host/refusal";
 import { answerFrontend } from "#lib/local/sign-in-host/frontend-api";
 import { handshakeLocation } from "#lib/local/sign-in-host/handshake";
 import { readKeys, type Keys } from "#lib/local/sign-in-host/keys";
 import { clientCookie, sessionCookies, stateCookies } from "#lib/local/sign-in-host/cookies";
 import { localPublicSettings } from "#lib/local/sign-in-host/settings";
 import { tokenSigner } from "#lib/local/sign-in-host/tokens";
+import { openTries } from "#lib/local/sign-in-host/tries";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { z } from "zod";
 
@@ -27,8 +30,11 @@ export type RunningHost = {
 
 const longestBody = 1024 * 1024;
 
-/** Starts the host on a free loopback port; users, sessions and keys are kept below `dataFolder`. */
-export async function startSignInHost(dataFolder: string): Promise<RunningHost> {
+/**
+ * Starts the host on a free loopback port; users, sessions and keys are kept below `dataFolder`. `siteOrigin` is the
+ * site's public origin, where it has one of its own beside the name that it is asked by.
+ */
+export async function startSignInHost(dataFolder: string, siteOrigin?: string): Promise<RunningHost> {
   const folder = path.resolve(dataFolder, "sign-in");
   const keys = readKeys(folder);
   const host: Host = {
@@ -37,15 +43,24 @@ export async function startSignInHost(dataFolder: string): Promise<RunningHost> 
     signIns: openAttempts<SignIn>(),
     signUps: openAttempts<SignUp>(),
     signToken: tokenSigner(keys),
+    tries: openTries(),
+    aliasOf: (address) =>
+      `idn_${createHmac("sha256", keys.secretKey).update(address).digest("hex").slice(0, 24)}`,
   };
   await host.users.seed();
   const server = createServer((request, response) => {
-    answer(host, keys, request, response).catch((error: unknown) => {
+    answer({ host, keys, siteOrigin }, request, response).catch((error: unknown) => {
       const refusal =
         error instanceof Refusal ? error : new Refusal(500, "internal_error", "The sign-in host failed.");
       if (!(error instanceof Refusal)) console.error("sign-in host:", error);
       if (response.headersSent) response.destroy();
-      else send(response, refusal.status, refusal.toJson());
+      else
+        send(
+          response,
+          refusal.status,
+          refusal.toJson(),
+          refusal.retryAfter === undefined ? {} : { "retry-after": String(refusal.retryAfter) },
+        );
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -74,13 +89,40 @@ export async function startSignInHost(dataFolder: string): Promise<RunningHost> 
 const headerOf = (request: IncomingMessage, name: string): string =>
   [request.headers[name] ?? ""].flat()[0] ?? "";
 
-/** The origin of the site as the browser knows it, which the proxy of Clerk's middleware passes on. */
-function siteOf(request: IncomingMessage): string {
-  const origin = headerOf(request, "origin");
-  if (origin && origin !== "null") return origin;
+/**
+ * The origin of the site as the browser knows it: the one it names, which has to be the site's own, or the one that the
+ * proxy of Clerk's middleware passes on. Throws the Refusal 403 for a page of another site, and for a change of which
+ * nobody can tell from which page it comes.
+ */
+function siteOf(request: IncomingMessage, siteOrigin: string | undefined): string {
   const [scheme = "http"] = headerOf(request, "x-forwarded-proto").split(",");
   const [name = ""] = (headerOf(request, "x-forwarded-host") || headerOf(request, "host")).split(",");
-  return `${scheme.trim()}://${name.trim()}`;
+  const asked = `${scheme.trim()}://${name.trim()}`;
+  const origin = headerOf(request, "origin");
+  const fetchSite = headerOf(request, "sec-fetch-site");
+  const isChange = request.method !== "GET" && request.method !== "HEAD";
+  // A proxy before the site may speak https where the site itself does not, but not for another host.
+  const isOwn = origin === siteOrigin || URL.parse(origin)?.host === name.trim();
+  const isForeign =
+    origin === "" ? isChange && fetchSite !== "same-origin" : !isOwn || fetchSite === "cross-site";
+  if (isForeign) throw new Refusal(403, "origin_invalid", "The call comes from another site.");
+  return origin === "" ? asked : origin;
+}
+
+/** Whether two secrets are the same, in a time that tells nothing of where they differ. */
+const isSame = (one: string, other: string): boolean => {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+};
+
+/** What the request asks to have done. Clerk's browser code sends every change as POST, so that no preflight is needed. */
+function methodOf(request: IncomingMessage, query: URLSearchParams): string {
+  const sent = request.method ?? "GET";
+  const meant = query.get("_method")?.toUpperCase();
+  if (meant === undefined || meant === sent) return sent;
+  if (sent !== "POST")
+    throw new Refusal(405, "method_not_allowed", "Only a POST may stand for another method.");
+  return meant;
 }
 
 function send(
@@ -93,17 +135,17 @@ function send(
   response.end(JSON.stringify(body));
 }
 
+type Serving = { host: Host; keys: Keys; siteOrigin: string | undefined };
+
 async function answer(
-  host: Host,
-  keys: Keys,
+  { host, keys, siteOrigin }: Serving,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://localhost");
   if (sendBrowserCode(url.pathname, response)) return;
   const path = url.pathname.replace(/^\/v1(?=\/)/, "");
-  // Clerk's browser code sends every change as POST, so that no preflight is needed.
-  const method = (url.searchParams.get("_method") ?? request.method ?? "GET").toUpperCase();
+  const method = methodOf(request, url.searchParams);
   if (path === "/jwks") {
     send(response, 200, keySetJson(keys));
     return;
@@ -111,26 +153,28 @@ async function answer(
   const body = await readBody(request);
   const authorization = headerOf(request, "authorization");
   if (authorization.startsWith("Bearer sk_")) {
-    if (authorization !== `Bearer ${keys.secretKey}`)
+    if (!isSame(authorization, `Bearer ${keys.secretKey}`))
       throw new Refusal(401, "secret_key_invalid", "The secret key is not this host's.");
     send(response, 200, answerBackend(host, { method, path, query: url.searchParams, body: parse(body) }));
     return;
   }
 
-  const site = siteOf(request);
-  const known = host.clients.find(
-    /(?:^|;\s*)__client=(client_\w+)/.exec(headerOf(request, "cookie"))?.[1] ?? "",
-  );
-  const client = known ?? host.clients.create();
+  const site = siteOf(request, siteOrigin);
+  const key = /(?:^|;\s*)__client=(client_\w+)/.exec(headerOf(request, "cookie"))?.[1] ?? "";
+  const client = host.clients.find(key) ?? host.clients.create();
   const isSecure = site.startsWith("https:");
-  const first = known ? [] : [clientCookie(client.key, isSecure)];
+  // A request that was under way while its browser signed in must not take the new key from it again.
+  const isLate = host.clients.isRetired(key);
+  const cookiesNow = () =>
+    isLate
+      ? []
+      : [
+          ...(client.key === key ? [] : [clientCookie(client.key, isSecure)]),
+          ...stateCookies(host, client, isSecure),
+        ];
   if (path === "/client/handshake") {
     const location = handshakeLocation(url.searchParams.get("redirect_url"), site);
-    const cookies = [
-      ...first,
-      ...stateCookies(host, client, isSecure),
-      ...sessionCookies(host, client, site),
-    ];
+    const cookies = isLate ? [] : [...cookiesNow(), ...sessionCookies(host, client, site)];
     response.writeHead(307, { location, "set-cookie": cookies, "cache-control": "no-store" }).end();
     return;
   }
@@ -143,7 +187,7 @@ async function answer(
     client,
     site,
   });
-  const cookies = { "set-cookie": [...first, ...stateCookies(host, client, isSecure)] };
+  const cookies = { "set-cookie": cookiesNow() };
   if ("bare" in answered) send(response, 200, answered.bare, cookies);
   else {
     const isAboutClient = path === "/client" && method === "GET";

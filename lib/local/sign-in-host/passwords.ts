@@ -13,6 +13,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt}:${(await derive(password, salt)).toString("hex")}`;
 }
 
+/** What a password is compared with where there is no account: it takes as long, and is never right. */
+export const nobodysPassword = hashPassword(randomBytes(bytes).toString("hex"));
+
 /** Whether `password` is the one that `kept` was made of. */
 export async function isPassword(password: string, kept: string): Promise<boolean> {
   const [salt = "", hash = ""] = kept.split(":");

@@ -1,18 +1,19 @@
 /** `/me`: what a signed-in user changes about the account. */
-import { checkedEmail, checkedPassword, wrongCode, wrongPassword } from "#lib/local/sign-in-host/credentials";
-import { tryCode } from "#lib/local/sign-in-host/attempts";
 import {
-  liveSession,
-  notFound,
-  Refusal,
-  sessionJson,
-  type Exchange,
-  type Host,
-} from "#lib/local/sign-in-host/exchange";
+  checkedEmail,
+  checkedPassword,
+  takenAddress,
+  wrongCode,
+  wrongPassword,
+} from "#lib/local/sign-in-host/credentials";
+import { tryCode } from "#lib/local/sign-in-host/attempts";
+import { liveSession, sessionJson, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
+import { notFound, Refusal, requireChange } from "#lib/local/sign-in-host/refusal";
 import { readMetadata } from "#lib/local/sign-in-host/metadata";
 import { hashPassword, isPassword } from "#lib/local/sign-in-host/passwords";
 import { emailJson, userJson } from "#lib/local/sign-in-host/user-json";
 import { newId, type User } from "#lib/local/sign-in-host/users";
+import { cutText, plainText } from "#lib/base/site/text";
 
 const wrongCodes = new Map<string, { wrongCodes: number }>();
 
@@ -33,8 +34,10 @@ export async function answerProfile(host: Host, exchange: Exchange): Promise<obj
       host.users.remove(user.id);
       return { object: "user", id: user.id, deleted: true };
     case "POST /me/change_password":
+      host.tries.take(user.id);
       if (!(await isPassword(fields.current_password ?? "", user.passwordHash)))
         throw wrongPassword("current_password");
+      host.tries.forget(user.id);
       if (fields.sign_out_of_other_sessions === "true") host.clients.endAllOf(user.id, session.id);
       return userJson(
         host.users.save({
@@ -54,7 +57,7 @@ export async function answerProfile(host: Host, exchange: Exchange): Promise<obj
 
 function edited(user: User, fields: Exchange["fields"]): User {
   const name = (kept: string | null, typed: string | undefined) =>
-    typed === undefined ? kept : typed.trim().slice(0, 256) || null;
+    typed === undefined ? kept : cutText(plainText(typed).trim(), 256) || null;
   const primary = user.emails.find(
     ({ id, isVerified }) => id === fields.primary_email_address_id && isVerified,
   );
@@ -73,13 +76,13 @@ function answerEmails(host: Host, { path, method, fields }: Exchange, user: User
   if (path === "/me/email_addresses") {
     if (method !== "POST") return user.emails.map(emailJson);
     const address = checkedEmail(fields.email_address ?? "");
-    if (host.users.findByEmail(address))
-      throw new Refusal(422, "form_identifier_exists", "That email address is taken.", "email_address");
+    if (host.users.findByEmail(address)) throw takenAddress();
     const added = { id: newId("idn"), address, isVerified: false };
     host.users.save({ ...user, emails: [...user.emails, added] });
     return emailJson(added);
   }
   const [, id = "", action] = /^\/me\/email_addresses\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
+  if (action !== undefined) requireChange(method);
   const email = user.emails.find((one) => one.id === id);
   if (!email) throw notFound("The address");
   if (method === "DELETE") {
@@ -98,8 +101,10 @@ function answerEmails(host: Host, { path, method, fields }: Exchange, user: User
   if (action !== "attempt_verification") return emailJson(email);
   const asked = wrongCodes.get(id);
   if (!asked) throw notFound("The code");
+  host.tries.take(user.id);
   const tried = tryCode(asked, fields.code);
   if (tried !== "right") throw wrongCode(tried);
+  host.tries.forget(user.id);
   wrongCodes.delete(id);
   const verified = { ...email, isVerified: true };
   host.users.save({ ...user, emails: user.emails.map((one) => (one === email ? verified : one)) });

@@ -1,17 +1,22 @@
 /** `/client/sign_ins`: by password, by e-mailed code, and a new password by e-mailed code. */
 import { newSignIn, signInJson, tryCode, type SignIn } from "#lib/local/sign-in-host/attempts";
-import { notFound, Refusal, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
-import { wrongCode, wrongPassword, checkedPassword } from "#lib/local/sign-in-host/credentials";
-import { hashPassword, isPassword } from "#lib/local/sign-in-host/passwords";
+import type { Exchange, Host } from "#lib/local/sign-in-host/exchange";
+import { notFound, requireChange } from "#lib/local/sign-in-host/refusal";
+import { checkedPassword, wrongCode, wrongPasswordOrAddress } from "#lib/local/sign-in-host/credentials";
+import { hashPassword, isPassword, nobodysPassword } from "#lib/local/sign-in-host/passwords";
+import { plainEmail } from "#lib/local/sign-in-host/users";
 
-/** Answers with the sign-in as it stands afterwards. Throws Refusal. */
+/**
+ * Answers with the sign-in as it stands afterwards. Throws Refusal. An address that nobody has is answered as one that
+ * somebody has, and takes as long: until a password or a code was right, nothing tells the two apart.
+ */
 export async function answerSignIns(host: Host, exchange: Exchange): Promise<object> {
   const { path, method, fields, client } = exchange;
   if (path === "/client/sign_ins" && method === "POST") {
-    const user = fields.identifier === undefined ? null : host.users.findByEmail(fields.identifier);
-    if (user === undefined)
-      throw new Refusal(422, "form_identifier_not_found", "Couldn't find your account.", "identifier");
-    const attempt = host.signIns.begin(client.key, newSignIn(user));
+    const address = fields.identifier === undefined ? null : plainEmail(fields.identifier);
+    const user = address === null ? undefined : host.users.findByEmail(address);
+    const addressId = host.aliasOf(address ?? "");
+    const attempt = host.signIns.begin(client.key, newSignIn({ address, addressId, user: user ?? null }));
     if (fields.password !== undefined) await tryPassword(host, exchange, attempt, fields.password);
     else if (fields.strategy === "email_code") attempt.strategy = fields.strategy;
     return signInJson(attempt);
@@ -19,6 +24,7 @@ export async function answerSignIns(host: Host, exchange: Exchange): Promise<obj
   const [, id = "", action] = /^\/client\/sign_ins\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
   const attempt = host.signIns.find(client.key, id);
   if (!attempt) throw notFound("The sign-in");
+  if (action !== undefined) requireChange(method);
   switch (action) {
     case undefined:
       return signInJson(attempt);
@@ -44,17 +50,23 @@ export async function answerSignIns(host: Host, exchange: Exchange): Promise<obj
 }
 
 async function tryPassword(host: Host, exchange: Exchange, attempt: SignIn, password: string): Promise<void> {
-  if (!attempt.user) throw notFound("The account");
+  if (attempt.address === null) throw notFound("The account");
+  host.tries.take(attempt.address);
   attempt.strategy = "password";
-  if (!(await isPassword(password, attempt.user.passwordHash))) throw wrongPassword();
+  const isRight = await isPassword(password, attempt.user?.passwordHash ?? (await nobodysPassword));
+  if (!isRight || !attempt.user) throw wrongPasswordOrAddress();
   complete(host, exchange, attempt);
 }
 
 function attemptCode(host: Host, exchange: Exchange, attempt: SignIn): void {
   const { strategy, code } = exchange.fields;
-  if (!attempt.user || strategy === undefined || strategy !== attempt.strategy) throw notFound("The code");
-  const tried = tryCode(attempt, code);
+  if (attempt.address === null || strategy === undefined || strategy !== attempt.strategy)
+    throw notFound("The code");
+  host.tries.take(attempt.address);
+  // No code was sent to an address that nobody has.
+  const tried = tryCode(attempt, attempt.user ? code : undefined);
   if (tried !== "right") throw wrongCode(tried);
+  host.tries.forget(attempt.address);
   attempt.isVerified = true;
   attempt.needsPassword = strategy === "reset_password_email_code";
   if (!attempt.needsPassword) complete(host, exchange, attempt);
@@ -62,8 +74,9 @@ function attemptCode(host: Host, exchange: Exchange, attempt: SignIn): void {
 
 function complete(host: Host, { client }: Exchange, attempt: SignIn): void {
   if (!attempt.user) return;
+  if (attempt.address !== null) host.tries.forget(attempt.address);
   attempt.user = host.users.save({ ...attempt.user, lastSignInAt: Date.now() });
   attempt.isVerified = true;
-  attempt.sessionId = host.clients.start(client, attempt.user.id).id;
   host.signIns.end(client.key);
+  attempt.sessionId = host.clients.start(client, attempt.user.id).id;
 }

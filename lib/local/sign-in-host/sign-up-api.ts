@@ -1,7 +1,8 @@
 /** `/client/sign_ups`: e-mail address and password, then the e-mailed code. */
 import { newSignUp, signUpJson, tryCode, type SignUp } from "#lib/local/sign-in-host/attempts";
-import { checkedEmail, checkedPassword, wrongCode } from "#lib/local/sign-in-host/credentials";
-import { notFound, Refusal, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
+import { checkedEmail, checkedPassword, takenAddress, wrongCode } from "#lib/local/sign-in-host/credentials";
+import type { Exchange, Host } from "#lib/local/sign-in-host/exchange";
+import { notFound, requireChange } from "#lib/local/sign-in-host/refusal";
 import { hashPassword } from "#lib/local/sign-in-host/passwords";
 import { readMetadata } from "#lib/local/sign-in-host/metadata";
 
@@ -16,6 +17,7 @@ export async function answerSignUps(host: Host, exchange: Exchange): Promise<obj
   const [, id = "", action] = /^\/client\/sign_ups\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
   const attempt = host.signUps.find(client.key, id);
   if (!attempt) throw notFound("The sign-up");
+  if (action !== undefined) requireChange(method);
   switch (action) {
     case undefined:
       if (method !== "GET") await fill(host, exchange, attempt);
@@ -37,13 +39,7 @@ export async function answerSignUps(host: Host, exchange: Exchange): Promise<obj
 async function fill({ users }: Host, { fields }: Exchange, attempt: SignUp): Promise<void> {
   if (fields.email_address !== undefined) {
     const email = checkedEmail(fields.email_address);
-    if (users.findByEmail(email))
-      throw new Refusal(
-        422,
-        "form_identifier_exists",
-        "That email address is taken. Please try another.",
-        "email_address",
-      );
+    if (users.findByEmail(email)) throw takenAddress();
     if (email !== attempt.email) Object.assign(attempt, { email, isVerified: false, isPrepared: false });
   }
   if (fields.password !== undefined)
@@ -57,13 +53,12 @@ function complete(host: Host, { client }: Exchange, attempt: SignUp): SignUp {
   const { email, passwordHash, isVerified, sessionId } = attempt;
   if (!email || !passwordHash || !isVerified || sessionId) return attempt;
   // Another sign-up may have taken the address while this one waited for its code.
-  if (host.users.findByEmail(email))
-    throw new Refusal(422, "form_identifier_exists", "That email address is taken.", "email_address");
+  if (host.users.findByEmail(email)) throw takenAddress();
   const { firstName, lastName, unsafeMetadata } = attempt;
   const added = host.users.add({ email, passwordHash, firstName, lastName, unsafeMetadata });
   const user = host.users.save({ ...added, lastSignInAt: Date.now() });
   attempt.userId = user.id;
-  attempt.sessionId = host.clients.start(client, user.id).id;
   host.signUps.end(client.key);
+  attempt.sessionId = host.clients.start(client, user.id).id;
   return attempt;
 }

@@ -1,5 +1,5 @@
 /** The users of the local sign-in host, kept in the data folder under ids that never change. */
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import path from "node:path";
 import { z } from "zod";
 import { recordFolder } from "#lib/local/sign-in-host/record-folder";
@@ -49,8 +49,12 @@ export type Users = ReturnType<typeof openUsers>;
 /** Opens the users below `folder`. Each question looks at the disk: another server may have written there. */
 export function openUsers(folder: string) {
   const records = recordFolder(path.join(folder, "users"), user);
-  /** Where an address was last found; the record itself decides. */
-  const byEmail = new Map<string, string>();
+  /**
+   * Whose an address is, one record for each: to look for an address takes as long whether somebody has it or not. The
+   * user's own record decides.
+   */
+  const owners = recordFolder(path.join(folder, "addresses"), z.object({ userId: z.string() }));
+  const nameOf = (address: string) => createHash("sha256").update(address).digest("hex");
 
   const holds = (one: User | undefined, address: string) =>
     one?.emails.some((email) => email.address === address) ? one : undefined;
@@ -63,16 +67,26 @@ export function openUsers(folder: string) {
 
   const findByEmail = (address: string): User | undefined => {
     const plain = plainEmail(address);
-    const known = holds(records.read(byEmail.get(plain) ?? ""), plain);
-    if (known) return known;
-    const found = all().find((one) => holds(one, plain));
-    if (found) byEmail.set(plain, found.id);
-    return found;
+    return holds(records.read(owners.read(nameOf(plain))?.userId ?? ""), plain);
+  };
+
+  const own = ({ id, emails }: User): void => {
+    for (const { address } of emails)
+      if (owners.read(nameOf(address))?.userId !== id) owners.write(nameOf(address), { userId: id });
+  };
+
+  const disown = ({ id, emails }: User): void => {
+    for (const { address } of emails)
+      if (owners.read(nameOf(address))?.userId === id) owners.remove(nameOf(address));
   };
 
   const save = (changed: User): User => {
     const saved = { ...changed, updatedAt: Date.now() };
+    const former = records.read(saved.id);
+    const lost = former?.emails.filter(({ address }) => !holds(saved, address)) ?? [];
+    if (former && lost.length > 0) disown({ ...former, emails: lost });
     records.write(saved.id, saved);
+    own(saved);
     return saved;
   };
 
@@ -93,13 +107,20 @@ export function openUsers(folder: string) {
     });
   };
 
+  // Folders of an earlier version know users only.
+  for (const one of all()) own(one);
+
   return {
     find: (id: string) => records.read(id),
     findByEmail,
     all,
     add,
     save,
-    remove: (id: string) => records.remove(id),
+    remove(id: string): void {
+      const removed = records.read(id);
+      if (removed) disown(removed);
+      records.remove(id);
+    },
     /** Puts the demo user there, who may have deleted the account since. */
     async seed(): Promise<void> {
       if (records.read(demoUser.id) || findByEmail(demoUser.email)) return;

@@ -1,6 +1,9 @@
 import "client-only";
-/** Calls of our own API from the browser. */
-import { csrfCookie, csrfHeader } from "#lib/site/csrf";
+/** Calls of our own API from the browser: the one way they are made. */
+import { createAuthenticatedFetch, SignedOutError } from "#lib/platform/browser/authenticated-fetch";
+import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
+import { sessionTokens, tokenAtHand } from "#lib/platform/browser/session-token";
+import { csrfHeader } from "#lib/base/site/csrf";
 
 /** A refused call: the status, the problem JSON where there was any, and how long the server asks to wait. */
 export class ApiError extends Error {
@@ -18,24 +21,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The server may have to open its database first, which takes seconds once in its life. */
+/** Whether a call was refused because the reader, or whoever shares their address, has called too often. */
+export const isRateLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
+
+/** Whether a call was refused, or not even made, because nobody is signed in. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof SignedOutError || (error instanceof ApiError && error.status === 401);
+
+/** The server may have to open its database first, which takes seconds, once after its start. */
 const timeoutMs = 30_000;
-
-/** The token of the double submit, where there is one yet. */
-export const readCsrfToken = (): string | null =>
-  new RegExp(`(?:^|; )${csrfCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
-
-let fetching: Promise<unknown> | null = null;
-
-/** Fetches what the next call needs, once. Call it when a reader is about to make one. Never throws. */
-export async function prepareCalls(): Promise<void> {
-  if (readCsrfToken() !== null) return;
-  // The body is read, or the browser would hold the answer's connection open.
-  fetching ??= fetch("/api/csrf")
-    .then((answer) => answer.text())
-    .finally(() => (fetching = null));
-  await fetching.catch(() => undefined);
-}
 
 export type ApiCall = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -47,19 +41,41 @@ export type ApiCall = {
   /** The call outlives the page, and therefore does not wait for anything before it leaves. */
   keepalive?: boolean;
   signal?: AbortSignal;
+  /**
+   * Who calls. `user`: somebody has to be signed in, and the call carries their token. `reader`: whoever it is, with the
+   * token of somebody who is signed in where it is at hand. `nobody`: the answer is the same for all, and may be cached.
+   */
+  as?: "user" | "reader" | "nobody";
 };
 
+const asUser = createAuthenticatedFetch(sessionTokens);
+
+function senderOf({ as = "reader", keepalive = false }: ApiCall): typeof asUser {
+  if (as === "user") return asUser;
+  const token = as === "nobody" ? null : tokenAtHand();
+  if (token === null) return fetch;
+  if (!keepalive) return asUser;
+  return (path, init) =>
+    fetch(path, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${token}` } });
+}
+
+/** Reads that the server does not want yet, by address without query, and until when. */
+const blockedUntil = new Map<string, number>();
+
 /**
- * Calls our API; gives the parsed answer, undefined when it has no body. A call that changes something carries the token
- * of the double submit. Throws ApiError when refused. A refusal for the rate limit is also told to the window, as
- * `rateLimitExceeded` with the problem as detail (spec 8).
+ * Calls our API; gives the answer, which is a good one. A call that changes something carries the token of the double
+ * submit. Throws ApiError when refused. A refusal for the rate limit is also told to the window, as `rateLimitExceeded`
+ * with the problem as detail; a read that is repeated before the time is up is refused here.
  */
-export async function callApi(path: string, call: ApiCall = {}): Promise<unknown> {
+export async function requestApi(path: string, call: ApiCall = {}): Promise<Response> {
   const { method = "GET", body, base = "", keepalive = false } = call;
   const isChange = method !== "GET";
+  const address = base + (path.split("?")[0] ?? path);
+  const wait = isChange ? 0 : (blockedUntil.get(address) ?? 0) - Date.now();
+  if (wait > 0) throw new ApiError("Rate limit exceeded", 429, undefined, wait);
   if (isChange && !keepalive) await prepareCalls();
   const timeout = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(base + path, {
+  const answer = await senderOf(call)(base + path, {
     method,
     credentials: "include",
     keepalive,
@@ -71,14 +87,19 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<unknown
     signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  if (answer.ok) return answer;
   const parsed = parse(await answer.text());
-  if (answer.ok) return parsed;
-  const wait = retryAfter(answer);
+  const retryAfterMs = retryAfter(answer);
   if (answer.status !== 429)
-    throw new ApiError(`The server answered ${answer.status}`, answer.status, parsed, wait);
+    throw new ApiError(`The server answered ${answer.status}`, answer.status, parsed, retryAfterMs);
+  if (!isChange && retryAfterMs !== null) blockedUntil.set(address, Date.now() + retryAfterMs);
   window.dispatchEvent(new CustomEvent("rateLimitExceeded", { detail: parsed }));
-  throw new ApiError("Rate limit exceeded", 429, parsed, wait);
+  throw new ApiError("Rate limit exceeded", 429, parsed, retryAfterMs);
 }
+
+/** Calls our API as `requestApi` does; gives the parsed answer, undefined when it has no body. */
+export const callApi = async (path: string, call: ApiCall = {}): Promise<unknown> =>
+  parse(await (await requestApi(path, call)).text());
 
 /** Posts JSON to our API. */
 export const postJson = (path: string, body: unknown): Promise<unknown> =>

@@ -1,9 +1,9 @@
 import "client-only";
-/** Calls of the product API as the signed-in user, by a bearer token (spec 7.6). */
-import { prepareCalls, readCsrfToken } from "#lib/platform/browser/api-client";
-import { csrfHeader } from "#lib/site/csrf";
+/** Calls of the product API as the signed-in user, by a bearer token. */
+import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
+import { csrfHeader } from "#lib/base/site/csrf";
 
-/** How long a refused token is given to be replaced (spec 9). */
+/** How long a refused token is given to be replaced. */
 const refusedMs = 1_000;
 
 export type TokenSource = {
@@ -11,6 +11,11 @@ export type TokenSource = {
   /** The session's token; `isFresh` asks for a new one past every cache. Clerk's `getToken`, in our words. */
   getToken: (options: { isFresh: boolean }) => Promise<string | null>;
 };
+
+/** The call was not made: nobody is signed in, or the session has no token to give. */
+export class SignedOutError extends Error {
+  override name = "SignedOutError";
+}
 
 export type AuthenticatedFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -21,9 +26,9 @@ export type AuthenticatedFetch = (path: string, init?: RequestInit) => Promise<R
  */
 export function createAuthenticatedFetch(source: TokenSource, base = ""): AuthenticatedFetch {
   const send = async (path: string, init: RequestInit, isFresh: boolean) => {
-    if (!source.isSignedIn()) throw new Error("User is not signed in");
+    if (!source.isSignedIn()) throw new SignedOutError("User is not signed in");
     const token = await source.getToken({ isFresh });
-    if (!token) throw new Error("No authorization token available");
+    if (!token) throw new SignedOutError("No authorization token available");
     const headers = new Headers(init.headers);
     headers.set("authorization", `Bearer ${token}`);
     if (!headers.has("content-type")) headers.set("content-type", "application/json");

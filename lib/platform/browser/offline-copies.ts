@@ -1,6 +1,6 @@
 import "client-only";
-import { locales } from "#lib/i18n/locales";
-import { localePath } from "#lib/i18n/paths";
+import { locales } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 /** Copies of saved pages for reading offline: the page's side of `public/sw.js`. */
 
 const worker = "/sw.js";
@@ -41,7 +41,7 @@ export async function dropCopies(paths: readonly string[]): Promise<void> {
 }
 
 /** The paths of the pages that can be read offline; null when there is no service worker. */
-export async function keptCopies(): Promise<string[] | null> {
+export async function offlinePaths(): Promise<string[] | null> {
   try {
     if (!canKeep() || !(await navigator.serviceWorker.getRegistration())) return null;
     const kept = await caches.match("/kept-pages.json");

@@ -1,35 +1,45 @@
 import "client-only";
 /** The product's backend, wherever it is. */
-import { callApi, type ApiCall } from "#lib/platform/browser/api-client";
-import { ownBackendOnly, type ServiceSettings } from "#lib/site/service-settings";
+import { isRecord, isText } from "#lib/platform/browser/answers";
+import { callApi, requestApi, type ApiCall } from "#lib/platform/browser/api-client";
+import { ownBackendOnly, type ServiceSettings } from "#lib/base/site/service-settings";
+
+/** Every first call of a page waits for the answer; later than this, our own backend is called. */
+const patienceMs = 3_000;
 
 let reading: Promise<ServiceSettings> | null = null;
 
 /** The configured services, asked for once a page. Never throws: without an answer, our own backend alone. */
 export const readServiceSettings = (): Promise<ServiceSettings> =>
-  (reading ??= callApi("/api/analytics/settings").then(parseSettings, () => {
+  (reading ??= callApi("/api/analytics/settings", {
+    as: "nobody",
+    signal: AbortSignal.timeout(patienceMs),
+  }).then(parseSettings, () => {
     reading = null;
     return ownBackendOnly;
   }));
 
 /** The answer, read by hand: what stands between may have answered in our server's place. */
 function parseSettings(answer: unknown): ServiceSettings {
-  if (typeof answer !== "object" || answer === null) return ownBackendOnly;
-  const { apiBase, segment, vercel } = answer as Partial<Record<keyof ServiceSettings, unknown>>;
+  if (!isRecord(answer)) return ownBackendOnly;
+  const { apiBase, segment, vercel } = answer;
   return {
-    apiBase: typeof apiBase === "string" ? apiBase : "",
+    apiBase: isText(apiBase) ? apiBase : "",
     segment: parseSegment(segment),
     vercel: vercel === true,
   };
 }
 
 function parseSegment(given: unknown): ServiceSettings["segment"] {
-  if (typeof given !== "object" || given === null || !("writeKey" in given)) return null;
-  if (typeof given.writeKey !== "string") return null;
-  return {
-    writeKey: given.writeKey,
-    host: "host" in given && typeof given.host === "string" ? given.host : null,
-  };
+  if (!isRecord(given) || !isText(given.writeKey)) return null;
+  return { writeKey: given.writeKey, host: isText(given.host) ? given.host : null };
+}
+
+/** Calls the product's backend as `requestApi` does. */
+export async function requestProduct(path: string, call: ApiCall = {}): Promise<Response> {
+  const { apiBase } = await readServiceSettings();
+  call.signal?.throwIfAborted();
+  return requestApi(path, { ...call, base: apiBase });
 }
 
 /** Calls the product's backend as `callApi` does. */
@@ -38,3 +48,7 @@ export async function callProduct(path: string, call: ApiCall = {}): Promise<unk
   call.signal?.throwIfAborted();
   return callApi(path, { ...call, base: apiBase });
 }
+
+/** Reads what is the same for everybody. */
+export const readProduct = (path: string, signal?: AbortSignal): Promise<unknown> =>
+  callProduct(path, { as: "nobody", ...(signal ? { signal } : {}) });

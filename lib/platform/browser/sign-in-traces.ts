@@ -2,14 +2,11 @@ import "client-only";
 /** What a browser shows of sign-in on pages that do not load it. Hints, never permissions. */
 import { readStored } from "#lib/platform/browser/storage";
 
-/** Whether Clerk's own cookie says that somebody is signed in. */
-export const isSignedInHint = (): boolean => /(?:^|; )__client_uat[^=;]*=[1-9]/.test(document.cookie);
-
-/** Where a new user is to be led, and where the sign-up began: kept from the gate until it is done (spec 3). */
+/** Where a new user is to be led, and where the sign-up began: kept from the gate until it is done. */
 export const signUpTargetKey = "post_signup_redirect";
 export const conversionKey = "post_signup_metadata";
 
-/** Where the sign-up began that a soft gate led to (spec 3), and when, in milliseconds; null when none did. */
+/** Where the sign-up began that a soft gate led to, and when, in milliseconds; null when none did. */
 export function readConversion(): { source: string; startedAt: number } | null {
   try {
     const kept: unknown = JSON.parse(readStored(conversionKey) ?? "null");

@@ -5,14 +5,21 @@ const spoken = "h1, h2, h3, h4, p, li, blockquote, dt, dd";
 const silent = "[data-silent], nav, footer, figcaption, .meta, .tags, .rows, .sr-only, details:not([open])";
 
 /** What is read of an article, piece by piece, each with its language. Containers of other pieces are not read twice. */
-export function spokenPieces(article: Element): { text: string; lang: string }[] {
+function spokenPieces(article: Element): { text: string; lang: string }[] {
   return [...article.querySelectorAll<HTMLElement>(spoken)]
     .filter((element) => !element.closest(silent) && !element.querySelector(spoken))
     .map((element) => ({
-      text: element.textContent.trim(),
+      text: wordsOf(element),
       lang: element.closest<HTMLElement>("[lang]")?.lang ?? "en",
     }))
     .filter(({ text }) => text !== "");
+}
+
+/** An element's words, without the small numbers that lead to sources. */
+function wordsOf(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const mark of copy.querySelectorAll("sup")) mark.remove();
+  return copy.textContent.trim();
 }
 
 /**

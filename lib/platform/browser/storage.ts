@@ -1,11 +1,15 @@
 import "client-only";
+import { pageWide } from "#lib/platform/browser/page-wide";
+
 /**
  * The one access to the browser's storage. Every call is guarded: where storage is blocked, full or absent, what was
  * written is kept in memory for as long as the page is open, and nothing throws.
  */
 
-const memory = new Map<string, string>();
-const watchers = new Set<() => void>();
+const memory = pageWide("storage.memory", () => new Map<string, string>());
+const watchers = pageWide("storage.watchers", () => new Set<() => void>());
+/** Who listens to the browser for all watchers, whichever copy of this module was first. */
+const listening = pageWide("storage.listening", () => ({ tell, tellWhenRestored }));
 
 /** What is kept under `key`; null when there is nothing, or nothing can be read. */
 export function readStored(key: string): string | null {
@@ -85,15 +89,15 @@ export function storageLasts(): boolean {
  */
 export function watchStored(listener: () => void): () => void {
   if (watchers.size === 0) {
-    window.addEventListener("storage", tell);
-    window.addEventListener("pageshow", tellWhenRestored);
+    window.addEventListener("storage", listening.tell);
+    window.addEventListener("pageshow", listening.tellWhenRestored);
   }
   watchers.add(listener);
   return () => {
     watchers.delete(listener);
     if (watchers.size > 0) return;
-    window.removeEventListener("storage", tell);
-    window.removeEventListener("pageshow", tellWhenRestored);
+    window.removeEventListener("storage", listening.tell);
+    window.removeEventListener("pageshow", listening.tellWhenRestored);
   };
 }
 

@@ -1,10 +1,10 @@
 import "client-only";
 /** What this browser holds of a consenting visitor, and how our API is told. */
 import { hasConsent } from "#lib/platform/browser/consent";
-import { readStored, removeStored, removeStoredWhere } from "#lib/platform/browser/storage";
-import { anonIdKey, bareAnonId } from "#lib/site/anon-id";
-import { consentKey, openCallsKey, signalSeenKey } from "#lib/site/consent";
-import { anonIdHeader, signalSeenHeader } from "#lib/site/visitor-headers";
+import { readStored } from "#lib/platform/browser/storage";
+import { anonIdKey, bareAnonId } from "#lib/base/site/anon-id";
+import { signalSeenKey } from "#lib/base/site/consent";
+import { anonIdHeader, signalSeenHeader } from "#lib/base/site/visitor-headers";
 
 export const readAnonId = (): string | null => bareAnonId(readStored(anonIdKey));
 
@@ -16,31 +16,4 @@ export function visitorHeaders(): Record<string, string> {
     ...(anonId ? { [anonIdHeader]: anonId } : {}),
     ...(readStored(signalSeenKey) === "true" ? { [signalSeenHeader]: "true" } : {}),
   };
-}
-
-/** Keys of ours begin so; the other two are Segment's. */
-const tracePattern = /^(?:lantern-visit|ajs_|persisted-queue:)/;
-
-/** Forgets who this reader was: the id, and everything that analytics has left in storage and cookies. */
-export function forgetVisitor(): void {
-  removeStored(anonIdKey);
-  removeStored(openCallsKey);
-  removeStoredWhere((key) => tracePattern.test(key));
-  const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
-  for (const name of names.filter((one) => tracePattern.test(one)))
-    for (const domain of cookieDomains(window.location.hostname))
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
-}
-
-/** Forgets the visitor and the choice, as if they had never been here: the question is open again. */
-export function clearVisitor(): void {
-  removeStored(signalSeenKey);
-  removeStored(consentKey);
-  forgetVisitor();
-}
-
-/** A cookie goes only by the domain it was set for, which a script cannot read: the host's own, or one above it. */
-export function cookieDomains(host: string): string[] {
-  const parts = host.split(".");
-  return ["", ...parts.slice(0, -1).map((_, index) => `; domain=${parts.slice(index).join(".")}`)];
 }

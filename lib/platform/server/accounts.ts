@@ -23,8 +23,8 @@ export type ShownAccount = Pick<Account, "firstName" | "email" | "imageUrl">;
 
 /**
  * What the sign-in service last said of an account, by session: every page of the product shows it, and asking each time
- * would cost each page a call to another house. Kept in memory for as long as a session's token lives; one that cannot be
- * read again stays in use for as long again. A change made here is seen at once (`forgetAccount`), one made elsewhere within the minute.
+ * would cost each page a call to an external service. Kept in memory for as long as a session's token is valid; one that
+ * cannot be read again stays in use for as long again. A change made here is seen at once (`forgetAccount`), one made elsewhere within the minute.
  */
 const accounts = processWide(
   "accounts",
@@ -41,12 +41,16 @@ const accounts = processWide(
     }),
 );
 
-/** Undefined when there is no such account any more. */
-async function askAccount(userId: string): Promise<Account | undefined> {
-  const user = await (await clerkClient()).users.getUser(userId).catch((error: unknown) => {
+/** Undefined when there is no such user any more. */
+const findUser = async (userId: string) =>
+  (await clerkClient()).users.getUser(userId).catch((error: unknown) => {
     if (isClerkAPIResponseError(error) && error.status === 404) return undefined;
     throw error;
   });
+
+/** Undefined when there is no such account any more. */
+async function askAccount(userId: string): Promise<Account | undefined> {
+  const user = await findUser(userId);
   if (!user) return undefined;
   const email = user.primaryEmailAddress;
   return {
@@ -77,4 +81,12 @@ export const accountOf = ({
 /** To be called after a change to an account: the next page asks for it again. */
 export function forgetAccount(userId: string): void {
   for (const [session, account] of accounts.entries()) if (account.id === userId) accounts.delete(session);
+}
+
+/** The addresses that a user has confirmed, as the sign-in service has them now; none of a user who is gone. */
+export async function verifiedAddressesOf(userId: string): Promise<string[]> {
+  const user = await findUser(userId);
+  return (user?.emailAddresses ?? [])
+    .filter(({ verification }) => verification?.status === "verified")
+    .map(({ emailAddress }) => emailAddress);
 }

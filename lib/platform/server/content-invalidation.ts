@@ -4,11 +4,11 @@ import { revalidateTag } from "next/cache";
 import { readPastCdn } from "#lib/platform/server/content-store";
 import { documentTag } from "#lib/platform/server/content-tags";
 import type { ContentChange } from "#lib/platform/server/content-webhook";
-import { dropHeld } from "#lib/platform/server/held";
+import { dropMemos } from "#lib/platform/server/memo";
 import { logger } from "#lib/platform/server/logger";
 
 /** The tags of a change: the document under its new and old slug, and every list of its type. */
-export function changeTags({ _type, slug, previousSlug }: ContentChange): string[] {
+function changeTags({ _type, slug, previousSlug }: ContentChange): string[] {
   const slugs = [slug, previousSlug].filter((one): one is string => typeof one === "string" && one !== "");
   return [...new Set([_type, ...slugs.map((one) => documentTag(_type, one))])];
 }
@@ -16,7 +16,7 @@ export function changeTags({ _type, slug, previousSlug }: ContentChange): string
 /**
  * Drops what a change made old and gives the tags. `readDependents` reads the changed document past every cache and
  * gives the tags of pages that come to show it. Only when that read succeeds are the old pages thrown away at once;
- * while the store does not answer, they stay and are renewed behind the reader's back.
+ * while the store does not answer, they stay and are renewed in the background.
  */
 export async function invalidate(
   change: ContentChange,
@@ -28,13 +28,11 @@ export async function invalidate(
     return null;
   });
   const tags = [...new Set([...changeTags(change), ...(dependents ?? [])])];
-  dropHeld(isAffectedBy(change._type));
+  dropMemos(isAffectedBy(change._type));
   for (const tag of tags) revalidateTag(tag, dependents ? { expire: 0 } : "max");
   logger.info({ tags, isReadable: dependents !== null }, "content changed");
   return tags;
 }
 
-/** Held answers are named by what they hold: `<type>:<what>` is of one type, any other name of several. */
-const isAffectedBy = (type: string) => (name: string) =>
-  !/^(microBrief|microAction|glossaryTerm|track|page|category|topic):/.test(name) ||
-  name.startsWith(`${type}:`);
+/** Memos are named by what they hold: `<type>:<what>` is of one type, any other name of several. */
+const isAffectedBy = (type: string) => (name: string) => !name.includes(":") || name.startsWith(`${type}:`);

@@ -6,17 +6,17 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
-import { isPublished } from "#lib/platform/published";
+import { datedTypes, isPublished, publicationDate } from "#lib/platform/published";
 import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTags, ownTag, withinLimit } from "#lib/platform/server/content-tags";
-import { held } from "#lib/platform/server/held";
+import { memo } from "#lib/platform/server/memo";
 import { logger } from "#lib/platform/server/logger";
 import { isPreview, notePreviewed } from "#lib/platform/server/preview";
 
 export { isPublished, liveReferences } from "#lib/platform/published";
 export { documentTag } from "#lib/platform/server/content-tags";
 
-/** Seconds an answer counts as fresh (spec 9): most lists 5 min, search 2, single term, categories and topics 10. */
+/** Seconds an answer counts as fresh: most lists 5 min, search 2, and 10 for what seldom changes: a single term, categories and topics. */
 const freshness = { list: 300, search: 120, slow: 600 } as const;
 export type Freshness = keyof typeof freshness;
 
@@ -25,19 +25,18 @@ const aYear = 31_536_000;
 const retrySeconds = 15;
 
 /** In a preview, and while the site is being worked on, nothing is kept: an edit shows at the next look. */
-const isKept = async () => !env.isDevelopment && !(await isPreview());
+const isCached = async () => !env.isDevelopment && !(await isPreview());
 
 /** Past every cache: with the drafts in a preview, as published otherwise. */
 const askNow = async (query: string, params: QueryParams) =>
   askStore(query, params, { fresh: true, preview: await isPreview() });
 
-const nextPublicationQuery = /* groq */ `*[_type in ["microBrief", "microAction", "glossaryTerm", "page"]
-  && dateTime(coalesce(publishedDate, publishedAt)) > dateTime(now())]
-  | order(coalesce(publishedDate, publishedAt) asc)[0]{ "date": coalesce(publishedDate, publishedAt) }.date`;
+const nextPublicationQuery = /* groq */ `*[_type in ${JSON.stringify(datedTypes)} && dateTime(${publicationDate}) > dateTime(now())]
+  | order(${publicationDate} asc)[0]{ "date": ${publicationDate} }.date`;
 
 /** Seconds until the next scheduled publication, if one is known. Asked for at most once a minute. */
 async function secondsToNextPublication(): Promise<number> {
-  const date = await held("next-publication", () => askStore(nextPublicationQuery, {})).catch(() => null);
+  const date = await memo("next-publication", () => askStore(nextPublicationQuery, {})).catch(() => null);
   const ahead = typeof date === "string" ? (Date.parse(date) - Date.now()) / 1000 : NaN;
   return Number.isFinite(ahead) ? Math.max(1, Math.ceil(ahead)) : Infinity;
 }
@@ -76,7 +75,7 @@ async function cachedDocument(
 }
 
 const documentQuery = (projection: string) =>
-  /* groq */ `*[_type == $type && slug.current == $slug && ${isPublished("coalesce(publishedDate, publishedAt)")}] | order(_id)[0] { ${projection} }`;
+  /* groq */ `*[_type == $type && slug.current == $slug && ${isPublished()}] | order(_id)[0] { ${projection} }`;
 
 /** How many documents one read of a whole type takes at once. */
 const chunk = 250;
@@ -90,7 +89,7 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
   const reading = (async () => {
     const bySlug = new Map<string, unknown>();
     for (let from = 0; ; from += chunk) {
-      const query = /* groq */ `*[_type == $type && ${isPublished("coalesce(publishedDate, publishedAt)")}] | order(_id)[${from}...${from + chunk}] { ${projection} }`;
+      const query = /* groq */ `*[_type == $type && ${isPublished()}] | order(_id)[${from}...${from + chunk}] { ${projection} }`;
       const documents = (await askStore(query, { type })) as { slug?: unknown }[];
       for (const document of documents)
         if (typeof document.slug === "string" && !bySlug.has(document.slug))
@@ -104,7 +103,8 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
 
 /** Makes the page being rendered depend on documents it shows without having read them itself. */
 export async function dependOn(tags: string[]): Promise<void> {
-  if (tags.length > 0 && (await isKept())) await cachedDependency(withinLimit([...new Set(tags)]).toSorted());
+  if (tags.length > 0 && (await isCached()))
+    await cachedDependency(withinLimit([...new Set(tags)]).toSorted());
 }
 
 async function cachedDependency(tags: string[]): Promise<true> {
@@ -124,8 +124,8 @@ export async function readList<T>(
   tags: string[],
   kind: Freshness = "list",
 ): Promise<T[]> {
-  const kept = await isKept();
-  return parseList(shape, await (kept ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
+  const cached = await isCached();
+  return parseList(shape, await (cached ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
 }
 
 /** One answer of a query, parsed; null when there is none or it does not parse. */
@@ -136,8 +136,8 @@ export async function readOne<T>(
   tags: string[],
   kind: Freshness = "list",
 ): Promise<T | null> {
-  const kept = await isKept();
-  return parseOne(shape, await (kept ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
+  const cached = await isCached();
+  return parseOne(shape, await (cached ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
 }
 
 /** The document of a type with this slug, parsed; null when there is none. Unknown slugs cost no query of their own and no memory. */
@@ -148,7 +148,7 @@ export async function readDocument<T>(
   slug: string,
   kind: Freshness = "list",
 ): Promise<T | null> {
-  if (!(await isKept())) {
+  if (!(await isCached())) {
     const document = await askNow(documentQuery(projection), { type, slug });
     notePreviewed(document);
     return parseOne(shape, document);
@@ -159,23 +159,23 @@ export async function readDocument<T>(
 }
 
 /**
- * The slugs of a type, newest first. Kept beside the page cache, for at most 60 s or until the type's webhook, so that a
+ * The slugs of a type, newest first. A memo beside the page cache, for at most 60 s or until the type's webhook, so that a
  * page does not depend on its whole type and an unknown address is remembered nowhere.
  */
 export async function readSlugs(type: string): Promise<string[]> {
-  const query = /* groq */ `*[_type == $type && defined(slug.current) && ${isPublished("coalesce(publishedDate, publishedAt)")}]
-    | order(coalesce(publishedDate, publishedAt) desc, _id asc) { "slug": slug.current }`;
-  if (!(await isKept())) return slugList.parse(await askNow(query, { type })).map(({ slug }) => slug);
+  const query = /* groq */ `*[_type == $type && defined(slug.current) && ${isPublished()}]
+    | order(${publicationDate} desc, _id asc) { "slug": slug.current }`;
+  if (!(await isCached())) return slugList.parse(await askNow(query, { type })).map(({ slug }) => slug);
   const read = async () => slugList.parse(await askStore(query, { type })).map(({ slug }) => slug);
-  return (await held(`${type}:slugs`, read, { staleServed: false })) as string[];
+  return (await memo(`${type}:slugs`, read, { staleServed: false })) as string[];
 }
 
 const slugList = z.array(z.object({ slug: z.string() }));
 
 /** A small list that many pages lean on without depending on it as a whole (such as the terms to link). The same array until it is read anew. */
-export async function readHeldList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
-  if (!(await isKept())) return parseList(shape, await askNow(query, {}));
-  return (await held(name, async () => parseList(shape, await askStore(query, {})))) as T[];
+export async function readMemoList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
+  if (!(await isCached())) return parseList(shape, await askNow(query, {}));
+  return (await memo(name, async () => parseList(shape, await askStore(query, {})))) as T[];
 }
 
 /** The documents of an answer. One that does not parse is left out and logged with its id. */

@@ -7,7 +7,7 @@ import { env } from "#lib/platform/env";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 
-/** Sanity's query API version (spec 9). */
+/** Sanity's query API version: answers keep its form until we choose a newer date. */
 const apiVersion = "2023-05-03";
 
 /** A reader waits at most this long for the store, retries included; a build has more patience. */
@@ -35,7 +35,7 @@ const client = createClient({
   useCdn: true,
   // Named, because a client with a token and no perspective serves drafts to everyone.
   perspective: "published",
-  // Spec 9: up to 5 attempts, 100 ms doubled plus up to 100 ms of jitter.
+  // Up to 5 retries, 100 ms doubled each time; the jitter keeps several instances from asking at one moment.
   maxRetries: 5,
   retryDelay: (attempt) => 100 * 2 ** attempt + Math.random() * 100,
   ...(env.SANITY_API_READ_TOKEN ? { token: env.SANITY_API_READ_TOKEN, ignoreBrowserTokenWarning: true } : {}),
@@ -128,7 +128,7 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
 }
 
 /** The content store failed and nothing older is known. A page that meets it ends in its error screen. */
-export class ContentUnavailableError extends Error {
+class ContentUnavailableError extends Error {
   override name = "ContentUnavailableError";
 }
 

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
+import { violation, ViolationCounts, type Violation } from "#lib/platform/policy-violations";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 
@@ -25,8 +26,6 @@ const apiReports = z.array(
       .catch(undefined),
   }),
 );
-
-export type Violation = { directive: string; blocked: string };
 
 /** The violations in a report of either form; null when it is neither. */
 export function parseReport(body: string): Violation[] | null {
@@ -50,19 +49,11 @@ export function parseReport(body: string): Violation[] | null {
   }
 }
 
-/** A directive's name and an origin or keyword: never an address with a path, which may say who was where. */
-function violation(directive: string, blocked: string): Violation {
-  const name = /^[a-z-]{1,40}/.exec(directive)?.[0] ?? "unknown";
-  if (/^[a-z-]{1,40}$/.test(blocked)) return { directive: name, blocked };
-  const origin = URL.canParse(blocked) ? new URL(blocked) : null;
-  return { directive: name, blocked: origin ? (origin.host ? origin.origin : origin.protocol) : "other" };
-}
-
-/** Distinct counts; what comes after that many is counted together. */
-const mostCounts = 200;
+/** Violations of one report that count. */
+const mostOfReport = 20;
 const writeAfterMs = 2_000;
 const counting = processWide("policy-reports", () => ({
-  counts: new Map<string, number>(),
+  counts: new ViolationCounts(),
   isRead: false,
   isWriting: false,
 }));
@@ -71,12 +62,7 @@ const stored = z.record(z.string(), z.number());
 
 /** Adds to the counts, which stand in the data folder a moment later. */
 export function countViolations(violations: readonly Violation[]): void {
-  for (const { directive, blocked } of violations.slice(0, 20)) {
-    const key = `${directive} ${blocked}`;
-    const { counts } = counting;
-    const name = counts.has(key) || counts.size < mostCounts ? key : "further";
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const one of violations.slice(0, mostOfReport)) counting.counts.add(one);
   if (violations.length === 0 || counting.isWriting) return;
   counting.isWriting = true;
   setTimeout(() => {
@@ -89,11 +75,10 @@ async function store(): Promise<void> {
     if (!counting.isRead) {
       counting.isRead = true;
       const earlier = stored.safeParse(JSON.parse(await readFile(file, "utf8").catch(() => "{}")));
-      for (const [key, count] of Object.entries(earlier.data ?? {}))
-        counting.counts.set(key, (counting.counts.get(key) ?? 0) + count);
+      counting.counts.addStored(earlier.data ?? {});
     }
     await mkdir(env.LANTERN_DATA_DIR, { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(counting.counts), null, 2));
+    await writeFile(`${file}.new`, JSON.stringify(counting.counts.toRecord(), null, 2));
     await rename(`${file}.new`, file);
   } catch (error) {
     logger.warn({ error: String(error) }, "policy reports could not be stored");

@@ -3,6 +3,7 @@ import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "#lib/platform/env";
 import { askStore } from "#lib/platform/server/content-store";
+import { ownAddress } from "#lib/base/site/own-address";
 
 /** A real project whose drafts we may read hands out secrets of its own, through the Studio. */
 const hasStudioSecrets = env.SANITY_PROJECT_ID !== undefined && env.SANITY_API_READ_TOKEN !== undefined;
@@ -26,16 +27,13 @@ export async function isPreviewSecret(given: string | null): Promise<boolean> {
   return Array.isArray(known) && known.some((secret) => typeof secret === "string" && isSame(given, secret));
 }
 
-/** The path of our own that an address names; the home page for one that leads elsewhere. */
-export function ownPath(asked: string | null): string {
-  if (asked === null || !/^\/(?![/\\])/.test(asked)) return "/";
-  const url = URL.parse(asked, "http://own.invalid");
-  return url?.origin === "http://own.invalid" ? `${url.pathname}${url.search}${url.hash}` : "/";
-}
-
-/** A redirect that nobody keeps. */
-export const leadTo = (path: string): Response =>
+/** A redirect to the own address that was asked for, or to the home page, that nobody keeps. */
+export const leadTo = (asked: string | null): Response =>
   new Response(null, {
     status: 307,
-    headers: { location: path, "cache-control": "private, no-store", "x-robots-tag": "noindex" },
+    headers: {
+      location: ownAddress(asked) ?? "/",
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    },
   });

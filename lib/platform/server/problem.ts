@@ -1,31 +1,24 @@
 import "server-only";
 /** Problem JSON (RFC 9457): how every endpoint says what went wrong. */
+import { problemText, problemType } from "#lib/platform/problem-details";
 
-const types: Record<number, string> = {
-  400: "bad-request",
-  401: "unauthorized",
-  403: "forbidden",
-  404: "not-found",
-  405: "method-not-allowed",
-  413: "too-large",
-  415: "unsupported-type",
-  429: "too-many-requests",
-  500: "server-error",
-  503: "unavailable",
+export type ProblemDetails = {
+  detail?: string;
+  errors?: unknown;
+  headers?: Record<string, string>;
+  /** Members of one kind of problem alone, such as the limit that was reached. */
+  members?: Record<string, string | number>;
 };
 
-export type ProblemDetails = { detail?: string; errors?: unknown; headers?: Record<string, string> };
-
-/** A problem answer: `type`, `title`, `status`, and `errors` by index or field where there are any. Never cached. */
+/** A problem answer: `type`, `title`, `status`, `errors` by index or field, and members of its own, where there are any. Never cached. */
 export function problem(
   status: number,
   title: string,
-  { detail, errors, headers }: ProblemDetails = {},
+  { detail, errors, headers, members }: ProblemDetails = {},
 ): Response {
-  const body = { type: `/problems/${types[status] ?? "error"}`, title, status, detail, errors };
-  return new Response(JSON.stringify(body), {
+  return new Response(problemText(status, { title, detail, errors, members }), {
     status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
+    headers: { "content-type": problemType, "cache-control": "no-store", ...headers },
   });
 }
 

@@ -1,8 +1,14 @@
 import "server-only";
 
-/** A JSON answer that is the same for everybody: browsers and shared caches may keep it for a minute. */
-export function publicAnswer(body: unknown): Response {
+/**
+ * A JSON answer that is the same for everybody: browsers and shared caches may keep it for a minute. An answer that depends
+ * on parameters names its own address, with the values that it understood; only there is it kept.
+ */
+export function publicAnswer(body: unknown, ownAddress?: string): Response {
   return Response.json(body, {
-    headers: { "cache-control": "public, max-age=60, stale-while-revalidate=300" },
+    headers: {
+      "cache-control": "public, max-age=60, stale-while-revalidate=300",
+      ...(ownAddress === undefined ? {} : { "content-location": ownAddress }),
+    },
   });
 }

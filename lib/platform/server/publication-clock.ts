@@ -7,6 +7,7 @@ import "server-only";
 import { statSync } from "node:fs";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
+import { publicationDate } from "#lib/platform/published";
 import { askStore } from "#lib/platform/server/content-store";
 import { ownDelivery } from "#lib/platform/server/content-webhook";
 import { logger } from "#lib/platform/server/logger";
@@ -23,10 +24,10 @@ const clock = processWide("publication-clock", () => ({
   wake: (): void => undefined,
 }));
 
-const date = "dateTime(coalesce(publishedDate, publishedAt))";
+const date = `dateTime(${publicationDate})`;
 const dueQuery = /* groq */ `{
   "due": *[${date} > dateTime($since) && ${date} <= dateTime($now)]{ _id, _type, "slug": slug.current },
-  "next": *[${date} > dateTime($now)] | order(${date} asc)[0]{ "date": coalesce(publishedDate, publishedAt) }.date
+  "next": *[${date} > dateTime($now)] | order(${date} asc)[0]{ "date": ${publicationDate} }.date
 }`;
 const dueAnswer = z.object({
   due: z.array(z.object({ _id: z.string(), _type: z.string(), slug: z.string().nullish() })),

@@ -7,18 +7,18 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 
 /** `unused`: the embedded database is created with the first thing to be stored in it. */
-export type Check = "ok" | "failed" | "unused";
+type Check = "ok" | "failed" | "unused";
 export type Readiness = { content: Check; database: Check };
 
 const patienceMs = 5_000;
 /** However often it is asked, the outside world is asked no more than this. */
-const keptMs = 2_000;
+const ttlMs = 2_000;
 const last = processWide("readiness", () => ({ asked: 0, answer: null as Promise<Readiness> | null }));
 
 /** What answers now, or did a moment ago. Never throws. */
 export function readReadiness(): Promise<Readiness> {
   const now = Date.now();
-  if (last.answer && now - last.asked < keptMs) return last.answer;
+  if (last.answer && now - last.asked < ttlMs) return last.answer;
   last.asked = now;
   last.answer = look();
   return last.answer;

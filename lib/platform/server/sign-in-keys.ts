@@ -1,15 +1,17 @@
 import "server-only";
-import { builtPublishableKey, env } from "#lib/platform/env";
+import { builtPublishableKey, env, localSignInFault } from "#lib/platform/env";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 
 /** Why this build must not serve in this environment; null when it may. */
-export function keyFault(): string | null {
+function keyFault(): string | null {
   if (env.isDevelopment) return null;
-  if (builtPublishableKey === localPublishableKey && !env.LANTERN_LOCAL_SIGN_IN)
+  if (builtPublishableKey === localPublishableKey && env.LANTERN_LOCAL_SIGN_IN === "off")
     return (
       "This build carries the key of the local sign-in host. Build it with NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY, or set " +
       "LANTERN_LOCAL_SIGN_IN=1 on a machine of your own."
     );
+  const fault = localSignInFault(env);
+  if (fault) return fault.message;
   return builtPublishableKey === env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY
     ? null
     : "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY is not the one that this build was made with. Build again.";

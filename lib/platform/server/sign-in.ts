@@ -3,14 +3,17 @@ import "server-only";
 import { auth } from "@clerk/nextjs/server";
 import { cache } from "react";
 import { accountOf, type Account } from "#lib/platform/server/accounts";
+import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { Problem } from "#lib/platform/server/problem";
 
 export type SessionUser = { id: string; sessionId: string };
 
-/** The signed-in user, from the session token alone, once per page; null when nobody is. No call leaves the process. */
+/** The signed-in user, once per page: whoever the session token names, as long as the session lives. Null when nobody is. */
 export const readUser = cache(async (): Promise<SessionUser | null> => {
   const { userId, sessionId } = await auth();
-  return userId && sessionId ? { id: userId, sessionId } : null;
+  if (!userId || !sessionId) return null;
+  const user = { id: userId, sessionId };
+  return (await isLiveSession(user)) ? user : null;
 });
 
 /** The signed-in user. Throws the Problem 401, which `endpoint()` answers, when nobody is. */

@@ -1,6 +1,8 @@
 import "server-only";
 /** The body of a request, read no further than allowed and only in the types an endpoint takes. */
 import { Problem } from "#lib/platform/server/problem";
+import { parseStorableJson } from "#lib/base/site/storable-json";
+import { plainText } from "#lib/base/site/text";
 
 export type Fields = Record<string, unknown>;
 export type Body = { kind: "json"; value: unknown } | { kind: "form"; value: Fields };
@@ -12,19 +14,25 @@ const mediaType = (request: Request) =>
 export const isFormPost = (request: Request): boolean =>
   mediaType(request) === "application/x-www-form-urlencoded";
 
-/** Reads JSON, and where `forms` are taken a form post. Throws the Problems 400, 413 and 415. */
+/**
+ * Reads JSON, and where `forms` are taken a form post; in either, half characters and NUL are replaced by U+FFFD. Throws the
+ * Problems 400, 413 and 415.
+ */
 export async function readBody(request: Request, most: number, { forms = false } = {}): Promise<Body> {
   const type = mediaType(request);
   const isForm = forms && isFormPost(request);
   if (!isForm && type !== "application/json") throw new Problem(415, "The content type is not taken here");
   const text = await readText(request, most);
-  if (isForm) return { kind: "form", value: Object.fromEntries(new URLSearchParams(text)) };
+  if (isForm)
+    return { kind: "form", value: Object.fromEntries(new URLSearchParams(text).entries().map(plainPair)) };
   try {
-    return { kind: "json", value: JSON.parse(text) as unknown };
+    return { kind: "json", value: parseStorableJson(text) };
   } catch {
     throw new Problem(400, "The body is not JSON");
   }
 }
+
+const plainPair = ([name, value]: [string, string]) => [plainText(name), plainText(value)] as const;
 
 /** The body as text. A body that says it is too large is refused before it is read, any other as soon as it is. */
 export async function readText(request: Request, most: number): Promise<string> {

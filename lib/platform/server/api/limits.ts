@@ -10,6 +10,8 @@ export const clientLimits = {
   /** Batches, not events. */
   events: { name: "event-client", points: 600, seconds: 60 },
   linking: { name: "linking-client", points: 20, seconds: 60 },
+  /** A page whose policy stops something reports a few times; a browser gathers them. */
+  policy_reports: { name: "policy-report-client", points: 60, seconds: 60 },
   personal_data: { name: "personal-data-client", points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -6,8 +6,9 @@ import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { defaultLocale, isLocale } from "#lib/i18n/locales";
-import { localePath } from "#lib/i18n/paths";
+import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { isFormPost, readBody, type Fields } from "#lib/platform/server/api/body";
 import { cookieLine } from "#lib/platform/server/api/cookies";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
@@ -15,8 +16,9 @@ import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import type { SessionUser } from "#lib/platform/server/sign-in";
+import { cutText } from "#lib/base/site/text";
 
-const largestBody = 16 * 1024;
+const largestBody = bodyLimits["/api/account"];
 const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
 /** As long as the longest field takes, what is asked for in a call. */
 const longestValue = 1_000;
@@ -156,7 +158,7 @@ export function sendBack(
   const values = Object.fromEntries(
     Object.entries(fields)
       .filter((entry): entry is [string, string] => typeof entry[1] === "string")
-      .map(([name, value]) => [name, value.slice(0, longestValue)]),
+      .map(([name, value]) => [name, cutText(value, longestValue)]),
   );
   const sentBack: SentBack = { form: form.name, reason, faults, values };
   return new Response(null, {

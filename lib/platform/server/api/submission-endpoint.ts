@@ -1,6 +1,7 @@
 import "server-only";
 /** The one path of every sign-up form: a plain form post (303 to a page) or JSON (204, or a problem). */
 import { z } from "zod";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { readBody, type Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { clientLimits } from "#lib/platform/server/api/limits";
@@ -14,10 +15,9 @@ import {
 } from "#lib/platform/server/api/submission-pages";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
-import { honeypotField, type FormProblem } from "#lib/site/form-problems";
+import { honeypotField, type FormProblem } from "#lib/base/site/form-problems";
 
-/** A submission is an address and a few short words. */
-const largestBody = 16 * 1024;
+const largestBody = bodyLimits["/api/newsletter"];
 const perAddress = { name: "submission-address", points: 5, seconds: 60 };
 
 const fieldsShape = z.record(z.string(), z.unknown());

@@ -1,12 +1,13 @@
 import "server-only";
 /** Where a browser without JavaScript is led after it has posted a form. */
-import { isLocale, defaultLocale, type Locale } from "#lib/i18n/locales";
-import { localePath } from "#lib/i18n/paths";
+import { isLocale, defaultLocale, type Locale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 import type { Fields } from "#lib/platform/server/api/body";
 import { cookieLine } from "#lib/platform/server/api/cookies";
 import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
-import { longestEmailAddress } from "#lib/site/email-address";
-import { typedCookie, type FormProblem } from "#lib/site/form-problems";
+import { longestEmailAddress } from "#lib/base/site/email-address";
+import { typedCookie, type FormProblem } from "#lib/base/site/form-problems";
+import { cutText } from "#lib/base/site/text";
 
 /** A refused submission, with the code by which the form's page explains it. */
 export class SubmissionProblem extends Problem {
@@ -57,7 +58,7 @@ export function sendBack(page: FormPage, fields: Fields, problem: Problem): Resp
   const text = typeof fields.emailAddress === "string" ? fields.emailAddress : "";
   const headers = {
     "cache-control": "no-store",
-    "set-cookie": typedLine(page, locale, text.slice(0, longestEmailAddress + 1)),
+    "set-cookie": typedLine(page, locale, cutText(text, longestEmailAddress + 1)),
   };
   if (problem.status < 429) return new Response(null, { status: 303, headers: { ...headers, location } });
   const href = location.replaceAll("&", "&amp;");

@@ -1,13 +1,13 @@
 import "server-only";
 /** Who makes the calls: the one interface of every provider. */
-import type { Locale } from "#lib/i18n/locales";
-import type { LiveState, ReportedState } from "#lib/site/call-states";
+import type { Locale } from "#lib/base/i18n/locales";
+import type { LiveState, ReportedState } from "#lib/base/site/call-states";
 
 /** `HH:MM` in the business's own time; `24:00` is the end of a day. */
-export type OpenHours = { opens: string; closes: string };
+type OpenHours = { opens: string; closes: string };
 
 /** Something a business does. The price is in whole US dollars, null where it depends. */
-export type CalledService = { name: string; price: number | null };
+type CalledService = { name: string; price: number | null };
 
 /** What an agent knows of a business. Hours stand by weekday, Monday first; an empty day is a closed one. */
 export type CalledBusiness = {
@@ -51,8 +51,7 @@ export type ProviderAnswer =
   | { kind: "again"; fault: string }
   | { kind: "refused"; fault: string };
 
-export const providerNames = ["simulator", "http"] as const;
-export type ProviderName = (typeof providerNames)[number];
+export type ProviderName = "simulator" | "http";
 
 /** A provider. None of its functions throws; each may be called again for the same call without harm. */
 export type CallProvider = {

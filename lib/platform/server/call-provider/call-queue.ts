@@ -1,11 +1,11 @@
 import "server-only";
 /** The calls that the provider is to be turned to about. No change takes more than one statement, so that none is half done. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from "drizzle-orm";
-import { isLocale, defaultLocale } from "#lib/i18n/locales";
+import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
 import type { CallOrder, CallReport, ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
-import { isLive, liveStates, statesBefore, type CallState } from "#lib/site/call-states";
+import { isLive, liveStates, statesBefore, type CallState } from "#lib/base/site/call-states";
 
 /** A call taken for one turn to its provider. */
 export type DueCall = {

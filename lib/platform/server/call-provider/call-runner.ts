@@ -21,7 +21,7 @@ import { database, hasDatabase, type Database } from "#lib/platform/server/datab
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { beforeShutdown } from "#lib/platform/shutdown";
-import { isLive } from "#lib/site/call-states";
+import { isLive } from "#lib/base/site/call-states";
 
 const atOnce = 8;
 /** Longer than a turn takes: after it, the process that took the call is gone. */

@@ -4,13 +4,9 @@ import "server-only";
  * HMAC-SHA256 of `<t>.<body>` by the shared secret.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSignatureInTime } from "#lib/platform/server/signature-time";
 
 export const signatureHeader = "x-call-signature";
-
-/** A signature is good for this long, so that a callback that was overheard cannot be sent again later. */
-const lifeMs = 5 * 60_000;
-/** Clocks differ by a little. */
-const skewMs = 30_000;
 
 const shape = /^t=(\d{9,12}),v1=([0-9a-f]{64})$/;
 
@@ -23,11 +19,10 @@ export function signatureFor(body: string, at: Date, secret: string): string {
   return `t=${seconds},v1=${sign(body, seconds, secret).toString("hex")}`;
 }
 
-/** Whether the signature is by the secret over this very body, and of the last five minutes. */
+/** Whether the signature is by the secret over this very body, of the last five minutes and not from the future. */
 export function isSigned(header: string | null, body: string, now: Date, secret: string): boolean {
   const [, seconds, hex] = shape.exec(header ?? "") ?? [];
   if (seconds === undefined || hex === undefined) return false;
   if (!timingSafeEqual(sign(body, seconds, secret), Buffer.from(hex, "hex"))) return false;
-  const age = now.getTime() - Number(seconds) * 1000;
-  return age <= lifeMs && age >= -skewMs;
+  return isSignatureInTime(Number(seconds) * 1000, now.getTime());
 }

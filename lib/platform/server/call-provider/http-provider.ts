@@ -11,6 +11,7 @@ import type {
   ProviderAnswer,
 } from "#lib/platform/server/call-provider/call-provider";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
+import { parseStorableJson } from "#lib/base/site/storable-json";
 
 export type HttpProviderOptions = {
   url: string;
@@ -53,7 +54,7 @@ export function httpProvider({
         const fault = await faultOf(answer);
         if (fault) return fault;
         // It has the call only when it says so in words that we understand.
-        const { id } = acceptance.parse(JSON.parse(await readAnswer(answer)));
+        const { id } = acceptance.parse(parseStorableJson(await readAnswer(answer)));
         if (id !== order.id) throw new Error("the answer names another call");
         return { kind: "done", report: null, lookAgainMs };
       }),
@@ -63,7 +64,7 @@ export function httpProvider({
         const fault = await faultOf(answer);
         // A provider that only calls back is one that we wait for.
         if (fault) return { kind: "again", fault: fault.fault };
-        const report = reportShape.parse(JSON.parse(await readAnswer(answer)));
+        const report = reportShape.parse(parseStorableJson(await readAnswer(answer)));
         return { kind: "done", report: isNews(report, state) ? report : null, lookAgainMs };
       }),
     cancel: (order) =>

@@ -2,7 +2,7 @@ import "server-only";
 /** What a provider over HTTP tells of a call, in its answers and in its callbacks alike. */
 import { z } from "zod";
 import type { CallReport } from "#lib/platform/server/call-provider/call-provider";
-import { liveStates, outcomes } from "#lib/site/call-states";
+import { liveStates, outcomes } from "#lib/base/site/call-states";
 
 /** An hour is longer than any call we ask for. */
 const longestSeconds = 24 * 60 * 60;

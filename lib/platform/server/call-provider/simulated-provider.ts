@@ -2,7 +2,7 @@ import "server-only";
 /** The provider of an installation without one: plays calls through. How far each has come is kept with the call. */
 import { lengthOf, reportAfter } from "#lib/local/call-simulator/simulated-call";
 import type { CallProvider } from "#lib/platform/server/call-provider/call-provider";
-import { isLive } from "#lib/site/call-states";
+import { isLive } from "#lib/base/site/call-states";
 
 export const simulatedProvider: CallProvider = {
   name: "simulator",

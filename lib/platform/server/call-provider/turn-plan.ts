@@ -2,7 +2,7 @@ import "server-only";
 /** What follows from a provider's answer: pure, so that patience can be tested without waiting. */
 import type { CallReport, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import type { DueCall } from "#lib/platform/server/call-provider/call-queue";
-import { isLive } from "#lib/site/call-states";
+import { isLive } from "#lib/base/site/call-states";
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 import type { CalledBusiness, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
-import { callStates, type CallState } from "#lib/site/call-states";
+import { callStates, type CallState } from "#lib/base/site/call-states";
 
 /** When a call came into a state; an ISO date. */
 export type CallStep = { state: CallState; at: string };
@@ -70,4 +70,18 @@ export const callDrafts = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [index("call_drafts_of_user").on(table.userId, table.createdAt)],
+);
+
+/**
+ * When somebody has started calls, for counting how many in a day. Neither a deleted call nor deleted data gives the day's
+ * calls back, so this outlives both: it knows a digest of the user's id and the moment, and is forgotten after a day.
+ */
+export const callStarts = pgTable(
+  "call_starts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    callerKey: text("caller_key").notNull(),
+    startedAt: moment("started_at").notNull(),
+  },
+  (table) => [index("call_starts_of_caller").on(table.callerKey, table.startedAt)],
 );

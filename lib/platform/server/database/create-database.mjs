@@ -3,7 +3,8 @@
  * busy for seconds, and the memory it takes goes with it. Plain JavaScript because Node loads it by path.
  */
 import { PGlite } from "@electric-sql/pglite";
+import { PrivateFiles } from "./private-files.mjs";
 
 const [, , folder] = process.argv;
 if (!folder) throw new Error("Name the folder");
-await (await PGlite.create(folder)).close();
+await (await PGlite.create({ fs: new PrivateFiles(folder) })).close();

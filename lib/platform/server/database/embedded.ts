@@ -1,10 +1,11 @@
 import "server-only";
 /** The embedded database: Postgres in this process, its files in the data folder, held by one process at a time. */
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
+import { keepDataFolderPrivate } from "#lib/platform/data-folder";
 import { lockFolder } from "#lib/platform/server/database/folder-lock";
 import {
   createExtensions,
@@ -26,16 +27,20 @@ export const hasEmbeddedDatabase = (dataFolder: string): boolean => existsSync(d
 /** Opens the database of a data folder, creating it on first use. Throws FolderInUseError. */
 export async function openEmbedded(dataFolder: string, patience = patienceMs): Promise<OpenDatabase> {
   const folder = databaseFolder(dataFolder);
-  await mkdir(dataFolder, { recursive: true });
+  keepDataFolderPrivate(dataFolder);
   const lock = await lockFolder(`${folder}.lock`, patience);
   try {
     const { PGlite } = await import("@electric-sql/pglite");
     const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
     const { cube } = await import("@electric-sql/pglite/contrib/cube");
+    const { PrivateFiles } = await import("./private-files.mjs");
     const { drizzle } = await import("drizzle-orm/pglite");
     const { migrate } = await import("drizzle-orm/pglite/migrator");
     if (!existsSync(folder)) await create(folder);
-    const client = await PGlite.create(folder, { extensions: { pg_trgm, cube } });
+    const client = await PGlite.create({
+      fs: new PrivateFiles(folder),
+      extensions: { pg_trgm, cube },
+    });
     await client.exec(createExtensions);
     const database = drizzle(client, { schema });
     await migrate(database, { migrationsFolder });

@@ -3,11 +3,11 @@ import "server-only";
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 
-/** One thing kept: whether it is on, when that was last changed (milliseconds), and what a list needs to show it. */
-type KeptEntry = { on: boolean; at: number; of?: number; kind?: string; title?: string };
+/** One thing read, ticked or saved: whether it is on, when that was last changed (milliseconds), and what a list needs to show it. */
+type ProgressEntry = { on: boolean; at: number; of?: number; kind?: string; title?: string };
 
 export const progress = pgTable("progress", {
   userId: text("user_id").primaryKey(),
-  entries: jsonb("entries").$type<Record<string, KeptEntry>>().notNull(),
+  entries: jsonb("entries").$type<Record<string, ProgressEntry>>().notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

@@ -15,14 +15,20 @@ import {
 import { moment } from "#lib/platform/server/database/columns";
 
 /**
- * A browser whose reader said yes. Without a yes there is no row. With the yes withdrawn the browser forgets the id and nothing is added any more; the row goes with its days, or at once by "Delete my data".
+ * A browser whose reader said yes. Without a yes there is no row; with the yes withdrawn it is deleted, and otherwise some
+ * time after the last visit.
  */
 export const visitors = pgTable(
   "visitors",
   {
-    /** The anonymous id, which nobody but this reader's browser knows. */
+    /** The anonymous id. Scripts can read it, and it travels in analytics: it names the row and opens nothing. */
     id: uuid("id").primaryKey().defaultRandom(),
-    /** SHA-256 of the device's fingerprint: enough to find the row again, and of no use to anybody else. */
+    /**
+     * SHA-256 of the secret in the browser's cookie, which alone opens the row. Null for rows from before there was one:
+     * nobody can prove to be their reader, so they are only waited out.
+     */
+    secretDigest: text("secret_digest"),
+    /** SHA-256 of the device's fingerprint. Never looked up: devices of one model are alike. */
     fingerprintDigest: text("fingerprint_digest"),
     screenResolution: text("screen_resolution"),
     timezone: text("timezone"),
@@ -32,10 +38,7 @@ export const visitors = pgTable(
     firstSeenAt: moment("first_seen_at").notNull(),
     lastSeenAt: moment("last_seen_at").notNull(),
   },
-  (table) => [
-    index("visitors_fingerprint").on(table.fingerprintDigest),
-    index("visitors_last_seen").on(table.lastSeenAt),
-  ],
+  (table) => [index("visitors_last_seen").on(table.lastSeenAt)],
 );
 
 /** What happened, as the catalogue of events allows it. */

@@ -1,14 +1,14 @@
 import "server-only";
 /** The external form service: where each list is delivered to, and how one submission is posted to it. */
 import { env } from "#lib/platform/env";
-import { isLocale, languages } from "#lib/i18n/locales";
+import { isLocale, languages } from "#lib/base/i18n/locales";
 
 export type List = "newsletter" | "waitlist";
 
 /** What is delivered: an address, and for the waitlist the language waited for. */
 export type Submission = { id: string; list: List; emailAddress: string; language: string };
 
-/** The version of our forms, which the service is told (spec 3). */
+/** The version of our forms, which the service is told. */
 const formVersion = "1";
 
 /** The service is given this long for one answer. */

@@ -119,3 +119,37 @@ export async function countSubmissions(db: Database): Promise<ListCount[]> {
     .groupBy(subscriptions.list, subscriptions.state)
     .orderBy(subscriptions.list, subscriptions.state);
 }
+
+const ofAddresses = (addresses: readonly string[]) =>
+  inArray(
+    subscriptions.addressKey,
+    addresses.map((address) => address.toLowerCase()),
+  );
+
+/** What the lists hold of these addresses. */
+export async function submissionsOf(db: Database, addresses: readonly string[]) {
+  return db
+    .select({
+      list: subscriptions.list,
+      language: subscriptions.language,
+      page_language: subscriptions.pageLanguage,
+      email_address: subscriptions.emailAddress,
+      created_at: subscriptions.createdAt,
+      delivered_at: subscriptions.deliveredAt,
+    })
+    .from(subscriptions)
+    .where(ofAddresses(addresses))
+    .orderBy(asc(subscriptions.createdAt));
+}
+
+/**
+ * Takes these addresses off every list; what had not been delivered is not delivered any more. Gives how many rows went.
+ * What the form service has taken already is out of reach.
+ */
+export async function deleteSubmissionsOf(db: Database, addresses: readonly string[]): Promise<number> {
+  const rows = await db
+    .delete(subscriptions)
+    .where(ofAddresses(addresses))
+    .returning({ id: subscriptions.id });
+  return rows.length;
+}

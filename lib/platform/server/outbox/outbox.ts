@@ -45,7 +45,7 @@ export function startOutbox(): void {
 }
 
 /** Looks for due submissions now. Does not wait for them, never throws. */
-export function wakeOutbox(): void {
+function wakeOutbox(): void {
   if (state.isStopped || deliverableLists().length === 0) return;
   clearTimeout(state.timer);
   state.isAskedAgain = true;

@@ -1,0 +1,19 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { locale as rootLocale } from "next/root-params";
+import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
+import { decodeSegment } from "#lib/base/i18n/paths";
+
+/** The language of the page being rendered; English where the address names none that we know. Server components only. */
+export async function currentLocale(): Promise<Locale> {
+  const segment = await rootLocale();
+  return isLocale(segment) ? segment : defaultLocale;
+}
+
+/** Gives the language an address segment names, or ends in a 404. */
+export function requireLocale(segment: string): Locale {
+  return isLocale(segment) ? segment : notFound();
+}
+
+/** The slug an address segment spells; one that is not valid percent-encoding names nothing. */
+export const decodeSlug = (segment: string): string => decodeSegment(segment) ?? notFound();

@@ -1,0 +1,26 @@
+/** What a choice in the language menu means. */
+import { localePath } from "#lib/base/i18n/paths";
+import { languages, switchableLocales, type Locale } from "#lib/base/i18n/locales";
+
+/** Where a choice is kept in the browser. */
+export const languageKey = "i18nextLng";
+export const languageCookie = "NEXT_LOCALE";
+/** A week, in seconds. */
+export const languageCookieSeconds = 10_080 * 60;
+
+/** Whether readers may switch to a language yet. */
+export const isSwitchable = (locale: Locale): boolean => switchableLocales.includes(locale);
+
+export type LanguageOption = { locale: Locale; label: string; tag: string; href: string };
+
+/**
+ * A language as the menu of a page shows it. Its link is what the choice does without JavaScript: the same page (an
+ * unprefixed `path`) in a language that can be switched to, or else that language's waitlist.
+ */
+export function languageOption(locale: Locale, path: string, current: Locale): LanguageOption {
+  const { label, tag } = languages[locale];
+  const href = isSwitchable(locale)
+    ? localePath(path, locale)
+    : localePath(`/waitlist?language=${locale}`, current);
+  return { locale, label, tag, href };
+}

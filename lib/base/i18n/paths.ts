@@ -1,0 +1,38 @@
+/** Addresses and languages: which prefix a path carries, and the same path in another language. */
+import { defaultLocale, isLocale, languages, locales, type Locale } from "#lib/base/i18n/locales";
+
+/** Takes a path such as `/es/about?x#y` and gives its language and the path without prefix: `es`, `/about?x#y`. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const [, segment = "", rest = ""] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
+  if (!isLocale(segment)) return { locale: defaultLocale, path };
+  return { locale: segment, path: rest.startsWith("/") ? rest : `/${rest}` };
+}
+
+/** The address of an unprefixed `path` (with query and hash, if any) in `locale`; English has no prefix. */
+export function localePath(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path;
+  const match = /^\/([?#].*)?$/s.exec(path);
+  return match ? `/${locale}${match[1] ?? ""}` : `/${locale}${path}`;
+}
+
+/** The same address in another language: swaps, adds or drops the prefix, keeps path, query and hash. */
+export function swapLocale(path: string, locale: Locale): string {
+  return localePath(splitLocale(path).path, locale);
+}
+
+/** hreflang values for a path: our languages, es-MX and x-default, each with its unprefixed-or-prefixed path. */
+export function alternatePaths(path: string): { hreflang: string; path: string }[] {
+  return [
+    ...locales.map((locale) => ({ hreflang: languages[locale].tag, path: localePath(path, locale) })),
+    { hreflang: "x-default", path: localePath(path, defaultLocale) },
+  ];
+}
+
+/** What an address or a segment of one spells; null when it is not valid percent-encoding. */
+export function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Addresses that carry filters, such as `/?age=ages-7-10`. The plain address of each page is prerendered; one with a
+ * filter is answered by the page's twin under `/<locale>/filtered/`, which renders the same view per request.
+ * next.config.ts makes its rewrites from this table, pages and islands make their links.
+ */
+import { cutText, plainText } from "#lib/base/site/text";
+
+/** Each page that has filters: its path, its twin, and the parameters that lead there. */
+export const filteredPages = [
+  { path: "/", twin: "feed", keys: ["age", "category", "topic", "after"] },
+  { path: "/micro-briefs", twin: "micro-briefs", keys: ["q", "category"] },
+  { path: "/micro-actions", twin: "micro-actions", keys: ["q", "difficulty"] },
+  { path: "/glossary", twin: "glossary", keys: ["q", "category"] },
+  { path: "/tracks", twin: "tracks", keys: ["age"] },
+] as const;
+
+/** Asked of `/api/feed`, this view is the feed as HTML: what the home page's island puts in place of its own. */
+export const feedFragmentView = "html";
+
+/** A filter text is cut at this many characters. */
+export const longestFilter = 200;
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** The value of a parameter; a repeated one counts as its first value, a blank one as none. */
+export function firstValue(query: Query, key: string): string | null {
+  const value = query[key];
+  const first = Array.isArray(value) ? value[0] : value;
+  return first === undefined ? null : cutText(plainText(first).trim(), longestFilter) || null;
+}
+
+/** An unprefixed path with those parameters that have a value, in the order given. */
+export function withQuery(path: string, values: Record<string, string | null | undefined>): string {
+  const query = new URLSearchParams(
+    Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
+  return query === "" ? path : `${path}?${query}`;
+}
+
+type Has = { type: "query"; key: string; value?: string };
+type Rule = { source: string; has: Has[]; destination: string };
+
+/** The rewrites that lead filtered addresses to their twins, in every language. */
+export function filteredRewrites(locales: readonly string[], defaultLocale: string): Rule[] {
+  const prefixes = locales.filter((locale) => locale !== defaultLocale).join("|");
+  return [
+    ...filteredPages.flatMap(({ path, twin, keys }) =>
+      keys.flatMap((key) => {
+        const has: Has[] = [{ type: "query", key }];
+        const prefixed = `/:locale(${prefixes})${path === "/" ? "" : path}`;
+        return [
+          { source: path, has, destination: `/${defaultLocale}/filtered/${twin}` },
+          { source: prefixed, has, destination: `/:locale/filtered/${twin}` },
+        ];
+      }),
+    ),
+    {
+      source: "/api/feed",
+      has: [
+        { type: "query", key: "view", value: feedFragmentView },
+        { type: "query", key: "locale", value: `(?<locale>${locales.join("|")})` },
+      ],
+      destination: "/:locale/filtered/feed/fragment",
+    },
+  ];
+}
+
+/** Nobody links to a twin; asked for by name, it leads to its page. */
+export function twinRedirects(
+  locales: readonly string[],
+): { source: string; destination: string; permanent: true }[] {
+  const prefix = locales.join("|");
+  return [
+    { source: "/filtered/:rest*", destination: "/", permanent: true },
+    { source: `/:locale(${prefix})/filtered/:rest*`, destination: "/:locale", permanent: true },
+  ];
+}

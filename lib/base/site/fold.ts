@@ -1,0 +1,62 @@
+/** Texts as they are compared: without case and accents, however a letter is encoded. Pure; server and browser agree by it. */
+
+/** Letters that no decomposition takes apart, as people type them who do not have them. */
+const plain: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ς: "σ",
+};
+const special = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
+
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+/** A text without case, accents, ligatures and such. It may be longer or shorter than the text. */
+export const fold = (text: string): string =>
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize("NFKD")
+        .replace(/\p{M}/gu, "")
+        .toLowerCase()
+        .replace(/\p{M}/gu, "")
+        .replace(special, (letter) => plain[letter] ?? letter);
+
+export type Span = { from: number; to: number };
+
+/** Where in a text its folded form holds something, as places in the text itself: whole letters with their accents. */
+export function findFolded(text: string, folded: string): Span[] {
+  if (folded === "") return [];
+  const { whole, places } = foldByLetter(text);
+  const spans: Span[] = [];
+  let next = 0;
+  for (let at = whole.indexOf(folded); at !== -1; at = whole.indexOf(folded, next)) {
+    const from = places[at] ?? 0;
+    const last = places[at + folded.length - 1] ?? from;
+    next = at + folded.length;
+    // What has ended within a letter, as one s of ß, takes all of it.
+    while (places[next] === last) next += 1;
+    spans.push({ from, to: places[next] ?? text.length });
+  }
+  return spans;
+}
+
+/** The folded text, and for each of its characters where the letter begins that it came from. */
+function foldByLetter(text: string): { whole: string; places: readonly number[] } {
+  const places: number[] = [];
+  let whole = "";
+  let at = 0;
+  for (const letter of text) {
+    const folded = fold(letter);
+    for (let count = 0; count < folded.length; count += 1) places.push(at);
+    whole += folded;
+    at += letter.length;
+  }
+  return { whole, places };
+}

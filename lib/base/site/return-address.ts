@@ -1,0 +1,35 @@
+/** Where a reader goes after signing in: back to the page that was asked for, and never to another site. */
+import type { Locale } from "#lib/base/i18n/locales";
+import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
+import { isPlainAddress, ownAddress, ownAddressAt } from "#lib/base/site/own-address";
+import { firstProductPath, isProductPath } from "#lib/base/site/signed-in-paths";
+
+/** The query parameter of the sign-in pages that carries the asked address. */
+export const returnParameter = "redirect_url";
+
+/** The own address that was asked for, a page of the product in the reader's language; or the product's first page in it. */
+export function returnAddress(asked: unknown, locale: Locale): string {
+  const own = ownAddress(asked);
+  if (own === null) return localePath(firstProductPath, locale);
+  return isProductPath(splitLocale(own).path) ? swapLocale(own, locale) : own;
+}
+
+/**
+ * Where a new user is led: to the stored `target` when it is a path of our own, an address of `ownOrigin`, or one of an
+ * origin that the operator allows; anything else is answered by the product's first page.
+ */
+export function addressAfterSignUp(
+  target: string,
+  origins: { own: string; allowed: readonly string[]; first: string },
+): string {
+  const own = ownAddressAt(target, origins.own);
+  if (own !== null) return own;
+  const parsed = isPlainAddress(target) && /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+  if (!parsed || parsed.username || parsed.password || parsed.origin === origins.own) return origins.first;
+  return origins.allowed.includes(parsed.origin) ? parsed.href : origins.first;
+}
+
+/** The address of a sign-in page that remembers `asked`. */
+export function rememberingAddress(page: string, asked: string | null): string {
+  return asked === null ? page : `${page}?${returnParameter}=${encodeURIComponent(asked)}`;
+}

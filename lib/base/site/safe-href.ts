@@ -1,0 +1,17 @@
+/** Links in content lead to http, https, mailto, tel or our own paths; anything else is no link. */
+import { ownAddress } from "#lib/base/site/own-address";
+
+const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/** Gives the address when a link to it is allowed, else null. Own paths start with one slash, or are a `#fragment`. */
+export function safeHref(href: unknown): string | null {
+  if (typeof href !== "string") return null;
+  const address = href.trim();
+  // Browsers drop these inside an address, so that `java\nscript:` and `/\t/evil` are not what they seem.
+  if (/[\u0000-\u001f\u007f\\]/.test(address)) return null;
+  if (address.startsWith("#")) return address;
+  // An editor may have written a blank; whatever else a browser could misread is no path of ours.
+  if (address.startsWith("/")) return ownAddress(address.replaceAll(" ", "%20"));
+  const parsed = URL.parse(address);
+  return parsed && schemes.has(parsed.protocol) ? address : null;
+}

@@ -1,0 +1,27 @@
+/** What the simulator is asked for, and what a call of it can come to. */
+export const simulatedOutcomes = [
+  "completed",
+  "no-answer",
+  "busy",
+  "voicemail",
+  "refused",
+  "failed",
+] as const;
+export type SimulatedOutcome = (typeof simulatedOutcomes)[number];
+
+export type SimulatedOrder = {
+  id: string;
+  business: {
+    name: string;
+    /** By weekday, Monday first. */
+    hours: { opens: string; closes: string }[][];
+    /** Prices in whole US dollars, null where it depends. */
+    services: { name: string; price: number | null }[];
+  };
+  request: string;
+  language: string;
+  callbackNumber: string;
+};
+
+/** A line of what was said. */
+export type Line = { speaker: "agent" | "business" | "note"; text: string };

@@ -1,0 +1,30 @@
+import "client-only";
+/** A withdrawn consent, told to the server, which deletes what it keeps of the visitor. */
+import { ApiError } from "#lib/platform/browser/api-client";
+import { callProduct } from "#lib/platform/browser/product-api";
+import { removeStored } from "#lib/platform/browser/storage";
+import { withdrawalKey } from "#lib/base/site/consent";
+
+let running: Promise<void> | null = null;
+
+/**
+ * Tells the server, once at a time. Who withdraws is known by the visitor's cookie; the id goes along for a backend that
+ * has no other way to know. Never throws: a call that failed is made again by the next page, and the no holds meanwhile.
+ */
+export const withdraw = (anonId: string | null): Promise<void> =>
+  (running ??= tell(anonId).finally(() => (running = null)));
+
+async function tell(anonId: string | null): Promise<void> {
+  try {
+    await callProduct("/api/analytics/track-user/", {
+      method: "POST",
+      body: { gdpr_consent: false, ...(anonId === null ? {} : { anon_id: anonId }) },
+      keepalive: true,
+    });
+  } catch (error) {
+    // What is refused for good would be refused again on every page.
+    const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    if (!isFinal) return;
+  }
+  removeStored(withdrawalKey);
+}

@@ -1,0 +1,2 @@
+DROP INDEX "visitors_fingerprint";--> statement-breakpoint
+ALTER TABLE "visitors" ADD COLUMN "secret_digest" text;

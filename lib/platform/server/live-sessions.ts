@@ -1,0 +1,95 @@
+import "server-only";
+/**
+ * Whether a session still lives. Its token says so for a minute after it was made, whatever happened since: each request
+ * that is answered by who asks looks here as well.
+ */
+import { clerkClient } from "@clerk/nextjs/server";
+import { isClerkAPIResponseError } from "@clerk/nextjs/errors";
+import { LRUCache } from "lru-cache";
+import { env, isLocalSignIn } from "#lib/platform/env";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+
+export type NamedSession = { id: string; sessionId: string };
+
+/** The local sign-in host is part of this server: it is asked each time, and it is never away, only as busy as we are. */
+const isHostLocal = isLocalSignIn(env);
+
+/** How long "it lives" is believed, in milliseconds: a session that was ended at Clerk itself is refused here after that. */
+const believedMs = isHostLocal ? 0 : 1_000;
+
+/** What has ended is remembered for longer than any of its tokens is good for. */
+const endedMs = 10 * 60_000;
+
+/** A reader waits no longer than this for an answer. */
+const patienceMs = isHostLocal ? 30_000 : 1_000;
+
+/** After no answer the service is left alone for so long: else each request would wait for one. */
+const pauseMs = isHostLocal ? 0 : 5_000;
+
+const mostEntries = 20_000;
+
+const state = processWide("live-sessions", () => ({
+  /** Ids of sessions, and of users all of whose sessions have ended. */
+  ended: new LRUCache<string, true>({ max: mostEntries, ttl: endedMs }),
+  live: new LRUCache<string, true>({ max: mostEntries, ttl: Math.max(believedMs, 1) }),
+  asking: new Map<string, Promise<boolean | null>>(),
+  silentUntil: 0,
+}));
+
+const hasEnded = ({ id, sessionId }: NamedSession) => state.ended.has(sessionId) || state.ended.has(id);
+
+/** To be called when a session, or everything of a user, was ended by this process: no request after it is let in. */
+export const markEnded = (id: string): void => void state.ended.set(id, true);
+
+/**
+ * Whether the session of a token lives. While the sign-in service does not answer, its last word holds: the token itself
+ * is that, of a minute ago at most.
+ */
+export async function isLiveSession(session: NamedSession, now = Date.now()): Promise<boolean> {
+  if (hasEnded(session)) return false;
+  if ((believedMs > 0 && state.live.has(session.sessionId)) || now < state.silentUntil) return true;
+  const isLive = await (believedMs > 0 ? askOnce(session) : ask(session));
+  if (isLive === null) state.silentUntil = now + pauseMs;
+  else if (isLive) state.live.set(session.sessionId, true);
+  // It may have been ended here while the service was asked.
+  return isLive !== false && !hasEnded(session);
+}
+
+/** Requests of one session that come at once ask once. */
+function askOnce(session: NamedSession): Promise<boolean | null> {
+  const known = state.asking.get(session.sessionId);
+  if (known) return known;
+  const asking = ask(session).finally(() => state.asking.delete(session.sessionId));
+  state.asking.set(session.sessionId, asking);
+  return asking;
+}
+
+/** What the sign-in service says; null when it does not answer. */
+async function ask({ id, sessionId }: NamedSession): Promise<boolean | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), patienceMs);
+    timer.unref();
+  });
+  try {
+    const { sessions } = await clerkClient();
+    const { userId, status } = await Promise.race([sessions.getSession(sessionId), late]);
+    if (userId === id && status === "active") return true;
+    // One that waits for its user to do something may live yet.
+    if (status !== "pending") markEnded(sessionId);
+    return false;
+  } catch (error) {
+    if (isClerkAPIResponseError(error) && error.status === 404) {
+      markEnded(sessionId);
+      return false;
+    }
+    logger.warn(
+      { error: error instanceof Error ? error.message : "unknown" },
+      "a session could not be asked for",
+    );
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

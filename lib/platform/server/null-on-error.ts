@@ -1,0 +1,12 @@
+import "server-only";
+import { logger } from "#lib/platform/server/logger";
+
+/** What `read` gives; null, and a line in the log, when it fails. For pages that say so themselves. */
+export async function nullOnError<T>(message: string, read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    logger.error({ error: error instanceof Error ? error.message : "unknown" }, message);
+    return null;
+  }
+}

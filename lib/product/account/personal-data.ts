@@ -1,0 +1,57 @@
+/** What is kept of a user, composed from the domains that keep it. */
+import { accountStore } from "#lib/product/account/account-store";
+import { callStore } from "#lib/product/calls/call-store";
+import { visitStore } from "#lib/product/directory/visit-store";
+import { locationStore } from "#lib/product/locations/location-store";
+import { database, type Database } from "#lib/platform/server/database/database";
+import * as lists from "#lib/platform/server/outbox/own-submissions";
+import { eventStore } from "#lib/reader/analytics/event-store";
+import { progressStore } from "#lib/reader/saved/progress-store";
+import { visitorStore } from "#lib/reader/visitor/visitor-store";
+
+/** A domain's word on a user's rows: what they are, and that they are gone. */
+type Keeper = {
+  exportOfUser: (userId: string) => Promise<Record<string, unknown>>;
+  deleteOfUser: (userId: string) => Promise<void>;
+};
+
+/**
+ * Every domain with rows of a user, in the order of deletion: the lists first, since they need the sign-in service, and the
+ * visitor's links last, since they tell which events were the user's.
+ */
+const keepersOf = (db: Database): readonly [name: string, keeper: Keeper][] => [
+  ["lists", lists],
+  ["account", accountStore(db)],
+  ["calls", callStore(db)],
+  ["directory", visitStore(db)],
+  ["library", progressStore(db)],
+  ["locations", locationStore(db)],
+  ["analytics", eventStore(db)],
+  ["visitor", visitorStore(db)],
+];
+
+/** All that is kept of a user, by domain. */
+export async function exportOfUser(userId: string): Promise<Record<string, unknown>> {
+  const keepers = keepersOf(await database());
+  const parts = keepers.map(async ([name, keeper]) => [name, await keeper.exportOfUser(userId)] as const);
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+/** Deletes all that is kept of a user. Asked again after a failure it goes on with the rest. */
+export async function deleteOfUser(userId: string): Promise<void> {
+  for (const [, keeper] of keepersOf(await database())) await keeper.deleteOfUser(userId);
+}
+
+/** All that is kept of a visitor who is nobody's; null when there is no such visitor. */
+export async function exportOfVisitor(anonId: string): Promise<Record<string, unknown> | null> {
+  const db = await database();
+  const known = await visitorStore(db).exportOfVisitor(anonId);
+  return known && { visitor: known, analytics: await eventStore(db).exportOfVisitor(anonId) };
+}
+
+/** Deletes all that is kept of a visitor. What a user did on the same device stays with the user. */
+export async function deleteOfVisitor(anonId: string): Promise<void> {
+  const db = await database();
+  await eventStore(db).deleteOfVisitor(anonId);
+  await visitorStore(db).forget(anonId);
+}

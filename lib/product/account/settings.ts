@@ -1,0 +1,59 @@
+/** What a signed-in user can set, and how a form's fields are read. */
+import { z } from "zod";
+import { defaultLocale, locales, switchableLocales } from "#lib/base/i18n/locales";
+import { readPhoneNumber } from "#lib/base/site/phone-number";
+import { themes } from "#lib/base/theme/theme";
+
+export const settingsShape = z.object({
+  language: z.enum(locales),
+  theme: z.enum(themes),
+  /** E.164. */
+  callBackNumber: z.string().nullable(),
+});
+export type AccountSettings = z.infer<typeof settingsShape>;
+
+/** What holds for a user who has set nothing. */
+export const defaultSettings: AccountSettings = {
+  language: defaultLocale,
+  theme: "system",
+  callBackNumber: null,
+};
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === "";
+
+/**
+ * The settings form as a browser sends it; each fault is named by the key of its message. A language must be one that can be switched to;
+ * whether a location is one of the user's own, only its store knows.
+ */
+export const settingsForm = z.object({
+  language: z.enum(locales, "languageInvalid").refine((locale) => switchableLocales.includes(locale), {
+    error: "languageInvalid",
+  }),
+  theme: z.enum(themes, "themeInvalid"),
+  defaultLocationId: z.preprocess(
+    (value) => (isBlank(value) ? null : value),
+    z.uuid("locationInvalid").nullable(),
+  ),
+  callBackNumber: z
+    .string("phoneInvalid")
+    .nullish()
+    .transform((typed, context) => {
+      if (!typed?.trim()) return null;
+      const number = readPhoneNumber(typed);
+      if (number === null) context.addIssue("phoneInvalid");
+      return number;
+    }),
+});
+
+const longestName = 100;
+const name = z
+  .string("nameTooLong")
+  .trim()
+  .max(longestName, "nameTooLong")
+  .transform((typed) => typed.replace(/\s+/g, " "));
+
+/** The name form; either part may be left empty. */
+export const nameForm = z.object({ firstName: name, lastName: name });
+
+/** A form that asks for a tick before it does what cannot be undone. */
+export const confirmedForm = z.object({ confirmed: z.literal(["on", "yes", "true"], "unconfirmed") });

@@ -1,0 +1,32 @@
+/** How many calls a user may have: each rings at a business that never asked for it, and costs money. */
+
+export const callAllowance = {
+  /** Calls going on at once: more than one person follows. */
+  live: 3,
+  /** Calls going on at once with one business, whose line it is. */
+  business: 1,
+  /** Calls started within 24 hours, whatever has become of them since. */
+  day: 30,
+} as const;
+
+/** Which part of the allowance is used up. */
+type CallLimit = keyof typeof callAllowance;
+
+/** The allowance that stands against one more call; `retryAfterSeconds` is when asking again makes sense. */
+export type CallRefusal = { kind: "full"; limit: CallLimit; retryAfterSeconds: number };
+
+/** Why a call was not started because of how many there are, as pages and their addresses name it. */
+export const tooManyCodes = ["tooMany", "tooManyLive", "tooManyHere", "tooManyToday"] as const;
+export type TooMany = (typeof tooManyCodes)[number];
+
+const codes = {
+  live: "tooManyLive",
+  business: "tooManyHere",
+  day: "tooManyToday",
+} as const satisfies Record<CallLimit, TooMany>;
+
+/** The code of an answer 429 by the limit that it names; by none it was asked too often. */
+export function tooManyCode(answer: unknown): TooMany {
+  const named = typeof answer === "object" && answer !== null && "limit" in answer ? answer.limit : null;
+  return named === "live" || named === "business" || named === "day" ? codes[named] : "tooMany";
+}

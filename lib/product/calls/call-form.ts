@@ -1,0 +1,47 @@
+/** What is asked of a user who starts a call, and what can be wrong with it. Used in the browser too. */
+import { isLocale, type Locale } from "#lib/base/i18n/locales";
+import { readPhoneNumber } from "#lib/base/site/phone-number";
+
+/** The form's name and its anchor on the page of a business. */
+export const startCallForm = "start-call";
+
+export const longestRequest = 1000;
+
+/** The fields as they were typed. */
+export type CallFields = { request: string; language: string; callbackNumber: string };
+type CallField = keyof CallFields;
+
+/** The form's fields among those of a post; what is missing is empty. */
+export const callFieldsOf = (values: Record<string, string>): CallFields => ({
+  request: values.request ?? "",
+  language: values.language ?? "",
+  callbackNumber: values.callbackNumber ?? "",
+});
+
+type CallFault =
+  "requestRequired" | "requestTooLong" | "languageInvalid" | "numberRequired" | "numberInvalid";
+export type CallFaults = Partial<Record<CallField, CallFault>>;
+
+/** What a user wants of a call, ready to be kept. `callbackNumber` is in E.164. */
+export type CallWish = { request: string; language: Locale; callbackNumber: string };
+
+/**
+ * Reads the fields: the wish, or what is wrong with each field. With a saved number, an empty field means that one.
+ */
+export function readCallFields(
+  fields: CallFields,
+  savedNumber: string | null = null,
+): { wish: CallWish } | { faults: CallFaults } {
+  const request = fields.request.trim();
+  const typedNumber = fields.callbackNumber.trim();
+  const callbackNumber = typedNumber === "" ? savedNumber : readPhoneNumber(typedNumber);
+  const faults: CallFaults = {};
+  if (request === "") faults.request = "requestRequired";
+  else if (request.length > longestRequest) faults.request = "requestTooLong";
+  if (!isLocale(fields.language)) faults.language = "languageInvalid";
+  if (callbackNumber === null)
+    faults.callbackNumber = typedNumber === "" ? "numberRequired" : "numberInvalid";
+  if (callbackNumber === null || !isLocale(fields.language) || Object.keys(faults).length > 0)
+    return { faults };
+  return { wish: { request, language: fields.language, callbackNumber } };
+}

@@ -1,0 +1,71 @@
+import "server-only";
+/** A user's calls in the database, a page of the list at a time. */
+import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { toCard, type CallCard } from "#lib/product/calls/call";
+import { parseCursor, writeCursor, type Cursor } from "#lib/product/calls/cursor";
+import type { Database } from "#lib/platform/server/database/database";
+import { calls } from "#lib/platform/server/database/schema";
+import type { CallState } from "#lib/base/site/call-states";
+
+export const pageSize = 20;
+
+export type CallPage = { calls: CallCard[]; older: string | null; newer: string | null };
+type CallQuery = { state?: CallState | null; before?: string | null; after?: string | null };
+
+export const callPageStore = (db: Database) => ({
+  /** A page of a user's calls, newest first; `before` and `after` are what an earlier page gave as `older` and `newer`. */
+  async read(userId: string, query: CallQuery = {}): Promise<CallPage> {
+    const before = parseCursor(query.before);
+    const after = before ? null : parseCursor(query.after);
+    const rows = await pageQuery(db, userId, query.state ?? null, { before, after });
+    const hasMore = rows.length > pageSize;
+    const shown = rows.slice(0, pageSize);
+    if (after) shown.reverse();
+    const cards = shown.map(toCard);
+    const [first, last] = [shown[0], shown.at(-1)];
+    const isMoreBelow = after ? shown.length > 0 : hasMore;
+    const isMoreAbove = after ? hasMore : before !== null;
+    return {
+      calls: cards,
+      older: isMoreBelow && last ? writeCursor(last) : null,
+      newer: isMoreAbove && first ? writeCursor(first) : null,
+    };
+  },
+
+  /** How the database looks up a page, one line a step, for the bench. */
+  async planOf(userId: string, query: { state: CallState | null; before: Cursor | null }): Promise<string[]> {
+    const page = pageQuery(db, userId, query.state, { before: query.before, after: null });
+    const answer: unknown = await db.execute(sql`explain (analyze, costs off) ${page.getSQL()}`);
+    return planRows.parse(answer).rows.map((row) => row["QUERY PLAN"]);
+  },
+});
+
+const planRows = z.object({ rows: z.array(z.object({ "QUERY PLAN": z.string() })) });
+
+/** The statement behind a page, one row more than is shown. */
+function pageQuery(
+  db: Database,
+  userId: string,
+  state: CallState | null,
+  { before, after }: { before: Cursor | null; after: Cursor | null },
+) {
+  const at = sql`(${calls.createdAt}, ${calls.id})`;
+  const place = (cursor: Cursor) => sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+  const beyond: SQL | undefined = before ? lt(at, place(before)) : after ? gt(at, place(after)) : undefined;
+  const order = after ? asc : desc;
+  return db
+    .select({
+      id: calls.id,
+      businessId: calls.businessId,
+      businessName: calls.businessName,
+      request: calls.request,
+      state: calls.state,
+      provider: calls.provider,
+      createdAt: calls.createdAt,
+    })
+    .from(calls)
+    .where(and(eq(calls.userId, userId), state ? eq(calls.state, state) : undefined, beyond))
+    .orderBy(order(calls.createdAt), order(calls.id))
+    .limit(pageSize + 1);
+}

@@ -1,0 +1,100 @@
+import "server-only";
+/** Calls that are to be made, entered in the database as far as their user may have one more. */
+import { and, eq } from "drizzle-orm";
+import type { CallRefusal } from "#lib/product/calls/allowance";
+import { allowanceStore } from "#lib/product/calls/allowance-store";
+import type { CallWish } from "#lib/product/calls/call-form";
+import { ownCall, type Changed } from "#lib/product/calls/call-store";
+import { isRowId } from "#lib/platform/server/database/row-id";
+import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
+import type { Database } from "#lib/platform/server/database/database";
+import { calls } from "#lib/platform/server/database/schema";
+
+export type NewCall = CallWish & {
+  userId: string;
+  business: CalledBusiness;
+  /** One per confirmed form. */
+  idempotencyKey: string;
+  provider: ProviderName;
+};
+
+/**
+ * `same` is the call that this very form has started before; `other` that its key belongs to a call about something else;
+ * `full` that the user has as many calls as they may.
+ */
+type Created = { kind: "new" | "same"; id: string } | { kind: "other" } | CallRefusal;
+
+export const callStartStore = (db: Database) => ({
+  /** Keeps a call to be made, if its user may have one more. Sent again, the same form gives the same call. */
+  async create(call: NewCall, now = new Date()): Promise<Created> {
+    const { userId, business, idempotencyKey, provider, request, language, callbackNumber } = call;
+    return allowanceStore(db).oneStartAtATime(userId, async (at) => {
+      const [known] = await at
+        .select()
+        .from(calls)
+        .where(and(eq(calls.userId, userId), eq(calls.idempotencyKey, idempotencyKey)));
+      if (known) {
+        const isSame =
+          known.businessId === business.id &&
+          known.request === request &&
+          known.callbackNumber === callbackNumber;
+        return isSame ? { kind: "same", id: known.id } : { kind: "other" };
+      }
+      const wish = { userId, business, request, language, callbackNumber, provider };
+      return startNew(at, { ...wish, idempotencyKey, retryOf: null }, now);
+    });
+  },
+
+  /**
+   * Makes an ended call again, if its user may have one more. A call is made again once: asked for twice, the answer is the
+   * same newer call.
+   */
+  async retry(
+    userId: string,
+    id: string,
+    provider: ProviderName,
+    now = new Date(),
+  ): Promise<Changed | CallRefusal> {
+    if (!isRowId(id)) return { kind: "missing" };
+    return allowanceStore(db).oneStartAtATime(userId, async (at) => {
+      const [row] = await at.select().from(calls).where(ownCall(userId, id));
+      if (!row) return { kind: "missing" };
+      if (row.endedAt === null) return { kind: "unfit" };
+      const [known] = await at
+        .select({ id: calls.id })
+        .from(calls)
+        .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
+      if (known) return { kind: "done", id: known.id };
+      const { business, request, language, callbackNumber } = row;
+      const wish = { userId, business, request, language, callbackNumber, provider };
+      const started = await startNew(at, { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id }, now);
+      return started.kind === "new" ? { kind: "done", id: started.id } : started;
+    });
+  },
+});
+
+/** Keeps a call that is not kept yet, and counts it, unless its user has as many as they may. */
+async function startNew(
+  at: Database,
+  call: Omit<NewCall, "language"> & { language: string; retryOf: string | null },
+  now: Date,
+): Promise<{ kind: "new"; id: string } | CallRefusal> {
+  const { userId, business } = call;
+  const allowance = allowanceStore(at);
+  const refusal = await allowance.refusalOf({ userId, businessId: business.id }, now);
+  if (refusal) return refusal;
+  const [made] = await at
+    .insert(calls)
+    .values({
+      ...call,
+      businessId: business.id,
+      businessName: business.name,
+      steps: [{ state: "queued", at: now.toISOString() }],
+      createdAt: now,
+      dueAt: now,
+    })
+    .returning({ id: calls.id });
+  if (!made) throw new Error("The call was not kept");
+  await allowance.noteStart(userId, now);
+  return { kind: "new", id: made.id };
+}

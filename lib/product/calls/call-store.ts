@@ -1,0 +1,140 @@
+import "server-only";
+/** The calls of users in the database. Every function takes the user, and sees no one else's rows. */
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { toCall, type Call } from "#lib/product/calls/call";
+import { callDraftStore } from "#lib/product/calls/call-draft-store";
+import { isRowId } from "#lib/platform/server/database/row-id";
+import type { Database } from "#lib/platform/server/database/database";
+import { calls } from "#lib/platform/server/database/schema";
+import { liveStates } from "#lib/base/site/call-states";
+
+/** What came of changing a call: its id, or that there is no such call, or that its state does not allow it. */
+export type Changed = { kind: "done"; id: string } | { kind: "missing" } | { kind: "unfit" };
+
+/** A call, if it is the user's. */
+export const ownCall = (userId: string, id: string) => and(eq(calls.id, id), eq(calls.userId, userId));
+
+export const callStore = (db: Database) => ({
+  /** Whether a user has any call in their list. */
+  async hasAny(userId: string): Promise<boolean> {
+    const found = await db.select({ id: calls.id }).from(calls).where(eq(calls.userId, userId)).limit(1);
+    return found.length > 0;
+  },
+
+  /** One call of a user, its number masked; null when the user has none of that id. */
+  async read(userId: string, id: string): Promise<Call | null> {
+    if (!isRowId(id)) return null;
+    const [row] = await db.select().from(calls).where(ownCall(userId, id));
+    if (!row) return null;
+    const [newer] = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
+    return toCall(row, newer?.id ?? null);
+  },
+
+  /** Ends a live call for its user at once; its provider is told behind. */
+  async cancel(userId: string, id: string, now = new Date()): Promise<Changed> {
+    if (!isRowId(id)) return { kind: "missing" };
+    const step = JSON.stringify([{ state: "cancelled", at: now.toISOString() }]);
+    const [row] = await db
+      .update(calls)
+      .set({
+        state: "cancelled",
+        steps: sql`${calls.steps} || ${step}::jsonb`,
+        endedAt: now,
+        // The simulator need not be told.
+        dueAt: sql`case when ${calls.provider} = 'http' then ${now.toISOString()}::timestamptz end`,
+        attempts: 0,
+      })
+      .where(and(ownCall(userId, id), inArray(calls.state, [...liveStates])))
+      .returning({ id: calls.id });
+    return row ? { kind: "done", id } : unchanged(db, userId, id);
+  },
+
+  /** Deletes a call that is over, with all that is kept of it. */
+  async delete(userId: string, id: string): Promise<Changed> {
+    if (!isRowId(id)) return { kind: "missing" };
+    // A call from the form without JavaScript has its draft's id for a key.
+    const ended = db
+      .select({ key: calls.idempotencyKey })
+      .from(calls)
+      .where(and(ownCall(userId, id), isNotNull(calls.endedAt)));
+    await callDraftStore(db).deleteThose(userId, ended);
+    const [row] = await db
+      .delete(calls)
+      .where(and(ownCall(userId, id), isNotNull(calls.endedAt), isNull(calls.dueAt)))
+      .returning({ id: calls.id });
+    if (row) return { kind: "done", id };
+    const [emptied] = await db
+      .update(calls)
+      .set(nothingLeft)
+      .where(and(ownCall(userId, id), isNotNull(calls.endedAt)))
+      .returning({ id: calls.id });
+    return emptied ? { kind: "done", id } : unchanged(db, userId, id);
+  },
+
+  /** All calls of a user, and what they typed for others, for "download my data". */
+  async exportOfUser(userId: string): Promise<Record<string, unknown>> {
+    const rows = await db
+      .select(exported)
+      .from(calls)
+      .where(eq(calls.userId, userId))
+      .orderBy(desc(calls.createdAt), desc(calls.id));
+    return { calls: rows, callDrafts: await callDraftStore(db).readAll(userId) };
+  },
+
+  /** Deletes all that is kept of a user's calls; those still going on are taken back. */
+  async deleteOfUser(userId: string, now = new Date()): Promise<void> {
+    await callDraftStore(db).deleteOfUser(userId);
+    await db
+      .delete(calls)
+      .where(and(eq(calls.userId, userId), or(eq(calls.provider, "simulator"), isNull(calls.dueAt))));
+    await db
+      .update(calls)
+      .set({ ...nothingLeft, state: "cancelled", endedAt: now, dueAt: now, attempts: 0 })
+      .where(eq(calls.userId, userId));
+  },
+});
+
+const exported = {
+  id: calls.id,
+  businessId: calls.businessId,
+  businessName: calls.businessName,
+  request: calls.request,
+  language: calls.language,
+  callbackNumber: calls.callbackNumber,
+  isSimulated: sql<boolean>`${calls.provider} = 'simulator'`,
+  state: calls.state,
+  steps: calls.steps,
+  summary: calls.summary,
+  transcript: calls.transcript,
+  durationSeconds: calls.durationSeconds,
+  costCents: calls.costCents,
+  retryOf: calls.retryOf,
+  createdAt: calls.createdAt,
+  endedAt: calls.endedAt,
+};
+
+/** What remains of a deleted call until its provider knows that it is not to be made: its id. */
+const nothingLeft = {
+  userId: "",
+  idempotencyKey: sql`gen_random_uuid()`,
+  retryOf: null,
+  businessId: "",
+  businessName: "",
+  business: { id: "", name: "", category: "", city: "", phone: "", timeZone: "UTC", hours: [], services: [] },
+  request: "",
+  language: "",
+  callbackNumber: "",
+  steps: [],
+  summary: null,
+  transcript: null,
+  durationSeconds: null,
+  costCents: null,
+};
+
+async function unchanged(db: Database, userId: string, id: string): Promise<Changed> {
+  const [row] = await db.select({ id: calls.id }).from(calls).where(ownCall(userId, id));
+  return { kind: row ? "unfit" : "missing" };
+}

@@ -1,0 +1,70 @@
+/** A call as its user sees it: without the call-back number, and without what is only for the provider. */
+import type { TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
+import type { CallStep, calls } from "#lib/platform/server/database/call-tables";
+import type { CallState } from "#lib/base/site/call-states";
+import { maskPhoneNumber } from "#lib/base/site/phone-number";
+
+type Row = typeof calls.$inferSelect;
+
+/** A call in a list. */
+export type CallCard = {
+  id: string;
+  businessId: string;
+  businessName: string;
+  request: string;
+  state: CallState;
+  isSimulated: boolean;
+  createdAt: Date;
+};
+
+export type Call = CallCard & {
+  language: string;
+  /** The call-back number, masked. */
+  number: string;
+  steps: CallStep[];
+  summary: string | null;
+  transcript: TranscriptLine[] | null;
+  durationSeconds: number | null;
+  costCents: number | null;
+  endedAt: Date | null;
+  retryOf: string | null;
+  /** The call by which this one was made again. */
+  retriedBy: string | null;
+};
+
+type CardRow = Pick<
+  Row,
+  "id" | "businessId" | "businessName" | "request" | "state" | "provider" | "createdAt"
+>;
+
+export const toCard = ({
+  id,
+  businessId,
+  businessName,
+  request,
+  state,
+  provider,
+  createdAt,
+}: CardRow): CallCard => ({
+  id,
+  businessId,
+  businessName,
+  request,
+  state,
+  isSimulated: provider === "simulator",
+  createdAt,
+});
+
+export const toCall = (row: Row, retriedBy: string | null): Call => ({
+  ...toCard(row),
+  language: row.language,
+  number: maskPhoneNumber(row.callbackNumber),
+  steps: row.steps,
+  summary: row.summary,
+  transcript: row.transcript,
+  durationSeconds: row.durationSeconds,
+  costCents: row.costCents,
+  endedAt: row.endedAt,
+  retryOf: row.retryOf,
+  retriedBy,
+});

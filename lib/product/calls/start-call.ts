@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { readCallFields, type CallWish } from "#lib/product/calls/call-form";
+import { callStartStore } from "#lib/product/calls/call-start-store";
+import { refusedCall } from "#lib/product/calls/call-refusal";
+import { calledBusiness } from "#lib/product/calls/called-business";
+import { limitStart } from "#lib/product/calls/call-limits";
+import { wakeCalls } from "#lib/platform/server/call-provider/call-runner";
+import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
+import { database } from "#lib/platform/server/database/database";
+import { logger } from "#lib/platform/server/logger";
+import { Problem } from "#lib/platform/server/problem";
+
+const text = z.string().max(20_000).catch("");
+
+/** The fields of the form, as JSON or as a plain post brings them. What is missing is empty. */
+export const formShape = z.object({
+  businessId: text,
+  request: text,
+  language: text,
+  callbackNumber: text,
+});
+
+const details = {
+  requestRequired: "Please say what the assistant should ask or arrange",
+  requestTooLong: "Please keep it under 1,000 characters",
+  languageInvalid: "Please choose a language",
+  numberRequired: "Please enter a call-back number",
+  numberInvalid: "Please enter a whole number with its country code",
+} as const;
+
+/** The wish of a form. Throws the Problem 400 with what is wrong by field. */
+export function requireWish(form: z.infer<typeof formShape>, savedNumber: string | null): CallWish {
+  const read = readCallFields(form, savedNumber);
+  if ("wish" in read) return read.wish;
+  const errors = Object.fromEntries(
+    Object.entries(read.faults).map(([field, code]) => [field, details[code]]),
+  );
+  throw new Problem(400, "The call is not valid", { errors });
+}
+
+/**
+ * Starts a call and gives its id; the same form sent again gives the same call. Throws the Problems 404 for an unknown
+ * business, 409 for a form's key that was used for another call, 429 for too many calls or forms, and 503 when the call
+ * could not be kept.
+ */
+export async function startCall(
+  userId: string,
+  businessId: string,
+  wish: CallWish,
+  idempotencyKey: string,
+): Promise<{ id: string; isNew: boolean }> {
+  await limitStart(userId);
+  const business = await calledBusiness(businessId);
+  if (!business) throw new Problem(404, "There is no such business");
+  const call = { userId, business, idempotencyKey, provider: chosenProvider, ...wish };
+  const created = await database()
+    .then((db) => callStartStore(db).create(call))
+    .catch((error: unknown) => {
+      logger.error({ error: error instanceof Error ? error.name : "unknown" }, "call not kept");
+      throw new Problem(503, "The call could not be started. Please try again.");
+    });
+  if (created.kind === "other") throw new Problem(409, "This form has already started another call");
+  if (created.kind === "full") throw refusedCall(created);
+  wakeCalls();
+  return { id: created.id, isNew: created.kind === "new" };
+}

@@ -1,0 +1,41 @@
+import "server-only";
+/** The businesses in the database, and what every look at them has in common. */
+import { eq, getTableColumns } from "drizzle-orm";
+import { z } from "zod";
+import { isCategory, type Business } from "#lib/product/directory/business";
+import { vectorOf, type Point } from "#lib/product/directory/distance";
+import type { Database } from "#lib/platform/server/database/database";
+import { businesses } from "#lib/platform/server/database/schema";
+
+const {
+  nameKey: _key,
+  searchText: _text,
+  openWeek: _week,
+  position: _position,
+  seedVersion: _version,
+  ...shown
+} = getTableColumns(businesses);
+
+/** The columns that a business is made of; the others are what it is found by. */
+export const businessColumns = shown;
+
+/** A row as a business; none when its category is not one of ours. */
+export const businessOf = ({
+  category,
+  ...row
+}: Omit<Business, "category"> & { category: string }): Business[] =>
+  isCategory(category) ? [{ ...row, category }] : [];
+
+/** A point as the database writes it. */
+export const vectorText = (point: Point): string => `(${vectorOf(point).join(",")})`;
+
+const uuid = z.uuid();
+
+export const businessStore = (db: Database) => ({
+  /** A business by its id; null when there is none, whatever the id looks like. */
+  async read(id: string): Promise<Business | null> {
+    if (!uuid.safeParse(id).success) return null;
+    const rows = await db.select(businessColumns).from(businesses).where(eq(businesses.id, id));
+    return rows.flatMap(businessOf)[0] ?? null;
+  },
+});

@@ -1,0 +1,91 @@
+import "server-only";
+/** The table of businesses, filled once from the list that ships with the product. */
+import { eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { vectorText } from "#lib/product/directory/business-store";
+import { weekSpans } from "#lib/product/directory/opening";
+import { cityLabel } from "#lib/product/directory/places";
+import { fold } from "#lib/product/directory/words";
+import type { Database } from "#lib/platform/server/database/database";
+import { businesses, directorySeeds } from "#lib/platform/server/database/schema";
+import {
+  embeddedCities,
+  seedBusinesses,
+  seedVersion,
+  type SeedBusiness,
+} from "#lib/platform/server/directory-source";
+import { processWide } from "#lib/platform/server/process-wide";
+
+const cityNames = new Map(embeddedCities.map((city) => [city.id, cityLabel(city)]));
+
+type Row = typeof businesses.$inferInsert;
+
+/** A business of the list as a row, with what it is searched by. */
+export function rowOf(business: SeedBusiness): Row {
+  const { cityId, keywords, ...rest } = business;
+  const city = cityNames.get(cityId) ?? cityId;
+  const { name, category, neighborhood, services } = rest;
+  const words = [name, category, neighborhood, city, keywords, ...services.map((service) => service.name)];
+  return {
+    ...rest,
+    city,
+    nameKey: fold(name),
+    searchText: ` ${fold(words.join(" "))} `,
+    openWeek: `{${weekSpans(rest.hours)
+      .map(([from, to]) => `[${from},${to})`)
+      .join(",")}}`,
+    position: vectorText(rest),
+    seedVersion,
+  };
+}
+
+const seedName = "businesses";
+/** Rows to an insertion: a statement carries at most 65,535 values. */
+const batchSize = 240;
+/** Held while the table is filled, so that of several instances one does it. */
+const seedLock = 7_215_081_921;
+
+const seeding = processWide("directory", () => ({ of: new WeakMap<Database, Promise<void>>() }));
+
+export const directorySeedStore = (db: Database) => ({
+  /** Fills the table, unless it holds this version of the list already. What calls point to keeps its id. */
+  async fill(now = new Date()): Promise<void> {
+    if (await isFilled(db)) return;
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+      if (await isFilled(transaction)) return;
+      const rows = [...seedBusinesses()].map(rowOf);
+      const columns = Object.entries(getTableColumns(businesses)).filter(([key]) => key !== "id");
+      const set = Object.fromEntries(columns.map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]));
+      for (let start = 0; start < rows.length; start += batchSize)
+        await transaction
+          .insert(businesses)
+          .values(rows.slice(start, start + batchSize))
+          .onConflictDoUpdate({ target: businesses.id, set });
+      await transaction.delete(businesses).where(ne(businesses.seedVersion, seedVersion));
+      const seed = { name: seedName, version: seedVersion, seededAt: now };
+      await transaction
+        .insert(directorySeeds)
+        .values(seed)
+        .onConflictDoUpdate({ target: directorySeeds.name, set: seed });
+    });
+    // The embedded database gathers no statistics by itself, and without them an index may go unused.
+    await db.execute(sql`analyze businesses`);
+  },
+
+  /** Fills the table at the first use in this process; whoever asks meanwhile waits for the same. */
+  async fillOnce(): Promise<void> {
+    const begun = seeding.of.get(db) ?? directorySeedStore(db).fill();
+    seeding.of.set(db, begun);
+    try {
+      await begun;
+    } catch (error) {
+      seeding.of.delete(db);
+      throw error;
+    }
+  },
+});
+
+async function isFilled(db: Database): Promise<boolean> {
+  const [seed] = await db.select().from(directorySeeds).where(eq(directorySeeds.name, seedName));
+  return seed?.version === seedVersion;
+}

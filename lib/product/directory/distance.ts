@@ -1,0 +1,38 @@
+/** Places on the globe, and how far apart they are. */
+import { numberFormat } from "#lib/base/i18n/formats";
+
+export type Point = { latitude: number; longitude: number };
+/** A place on a globe of radius 1. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+const earthKm = 6371.0088;
+const kmPerMile = 1.609344;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+export function vectorOf({ latitude, longitude }: Point): Vector {
+  const [north, east] = [radians(latitude), radians(longitude)];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+/** Kilometres along the ground, from the straight line through a globe of radius 1. */
+export const kmOfChord = (chord: number): number => 2 * earthKm * Math.asin(Math.min(1, chord / 2));
+
+/** The straight line through a globe of radius 1 below so many kilometres of ground. */
+export const chordOfKm = (km: number): number => 2 * Math.sin(Math.min(km / (2 * earthKm), Math.PI / 2));
+
+/** Kilometres between two places. */
+export function kmBetween(from: Point, to: Point): number {
+  const [a, b] = [vectorOf(from), vectorOf(to)];
+  return kmOfChord(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
+}
+
+/** The distance in words, such as `1.2 mi`: miles in English, kilometres elsewhere. `tag` is a language tag. */
+export function formatDistance(km: number, tag: string): string {
+  const inMiles = tag === "en" || tag.startsWith("en-US");
+  const amount = inMiles ? km / kmPerMile : km;
+  return numberFormat(tag, {
+    style: "unit",
+    unit: inMiles ? "mile" : "kilometer",
+    maximumFractionDigits: amount < 10 ? 1 : 0,
+  }).format(Math.max(amount, 0.1));
+}

@@ -1,0 +1,66 @@
+/** What Explore was asked for, as its address carries it: everything a link needs to show the same list again. */
+import { isCategory, type Category } from "#lib/product/directory/business";
+import { cutText, plainText } from "#lib/base/site/text";
+
+/** How far is near, in kilometres: five, fifteen and thirty miles. The key is what the address says. */
+export const reaches = { "8": 8.04672, "24": 24.14016, "48": 48.28032, any: null } as const;
+export type Reach = keyof typeof reaches;
+export const defaultReach: Reach = "48";
+
+export type ExploreQuery = {
+  /** As typed, trimmed. */
+  search: string;
+  /** As typed, trimmed; null where the address says nothing of it, empty for everywhere. */
+  location: string | null;
+  category: Category | null;
+  within: Reach;
+  isOpen: boolean;
+  /** The keys of a page; one at most. */
+  after: string | null;
+  before: string | null;
+};
+
+export const longestSearch = 120;
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+const one = (value: string | string[] | undefined): string | null =>
+  (Array.isArray(value) ? value[0] : value) ?? null;
+const typed = (value: string | null) =>
+  value === null ? null : cutText(plainText(value).replace(/\s+/g, " ").trim(), longestSearch);
+
+/** Reads an address's parameters; what does not fit is as if it were not there. */
+export function parseExplore(parameters: Parameters): ExploreQuery {
+  const category = one(parameters.category);
+  const within = one(parameters.within) ?? defaultReach;
+  const before = one(parameters.before);
+  return {
+    search: typed(one(parameters.q)) ?? "",
+    location: typed(one(parameters.location)),
+    category: isCategory(category) ? category : null,
+    within: within in reaches ? (within as Reach) : defaultReach,
+    isOpen: one(parameters.open) === "1",
+    after: before === null ? one(parameters.after) : null,
+    before,
+  };
+}
+
+/** The address of Explore with this query, unprefixed; from the first page on unless a key is named. */
+export function exploreAddress(query: ExploreQuery, changes: Partial<ExploreQuery> = {}): string {
+  const { search, location, category, within, isOpen, after, before } = {
+    ...query,
+    after: null,
+    before: null,
+    ...changes,
+  };
+  const parameters = new URLSearchParams();
+  if (search) parameters.set("q", search);
+  if (location !== null) parameters.set("location", location);
+  if (category) parameters.set("category", category);
+  if (within !== defaultReach) parameters.set("within", within);
+  if (isOpen) parameters.set("open", "1");
+  if (after) parameters.set("after", after);
+  if (before) parameters.set("before", before);
+  const text = parameters.toString();
+  return text === "" ? "/explore" : `/explore?${text}`;
+}

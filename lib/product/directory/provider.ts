@@ -1,0 +1,39 @@
+/** What a source of businesses does, whichever it is. */
+import type { Business, Category } from "#lib/product/directory/business";
+import type { Point } from "#lib/product/directory/distance";
+import type { PageKey } from "#lib/product/directory/page-key";
+import type { City } from "#lib/product/directory/places";
+
+export type DirectoryQuery = {
+  /** Words that must all be found, each as the beginning of a word. */
+  words: readonly string[];
+  category: Category | null;
+  /** Nearest first from here; by name without. */
+  near: Point | null;
+  /** Only so near; only with `near`. */
+  withinKm: number | null;
+  /** Only what is open at this moment. */
+  openAt: Date | null;
+  after: PageKey | null;
+  before: PageKey | null;
+  /** How many a page holds. */
+  size: number;
+};
+
+export type FoundBusiness = Business & { distanceKm: number | null };
+
+export type DirectoryPage = {
+  businesses: FoundBusiness[];
+  /** The keys of the pages beside this one; null where there is none. */
+  previous: PageKey | null;
+  next: PageKey | null;
+  /** Nothing had the words themselves; these are spelled alike. */
+  isApproximate: boolean;
+};
+
+export type DirectoryProvider = {
+  search: (query: DirectoryQuery) => Promise<DirectoryPage>;
+  /** Null when there is no such business. */
+  read: (id: string) => Promise<Business | null>;
+  cities: () => readonly City[];
+};

@@ -1,0 +1,29 @@
+import "server-only";
+/** Searches of the directory, one at a time. */
+import { Problem } from "#lib/platform/server/problem";
+import { processWide } from "#lib/platform/server/process-wide";
+
+/** More than this would wait for longer than anybody does. */
+const mostWaiting = 200;
+
+const turns = processWide("directory-turns", () => ({
+  last: Promise.resolve<unknown>(undefined),
+  waiting: 0,
+}));
+
+/**
+ * Does something when all that asked before has been done, and others have been served in between: the embedded database
+ * works in this process, and a crowd of searches would hold up everybody else. Throws the Problem 503 when too many wait.
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (turns.waiting >= mostWaiting)
+    throw new Problem(503, "Too many searches are waiting", { headers: { "retry-after": "2" } });
+  turns.waiting += 1;
+  const turn = turns.last.then(() => new Promise((resolve) => setImmediate(resolve))).then(work);
+  turns.last = turn.catch(() => undefined);
+  try {
+    return await turn;
+  } finally {
+    turns.waiting -= 1;
+  }
+}

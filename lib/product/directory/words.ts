@@ -1,0 +1,27 @@
+/** Texts as the directory compares them: without case and accents, words parted by one space. */
+import { fold as foldLetters } from "#lib/base/site/fold";
+import { cutText } from "#lib/base/site/text";
+
+export const fold = (text: string): string =>
+  foldLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Words that stand between the words one searches by. */
+const small = new Set(
+  "a an and at for in near of on the to de del el en la las los un una y du et le les pour à au das der die ein eine für im in und com da do em o para um uma"
+    .split(" ")
+    .map(fold),
+);
+
+const mostWords = 8;
+const longestWord = 40;
+
+/** What is searched by: the folded words of a query, without the small ones unless there are no others. */
+export function queryWords(query: string): string[] {
+  const words = [...new Set(fold(query).split(" ").filter(Boolean))].map((word) =>
+    cutText(word, longestWord),
+  );
+  const telling = words.filter((word) => !small.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+}

@@ -1,0 +1,113 @@
+import "server-only";
+/** Micro-actions: step-by-step guides. */
+import { z } from "zod";
+import {
+  actionLink,
+  actionLinkProjection,
+  ageBand,
+  briefLink,
+  categoryLink,
+  categoryLinkProjection,
+  difficulties,
+  image,
+  imageProjection,
+  linkProjection,
+  listOf,
+  orNull,
+  richText,
+  richTextProjection,
+  seo,
+  source,
+  sourcesProjection,
+  storedDate,
+  text,
+  trackLink,
+} from "#lib/publication/content/fields";
+import {
+  isPublished,
+  liveReferences,
+  readDocument,
+  readMemoList,
+  readList,
+  readSlugs,
+} from "#lib/platform/server/content-reader";
+
+const actionCard = z.object({
+  _id: z.string(),
+  _type: z.literal("microAction"),
+  slug: text,
+  title: text,
+  excerpt: orNull(text),
+  goal: orNull(text),
+  age: orNull(ageBand),
+  publishedAt: storedDate,
+  updatedAt: storedDate,
+  difficulty: orNull(z.enum(difficulties)),
+  minutes: orNull(z.number().positive()),
+  category: orNull(categoryLink),
+  tags: listOf(text),
+  stepTitles: listOf(text),
+});
+export type ActionCard = z.infer<typeof actionCard>;
+
+const actionCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, excerpt, goal, "age": ageGuidance,
+  publishedAt, "updatedAt": _updatedAt, difficulty, "minutes": timeToComplete, category->${categoryLinkProjection}, tags,
+  "stepTitles": steps[].title`;
+
+const step = z.object({
+  title: text,
+  description: orNull(text),
+  order: z.number().catch(0).default(0),
+  /** What the parent will see while doing it. */
+  see: orNull(text),
+  /** What to say to the child, in the parent's words. */
+  say: orNull(text),
+});
+export type Step = z.infer<typeof step>;
+
+const action = actionCard.extend({
+  content: richText,
+  steps: listOf(step).transform((steps) => steps.toSorted((a, b) => a.order - b.order)),
+  relatedActions: listOf(actionLink),
+  briefs: listOf(briefLink),
+  tracks: listOf(trackLink),
+  sources: listOf(source),
+  reviewedAt: storedDate,
+  image,
+  seo,
+});
+/** An action as its own page shows it. */
+export type Action = z.infer<typeof action>;
+
+const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richTextProjection("coalesce(content, description)")},
+  steps[]{ title, description, order, see, say },
+  "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
+  "briefs": *[_type == "microBrief" && references(^._id) && ${isPublished("publishedDate")}] | order(publishedDate desc) ${linkProjection},
+  "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
+  ${sourcesProjection}, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+
+const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;
+
+/** Every published action, newest first, as cards. */
+export const readActions = () =>
+  readList(actionCard, `*[${published}] | order(publishedAt desc, _id asc) { ${actionCardProjection} }`, {}, [
+    "microAction",
+  ]);
+
+/** The action with this slug; null when there is none. */
+export const readAction = (slug: string) => readDocument(action, "microAction", actionProjection, slug);
+
+export const readActionSlugs = () => readSlugs("microAction");
+
+/** The action that a reader's address names, by slug or by id; null when there is none. */
+export async function readActionByName(name: string): Promise<Action | null> {
+  const bySlug = await readAction(name);
+  if (bySlug) return bySlug;
+  const names = await readMemoList(
+    "microAction:names",
+    z.object({ _id: z.string(), slug: text }),
+    `*[${published}] { _id, "slug": slug.current }`,
+  );
+  const slug = names.find(({ _id }) => _id === name)?.slug;
+  return slug === undefined ? null : readAction(slug);
+}

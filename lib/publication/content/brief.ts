@@ -1,0 +1,128 @@
+import "server-only";
+/** Micro-briefs: short rundowns on trends. */
+import { z } from "zod";
+import {
+  actionLink,
+  actionLinkProjection,
+  ageBand,
+  type BriefLink,
+  categoryLink,
+  categoryLinkProjection,
+  image,
+  imageProjection,
+  linkProjection,
+  linkFields,
+  listOf,
+  orNull,
+  readingMinutes,
+  richText,
+  richTextProjection,
+  seo,
+  source,
+  sourcesProjection,
+  storedDate,
+  text,
+  topicLink,
+  trackLink,
+} from "#lib/publication/content/fields";
+import {
+  documentTag,
+  dependOn,
+  isPublished,
+  liveReferences,
+  readDocument,
+  readMemoList,
+  readList,
+  readSlugs,
+} from "#lib/platform/server/content-reader";
+
+const briefCard = z.object({
+  _id: z.string(),
+  _type: z.literal("microBrief"),
+  slug: text,
+  title: text,
+  summary: orNull(text),
+  age: orNull(ageBand),
+  publishedAt: storedDate,
+  updatedAt: storedDate,
+  readingMinutes: z
+    .number()
+    .transform((minutes) => Math.max(1, minutes))
+    .catch(1)
+    .default(1),
+  category: orNull(categoryLink),
+  topics: listOf(topicLink),
+});
+export type BriefCard = z.infer<typeof briefCard>;
+
+export const briefCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, summary, "age": ageGuidance,
+  "publishedAt": publishedDate, "updatedAt": _updatedAt, ${readingMinutes("content")},
+  category->${categoryLinkProjection}, topics[]->${linkProjection}`;
+
+export const brief = briefCard.extend({
+  whyItMatters: orNull(text),
+  content: richText,
+  relatedActions: listOf(actionLink),
+  tracks: listOf(trackLink),
+  sources: listOf(source),
+  reviewedAt: storedDate,
+  image,
+  seo,
+});
+/** A brief as its own page shows it. */
+export type Brief = z.infer<typeof brief>;
+
+export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters, "content": ${richTextProjection("content")},
+  "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
+  "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
+  ${sourcesProjection}, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+
+const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
+export const newestBriefs = /* groq */ `*[${published}] | order(publishedDate desc, _id asc)`;
+
+/** Every published brief, newest first, as cards. */
+export const readBriefs = () =>
+  readList(briefCard, `${newestBriefs} { ${briefCardProjection} }`, {}, ["microBrief"]);
+
+/** The brief with this slug; null when there is none. */
+export const readBrief = (slug: string) => readDocument(brief, "microBrief", briefProjection, slug);
+
+export const readBriefSlugs = () => readSlugs("microBrief");
+
+const subject = z.object({
+  _id: z.string(),
+  _type: z.literal("microBrief"),
+  slug: text,
+  title: text,
+  category: orNull(z.string()),
+  topics: listOf(z.string()),
+});
+
+/** What every brief is about, newest first; small, and a memo beside the page cache. */
+const readSubjects = () =>
+  readMemoList(
+    "microBrief:subjects",
+    subject,
+    `${newestBriefs} { ${linkFields}, "category": category._ref, "topics": topics[]._ref }`,
+  );
+
+/** How many related briefs a brief's page shows. */
+const mostRelated = 3;
+
+/** The briefs that share most topics with this one, then its category; newest first among equals. */
+export async function readRelatedBriefs(of: Brief): Promise<BriefLink[]> {
+  const topics = new Set(of.topics.map((topic) => topic._id));
+  const closeness = (other: z.infer<typeof subject>) =>
+    other.topics.filter((topic) => topics.has(topic)).length * 2 +
+    (other.category === of.category?._id ? 1 : 0);
+  const subjects = await readSubjects().catch(() => []);
+  const related = subjects
+    .filter(({ _id }) => _id !== of._id)
+    .map((other) => ({ other, score: closeness(other) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostRelated)
+    .map(({ other }) => other);
+  await dependOn(related.map(({ slug }) => documentTag("microBrief", slug)));
+  return related;
+}

@@ -1,0 +1,86 @@
+import "server-only";
+/** Which pages come to show a document that has just changed, though they did not show it before. */
+import { z } from "zod";
+import { listOf, orNull, text } from "#lib/publication/content/fields";
+import { askStore, type QueryParams } from "#lib/platform/server/content-store";
+import { documentTag, ownTag } from "#lib/platform/server/content-tags";
+import type { ContentChange } from "#lib/platform/server/content-webhook";
+
+const named = z.object({ _type: z.string(), slug: text });
+const changed = z.object({
+  term: orNull(text),
+  formerSlugs: listOf(text),
+  /** Pieces whose own page names this document because it points at them. */
+  pointsAt: listOf(named),
+  /** Category and topics. */
+  subjects: listOf(text),
+});
+
+const namedProjection = /* groq */ `{ _type, "slug": slug.current }`;
+const changedQuery = /* groq */ `*[_id == $id][0]{ term, formerSlugs, "subjects": [category._ref, ...coalesce(topics[]._ref, [])], "pointsAt": [
+    ...coalesce(select(_type == "track" => microBriefs[]->${namedProjection}), []),
+    ...coalesce(select(_type == "track" => microActions[].action->${namedProjection}), []),
+    ...coalesce(select(_type == "microBrief" => relatedActions[]->${namedProjection}), [])
+  ] }`;
+
+const texts = /* groq */ `[summary, whyItMatters, ...content[].children[].text, ...content[].body[].children[].text]`;
+const withText = named.extend({ texts: listOf(text) });
+
+/**
+ * The tags of those pages: a track's members, the actions a brief names, the kin of a new
+ * brief, the texts and terms that a term's name stands
+ * in, and the addresses the document had before. What showed the document already carries its own tag. Reads past every
+ * cache, and throws when the store does not answer.
+ */
+export async function readDependentTags(change: ContentChange): Promise<string[]> {
+  const ask = (query: string, params: QueryParams) => askStore(query, params, { fresh: true });
+  const document = changed.safeParse(await ask(changedQuery, { id: change._id })).data;
+  if (!document) return [];
+  return [
+    ...document.formerSlugs.map((slug) => documentTag(change._type, slug)),
+    ...document.pointsAt.map(({ _type, slug }) => ownTag(_type, slug)),
+    ...(change.operation === "create" ? await tagsOfKin(change, document.subjects, ask) : []),
+    ...(document.term === null ? [] : await tagsOfMentions(document.term, ask)),
+  ];
+}
+
+/** Briefs of the same subject name related ones, and may name a new one. */
+async function tagsOfKin(
+  { _id: id, _type: type }: ContentChange,
+  subjects: string[],
+  ask: (query: string, params: QueryParams) => Promise<unknown>,
+): Promise<string[]> {
+  if (type !== "microBrief" || subjects.length === 0) return [];
+  const kin = await ask(
+    `*[_type == $type && _id != $id && (category._ref in $subjects || count(topics[_ref in $subjects]) > 0)]${namedProjection}`,
+    { id, type, subjects },
+  );
+  return listOf(named)
+    .parse(kin)
+    .map(({ _type, slug }) => ownTag(_type, slug));
+}
+
+async function tagsOfMentions(
+  term: string,
+  ask: (query: string, params: QueryParams) => Promise<unknown>,
+): Promise<string[]> {
+  const relating = listOf(named).parse(
+    await ask(`*[_type == "glossaryTerm" && $term in relatedTerms]${namedProjection}`, { term }),
+  );
+  // The store narrows by one whole word, where the name has one; the exact name is looked for here.
+  const word = term.match(/[A-Za-z0-9]+/g)?.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  const mentions = listOf(withText).parse(
+    await ask(
+      `*[_type in ["microBrief", "microAction", "page"] && defined(slug.current) && ($word == "" || ${texts} match $word)]
+        { _type, "slug": slug.current, "texts": ${texts} }`,
+      { word },
+    ),
+  );
+  const name = new RegExp(`(?<![\\p{L}\\p{N}_])${RegExp.escape(term)}(?![\\p{L}\\p{N}_])`, "iu");
+  return [
+    ...relating.map(({ _type, slug }) => ownTag(_type, slug)),
+    ...mentions
+      .filter((piece) => piece.texts.some((passage) => name.test(passage)))
+      .map(({ _type, slug }) => documentTag(_type, slug)),
+  ];
+}

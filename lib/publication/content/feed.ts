@@ -1,0 +1,114 @@
+import "server-only";
+/** The unified feed of the home page. It holds briefs, newest first. */
+import { z } from "zod";
+import { brief, briefProjection, newestBriefs, readBrief, type Brief } from "#lib/publication/content/brief";
+import {
+  isFiltered,
+  parseFilters,
+  passesFilters,
+  type FeedFilters,
+} from "#lib/publication/content/feed-filters";
+import { ageBand, listOf, orNull, text, type AgeBand } from "#lib/publication/content/fields";
+import { readCategories, readTopics, type Category, type Topic } from "#lib/publication/content/topic";
+import { readTracks, type TrackCard } from "#lib/publication/content/track";
+import { readMemoList, readList } from "#lib/platform/server/content-reader";
+import { firstValue } from "#lib/base/site/filtered-addresses";
+
+/** How many items one page of the feed holds. */
+const feedPageSize = 10;
+
+/** The track strip holds at most this many: the rest are on the tracks' own page. */
+const longestStrip = 8;
+
+/** The first page of the feed, whole briefs. */
+const readFirstPage = () =>
+  readList(brief, `${newestBriefs} [0...${feedPageSize}] { ${briefProjection} }`, {}, ["microBrief"]);
+
+const entry = z
+  .object({
+    _id: z.string(),
+    _type: z.string(),
+    slug: text,
+    age: orNull(ageBand),
+    categoryId: orNull(z.string()),
+    topicIds: listOf(z.string()),
+  })
+  .readonly();
+
+/** What filters look at, of every item, in the feed's order. A memo: small, and dropped by a webhook. */
+const readFeedIndex = () =>
+  readMemoList(
+    "feed",
+    entry,
+    `${newestBriefs} { _id, _type, "slug": slug.current, "age": ageGuidance, "categoryId": category._ref, "topicIds": topics[]._ref }`,
+  );
+
+/** Parameters of an address, each its first value or null. `after` is the slug of the last item already shown. */
+export type FeedQuery = Record<"age" | "category" | "topic" | "after", string | null>;
+
+const wholeFeed: FeedQuery = { age: null, category: null, topic: null, after: null };
+
+/** One page of the feed and all that stands around it. */
+export type Feed = {
+  items: Brief[];
+  filters: FeedFilters;
+  /** The same as in the address: a category and a topic by slug. */
+  query: FeedQuery;
+  age: AgeBand | null;
+  category: Category | null;
+  topic: Topic | null;
+  categories: Category[];
+  topics: Topic[];
+  /** Tracks of the chosen age; none without one. */
+  tracks: TrackCard[];
+  /** How many items the filters leave. */
+  total: number;
+  /** The `after` of the next page; null at the end. */
+  next: string | null;
+};
+
+/** The page of the feed that a query names. Values that mean nothing are unset; an unknown `after` is the start. */
+export async function readFeed(asked: FeedQuery = wholeFeed): Promise<Feed> {
+  const [categories, topics] = await Promise.all([readCategories(), readTopics()]);
+  const filters = parseFilters(asked, categories, topics);
+  const [page, tracks] = await Promise.all([
+    readPage(filters, asked.after),
+    filters.ageGuidance ? readTracks(filters.ageGuidance) : [],
+  ]);
+  const category = categories.find(({ _id }) => _id === filters.categoryId) ?? null;
+  const topic = topics.find(({ _id }) => _id === filters.topicId) ?? null;
+  return {
+    ...page,
+    filters,
+    query: {
+      age: filters.ageGuidance,
+      category: category?.slug ?? null,
+      topic: topic?.slug ?? null,
+      after: page.after,
+    },
+    age: filters.ageGuidance,
+    category,
+    topic,
+    categories,
+    topics,
+    tracks: tracks.slice(0, longestStrip),
+  };
+}
+
+async function readPage(filters: FeedFilters, after: string | null) {
+  const matching = (await readFeedIndex()).filter((item) => passesFilters(item, filters));
+  const from = after === null ? 0 : matching.findIndex(({ slug }) => slug === after) + 1;
+  const shown = matching.slice(from, from + feedPageSize);
+  const items =
+    from === 0 && !isFiltered(filters)
+      ? await readFirstPage()
+      : (await Promise.all(shown.map(({ slug }) => readBrief(slug)))).filter((item) => item !== null);
+  const next = from + feedPageSize < matching.length ? (shown.at(-1)?.slug ?? null) : null;
+  return { items, total: matching.length, next, after: from > 0 ? after : null };
+}
+
+/** Reads the feed's parameters from an address. */
+export function parseFeedQuery(query: Record<string, string | string[] | undefined>): FeedQuery {
+  const value = (key: keyof FeedQuery) => firstValue(query, key);
+  return { age: value("age"), category: value("category"), topic: value("topic"), after: value("after") };
+}

@@ -1,0 +1,143 @@
+/** Fields and projections that several document types share. */
+import { z } from "zod";
+import {
+  ageBands,
+  categoryColors,
+  difficulties,
+  priorities,
+} from "#lib/publication/content/schema/vocabulary";
+import { isPublished } from "#lib/platform/published";
+
+export { ageBands, categoryColors, difficulties, priorities };
+
+export type AgeBand = (typeof ageBands)[number];
+export const ageBand = z.enum(ageBands);
+
+/** Reads an age from the outside; spellings of older builds are understood, anything else is unset. */
+export function parseAge(value: unknown): AgeBand | null {
+  if (value === "all-ages" || value === "under-6") return "ages-5-6";
+  const parsed = ageBand.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+export type Difficulty = (typeof difficulties)[number];
+
+/** Items that do not fit (a dangling reference comes as null) are dropped; a missing list is empty. */
+export const listOf = <T>(shape: z.ZodType<T>) =>
+  z.unknown().transform((items): T[] =>
+    (Array.isArray(items) ? items : []).flatMap((item: unknown) => {
+      const parsed = shape.safeParse(item);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+/** A value that falls back to null when it is missing or of the wrong kind. */
+export const orNull = <T>(shape: z.ZodType<T>) => shape.nullable().catch(null).default(null);
+
+/** Signs that XML, and so a feed, cannot carry; editors paste them unseen. */
+const controlSigns = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
+
+export const text = z
+  .string()
+  .transform((value) => value.replace(controlSigns, "").trim())
+  .pipe(z.string().min(1));
+
+const span = z.looseObject({ _type: z.string(), _key: z.string().optional() });
+const markDef = z.looseObject({ _type: z.string(), _key: z.string() });
+const plainBlock = z
+  .looseObject({ _type: z.literal("block"), _key: z.string().optional() })
+  .transform((block) => ({
+    ...block,
+    children: listOf(span).parse(block.children),
+    markDefs: listOf(markDef).parse(block.markDefs),
+  }));
+const callout = z
+  .looseObject({ _type: z.literal("callout"), _key: z.string().optional() })
+  .transform((block) => ({ ...block, body: listOf(plainBlock).parse(block.body) }));
+const otherBlock = z.looseObject({ _type: z.string(), _key: z.string().optional() });
+
+/** Portable Text as it comes, less what is no object in it; the renderer knows which blocks it can show. */
+export const richText = listOf(z.union([plainBlock, callout, otherBlock]));
+export type RichText = z.infer<typeof richText>;
+
+const markDefs = /* groq */ `markDefs[]{ ...,
+  _type == "glossaryReference" => {
+    "term": select(${isPublished("term->publishedDate")} => term->{ _id, _type, "slug": slug.current, term }) } }`;
+
+/** Portable Text with what its references show: glossary terms by slug, images by asset. */
+export const richTextProjection = (field: string) => /* groq */ `${field}[]{ ...,
+  _type == "block" => { ${markDefs} },
+  _type == "callout" => { "body": body[]{ ..., ${markDefs} } },
+  _type == "image" => { "image": { "ref": asset._ref, "alt": coalesce(alt, asset->altText) } } }`;
+
+/** A date as stored. Kept as text: a missing or unreadable one is shown as such. */
+export const storedDate = orNull(z.string());
+
+export const image = orNull(
+  z.object({ ref: z.string().regex(/^image-[\w]+-\d+x\d+-\w+$/), alt: z.string().catch("").default("") }),
+);
+export type Image = z.infer<typeof image>;
+export const imageProjection = /* groq */ `{ "ref": asset._ref, "alt": coalesce(alt, asset->altText) }`;
+
+const webAddress = z.url({ protocol: /^https?$/ });
+/** A document by its title and its own address, or, without a title, a publisher by its home page. */
+export const source = z.object({
+  publisher: text,
+  title: orNull(text),
+  url: orNull(webAddress),
+  checkedAt: storedDate,
+});
+export type Source = z.infer<typeof source>;
+export const sourcesProjection = /* groq */ `sources[]{ publisher, title, url, checkedAt }`;
+
+export const seo = orNull(
+  z.object({
+    title: orNull(text),
+    description: orNull(text),
+    keywords: listOf(text),
+    noIndex: z.boolean().catch(false).default(false),
+  }),
+);
+
+export const categoryLink = z.object({
+  _type: z.literal("category"),
+  _id: z.string(),
+  slug: text,
+  title: text,
+  color: z.enum(categoryColors).catch("blue"),
+});
+export type CategoryLink = z.infer<typeof categoryLink>;
+export const categoryLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, color }`;
+
+export const topicLink = z.object({ _type: z.literal("topic"), _id: z.string(), slug: text, title: text });
+export type TopicLink = z.infer<typeof topicLink>;
+
+/** What a list or a text shows of a document that it links to. */
+export const briefLink = z.object({
+  _type: z.literal("microBrief"),
+  _id: z.string(),
+  slug: text,
+  title: text,
+});
+export type BriefLink = z.infer<typeof briefLink>;
+
+export const trackLink = z.object({ _type: z.literal("track"), _id: z.string(), slug: text, title: text });
+
+export const linkFields = /* groq */ `_id, _type, "slug": slug.current, title`;
+export const linkProjection = /* groq */ `{ ${linkFields} }`;
+
+export const actionLink = z.object({
+  _type: z.literal("microAction"),
+  _id: z.string(),
+  slug: text,
+  title: text,
+  goal: orNull(text),
+  difficulty: orNull(z.enum(difficulties)),
+  minutes: orNull(z.number().positive()),
+});
+export type ActionLink = z.infer<typeof actionLink>;
+export const actionLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, goal, difficulty, "minutes": timeToComplete }`;
+
+/** Whole minutes that reading the text in `field` takes, at 200 words a minute. */
+export const readingMinutes = (field: string) =>
+  /* groq */ `"readingMinutes": round(length(string::split(pt::text(${field}), " ")) / 200)`;

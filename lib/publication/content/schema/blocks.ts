@@ -1,0 +1,192 @@
+/** The objects that stand inside documents: in a text, in a list of steps, sources or a track's items. */
+import type { BlockType, RichTextField } from "./field.ts";
+import { sourceProblem } from "./source-shape.ts";
+import { asOptions, calloutOptions, mostSources, priorities } from "./vocabulary.ts";
+
+const plainText: RichTextField = {
+  name: "body",
+  title: "Text",
+  type: "richText",
+  required: true,
+  styles: [{ value: "normal", title: "Paragraph" }],
+  objects: [],
+};
+
+const callout: BlockType = {
+  name: "callout",
+  title: "Callout",
+  fields: [
+    {
+      name: "tone",
+      title: "Kind",
+      type: "string",
+      required: true,
+      options: calloutOptions,
+    },
+    {
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "Without one, the callout is named by its kind.",
+      max: 80,
+    },
+    plainText,
+  ],
+  preview: { title: "title", subtitle: "tone" },
+};
+
+const checklist: BlockType = {
+  name: "checklist",
+  title: "Checklist",
+  fields: [
+    {
+      name: "items",
+      title: "Items",
+      type: "list",
+      of: { type: "string", max: 240 },
+      required: true,
+      min: 2,
+      max: 10,
+      unique: true,
+    },
+  ],
+  preview: { title: "items.0" },
+};
+
+/** A mark on words of a text that leads to the term's page, for a term that is not found by itself. */
+const glossaryReference: BlockType = {
+  name: "glossaryReference",
+  title: "Glossary term",
+  fields: [{ name: "term", title: "Term", type: "reference", to: ["glossaryTerm"], required: true }],
+  preview: { title: "term.term" },
+};
+
+/** A mark on words of a text that leads to an address. */
+const link: BlockType = {
+  name: "link",
+  title: "Link",
+  fields: [
+    {
+      name: "href",
+      title: "Address",
+      type: "link",
+      description: "A page of ours from the slash on (/micro-briefs/…), or a full web address.",
+      required: true,
+    },
+  ],
+  preview: { title: "href" },
+};
+
+/** Either a document (title, its own address, the day it was looked up) or a publisher's home page, without a title. */
+const source: BlockType = {
+  name: "source",
+  title: "Source",
+  fields: [
+    { name: "publisher", title: "Publisher", type: "string", required: true, max: 120 },
+    {
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "As published. Left out where only the publisher's home page is sure.",
+      max: 200,
+    },
+    {
+      name: "url",
+      title: "Address",
+      type: "url",
+      description: "Of the document itself; without a title, the publisher's home page.",
+      schemes: ["https", "http"],
+      required: true,
+    },
+    {
+      name: "checkedAt",
+      title: "Checked on",
+      type: "date",
+      description: "The day somebody last saw this title under this address.",
+    },
+  ],
+  preview: { title: "publisher", subtitle: "title" },
+  problem: sourceProblem,
+};
+
+/** A mark on words that come from a source, a figure or a quote: the source's number in the piece's list. */
+const sourceRef: BlockType = {
+  name: "sourceRef",
+  title: "Source of this",
+  fields: [
+    {
+      name: "number",
+      title: "Number of the source",
+      type: "number",
+      description: "Its place in the piece's list of sources, from 1.",
+      integer: true,
+      min: 1,
+      max: mostSources,
+      required: true,
+    },
+  ],
+  preview: { title: "number" },
+};
+
+const step: BlockType = {
+  name: "step",
+  title: "Step",
+  fields: [
+    {
+      name: "title",
+      title: "What to do",
+      type: "string",
+      description: "In the imperative: “Open the settings”.",
+      required: true,
+      max: 90,
+    },
+    { name: "description", title: "How", type: "text", required: true, rows: 3 },
+    { name: "order", title: "Number", type: "number", integer: true, min: 1, max: 20, required: true },
+    { name: "see", title: "What you will see", type: "text", rows: 2 },
+    { name: "say", title: "What to say", type: "text", rows: 2, description: "In the parent's own words." },
+  ],
+  preview: { title: "title", subtitle: "order" },
+};
+
+const trackAction: BlockType = {
+  name: "trackAction",
+  title: "Action of a track",
+  fields: [
+    { name: "action", title: "Action", type: "reference", to: ["microAction"], required: true },
+    { name: "priority", title: "Priority", type: "string", options: asOptions(priorities), required: true },
+  ],
+  preview: { title: "action.title", subtitle: "priority" },
+};
+
+const seo: BlockType = {
+  name: "seo",
+  title: "Search engines",
+  fields: [
+    { name: "title", title: "Title", type: "string", description: "In place of the piece's own.", max: 70 },
+    { name: "description", title: "Description", type: "text", rows: 2, max: 180 },
+    {
+      name: "keywords",
+      title: "Keywords",
+      type: "list",
+      of: { type: "string", max: 80 },
+      description: "What a parent would type.",
+      max: 10,
+      unique: true,
+      layout: "tags",
+    },
+    { name: "noIndex", title: "Keep out of search engines", type: "boolean", initial: false },
+  ],
+  preview: { title: "title" },
+};
+
+export const blockTypes: readonly BlockType[] = [
+  callout,
+  checklist,
+  glossaryReference,
+  link,
+  source,
+  sourceRef,
+  step,
+  trackAction,
+  seo,
+];

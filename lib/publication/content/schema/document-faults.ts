@@ -1,0 +1,132 @@
+/**
+ * Holds a document to the schema. Pure: what one document can know of itself; what takes the whole library (references
+ * that lead nowhere, addresses taken twice) is for the caller.
+ */
+import { blockType, documentType } from "./content-schema.ts";
+import type { BlockType, Field, ListField } from "./field.ts";
+import { isBlank, isObject, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
+import { richTextFaults } from "./rich-text-faults.ts";
+import {
+  imageFaults,
+  isAddress,
+  isDay,
+  isLink,
+  isMoment,
+  keyFaults,
+  lengthFaults,
+  slugFaults,
+} from "./value-faults.ts";
+
+const systemFields = ["_id", "_createdAt", "_updatedAt", "_rev", "_originalId", "_system"];
+
+/** Everything wrong with a document by itself. An unknown type is one fault. */
+export function documentFaults(document: Unchecked): Fault[] {
+  const name = typeof document._type === "string" ? document._type : "";
+  if (typeof document._id !== "string" || !/^[\w.-]+$/.test(document._id))
+    return [{ path: "_id", message: "is missing or has characters other than letters, digits, . _ and -" }];
+  const type = documentType(name);
+  if (!type) return [{ path: "_type", message: `names the unknown type "${name}"` }];
+  return fieldsFaults(type.fields, document, "", systemFields);
+}
+
+/** Everything wrong with an object whose fields these are. */
+function fieldsFaults(
+  fields: readonly Field[],
+  object: Unchecked,
+  path: string,
+  beside: readonly string[],
+): Fault[] {
+  const at = (name: string) => (path === "" ? name : `${path}.${name}`);
+  const known = new Set(["_type", ...beside, ...fields.map(({ name }) => name)]);
+  const strangers = Object.keys(object)
+    .filter((name) => !known.has(name))
+    .map((name) => ({ path: at(name), message: "is not a field of the schema" }));
+  return [...fields.flatMap((field) => fieldFaults(field, object[field.name], at(field.name))), ...strangers];
+}
+
+/** Everything wrong with an object of that type: field by field, and when those are right, as a whole. */
+function objectFaults(type: BlockType, object: Unchecked, path: string, beside: readonly string[]): Fault[] {
+  const faults = fieldsFaults(type.fields, object, path, beside);
+  const problem = faults.length === 0 ? type.problem?.(object) : null;
+  return problem ? [{ path, message: problem }] : faults;
+}
+
+function fieldFaults(field: Field, value: unknown, path: string): Fault[] {
+  if (isBlank(value)) {
+    const isEmptyButGiven = value !== undefined && !Array.isArray(value);
+    if (field.required) return [{ path, message: "is missing" }];
+    if (field.type === "list" && field.min) return [{ path, message: `needs at least ${field.min} items` }];
+    return isEmptyButGiven ? [{ path, message: "is empty; leave it out instead" }] : [];
+  }
+  const wrong = (message: string) => [{ path, message }];
+  switch (field.type) {
+    case "string":
+    case "text":
+      if (typeof value !== "string") return wrong("is not a text");
+      if (field.options && !field.options.some((option) => option.value === value))
+        return wrong(`is "${value}"; it must be ${field.options.map((option) => option.value).join(", ")}`);
+      return lengthFaults(value.length, field.min, field.max, "characters", path);
+    case "number":
+      if (typeof value !== "number" || !Number.isFinite(value)) return wrong("is not a number");
+      if (field.integer && !Number.isInteger(value)) return wrong("is not a whole number");
+      if (value < (field.min ?? -Infinity) || value > (field.max ?? Infinity))
+        return wrong(`is ${value}; it must lie between ${field.min ?? "any"} and ${field.max ?? "any"}`);
+      return [];
+    case "boolean":
+      return typeof value === "boolean" ? [] : wrong("is neither true nor false");
+    case "date":
+      return isDay(value) ? [] : wrong("is not a day such as 2026-03-31");
+    case "datetime":
+      return isMoment(value) ? [] : wrong("is not a moment such as 2026-03-31T09:00:00Z");
+    case "url":
+      return isAddress(value, field.schemes) ? [] : wrong(`is not a ${field.schemes.join(" or ")} address`);
+    case "link":
+      return isLink(value)
+        ? []
+        : wrong("is neither a page of ours nor an http, https, mailto or tel address");
+    case "slug":
+      return slugFaults(value, path);
+    case "reference":
+      return referenceTarget(value) === null ? wrong("is not a reference") : [];
+    case "image":
+      return isObject(value) ? imageFaults(value, path, false) : wrong("is not a picture");
+    case "object": {
+      const type = blockType(field.of);
+      return type && isObject(value) ? objectFaults(type, value, path, []) : wrong("is not an object");
+    }
+    case "richText":
+      return Array.isArray(value)
+        ? richTextFaults(field, value, path, fieldsFaults)
+        : wrong("is not a text of blocks");
+    case "list":
+      return Array.isArray(value) ? listFaults(field, value, path) : wrong("is not a list");
+  }
+}
+
+function listFaults(field: ListField, items: readonly unknown[], path: string): Fault[] {
+  const { of } = field;
+  const faults = lengthFaults(items.length, field.min, field.max, "items", path);
+  const seen = new Set<string>();
+  items.forEach((item, index) => {
+    const at = `${path}[${index}]`;
+    const reference = of.type === "object" ? null : of.type === "reference" ? referenceTarget(item) : item;
+    if (typeof reference === "string" && (of.type === "reference" || field.unique)) {
+      const isAgain = seen.has(reference.toLowerCase());
+      if (isAgain) faults.push({ path: at, message: `is there twice: "${reference}"` });
+      seen.add(reference.toLowerCase());
+    }
+    if (of.type === "string") {
+      if (typeof item !== "string") faults.push({ path: at, message: "is not a text" });
+      else if (isBlank(item)) faults.push({ path: at, message: "is empty" });
+      else faults.push(...lengthFaults(item.length, 0, of.max, "characters", at));
+    } else if (of.type === "reference") {
+      if (referenceTarget(item) === null) faults.push({ path: at, message: "is not a reference" });
+    } else {
+      const type = blockType(of.of);
+      if (!type || !isObject(item) || item._type !== of.of)
+        faults.push({ path: at, message: `is not of the type "${of.of}"` });
+      else faults.push(...objectFaults(type, item, at, ["_key"]));
+    }
+  });
+  return of.type === "string" ? faults : [...faults, ...keyFaults(items, path)];
+}

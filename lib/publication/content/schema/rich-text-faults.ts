@@ -1,0 +1,96 @@
+/** What is wrong with a text: unknown blocks and marks, empty sections, pictures without words. */
+import { blockType } from "./content-schema.ts";
+import type { Field, RichTextField } from "./field.ts";
+import { blockText, isBlank, isObject, objectsOf, type Fault, type Unchecked } from "./fault.ts";
+import { imageFaults, keyFaults } from "./value-faults.ts";
+
+const decorators = new Set(["strong", "em", "code", "underline", "strike-through"]);
+const listKinds = new Set(["bullet", "number"]);
+/** Marks with an address, a reference or a number of their own. */
+const annotations = new Set(["link", "glossaryReference", "sourceRef"]);
+
+/** Checks the fields of an object inside the text; given by the caller, which knows all kinds of fields. */
+type CheckFields = (
+  fields: readonly Field[],
+  object: Unchecked,
+  path: string,
+  beside: readonly string[],
+) => Fault[];
+
+/** Everything wrong with the text in `field`, block by block. */
+export function richTextFaults(
+  field: RichTextField,
+  blocks: readonly unknown[],
+  path: string,
+  check: CheckFields,
+): Fault[] {
+  const styles = new Set(field.styles.map(({ value }) => value));
+  return [
+    ...keyFaults(blocks, path),
+    ...blocks.flatMap((block, index) => {
+      const at = `${path}[${index}]`;
+      if (!isObject(block)) return [{ path: at, message: "is not a block" }];
+      if (block._type === "block") return textBlockFaults(block, styles, at, check);
+      return objectFaults(field, block, at, check);
+    }),
+    ...emptySections(blocks, path),
+  ];
+}
+
+function objectFaults(field: RichTextField, block: Unchecked, at: string, check: CheckFields): Fault[] {
+  const name = asWord(block._type);
+  if (!field.objects.includes(name))
+    return [{ path: at, message: `is a block of the unknown type "${name}", which readers do not see` }];
+  if (name === "image") return imageFaults(block, at, true);
+  const type = blockType(name);
+  return type ? check(type.fields, block, at, ["_key"]) : [];
+}
+
+function textBlockFaults(
+  block: Unchecked,
+  styles: ReadonlySet<string>,
+  at: string,
+  check: CheckFields,
+): Fault[] {
+  const faults: Fault[] = [];
+  const style = asWord(block.style ?? "normal");
+  if (!styles.has(style)) faults.push({ path: at, message: `has the unknown style "${style}"` });
+  if (block.listItem !== undefined && !listKinds.has(asWord(block.listItem)))
+    faults.push({ path: at, message: `is an item of the unknown kind of list "${asWord(block.listItem)}"` });
+  if (isBlank(blockText(block))) faults.push({ path: at, message: "is an empty paragraph" });
+  const definitions = objectsOf(block.markDefs);
+  for (const definition of definitions) faults.push(...annotationFaults(definition, at, check));
+  const known = new Set(definitions.map((definition) => definition._key));
+  const spans = Array.isArray(block.children) ? block.children : [];
+  for (const mark of spans.flatMap((span: unknown) => (isObject(span) ? marksOf(span) : [])))
+    if (!known.has(mark) && !decorators.has(asWord(mark)))
+      faults.push({ path: at, message: `has words with the unknown mark "${asWord(mark)}"` });
+  return [...faults, ...keyFaults(spans, `${at}.children`)];
+}
+
+const asWord = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+const marksOf = (span: Unchecked): unknown[] => (Array.isArray(span.marks) ? span.marks : []);
+
+function annotationFaults(definition: Unchecked, at: string, check: CheckFields): Fault[] {
+  const name = asWord(definition._type);
+  const type = annotations.has(name) ? blockType(name) : undefined;
+  if (!type)
+    return [{ path: at, message: `has a mark of the unknown type "${name}", which readers do not see` }];
+  return check(type.fields, definition, `${at}.${name}`, ["_key"]);
+}
+
+/** A heading must be followed by something before the next one of its rank. */
+function emptySections(blocks: readonly unknown[], path: string): Fault[] {
+  const rank = (block: unknown) =>
+    isObject(block) && block._type === "block" ? Number(/^h([1-6])$/.exec(asWord(block.style))?.[1] ?? 0) : 0;
+  return blocks.flatMap((block, index) => {
+    const own = rank(block);
+    if (own === 0) return [];
+    const isLast = index === blocks.length - 1;
+    const next = rank(blocks[index + 1]);
+    if (!isLast && (next === 0 || next > own)) return [];
+    return [
+      { path: `${path}[${index}]`, message: `is a heading with nothing under it: "${blockText(block)}"` },
+    ];
+  });
+}

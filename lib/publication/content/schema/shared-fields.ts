@@ -1,0 +1,135 @@
+/** Fields that several document types share, each described once. */
+import type { Field, ImageField, RichTextField, SlugField, TextField } from "./field.ts";
+import { ageOptions, mostSources } from "./vocabulary.ts";
+
+/** The tabs of a piece's form. */
+export const pieceGroups = [
+  { name: "text", title: "Text" },
+  { name: "about", title: "About" },
+  { name: "links", title: "Links" },
+  { name: "search", title: "Search engines" },
+] as const;
+
+export const title = (max: number, description: string): TextField => ({
+  name: "title",
+  title: "Title",
+  type: "string",
+  description,
+  group: "text",
+  required: true,
+  max,
+});
+
+export const slug = (source: string): SlugField => ({
+  name: "slug",
+  title: "Address",
+  type: "slug",
+  description: "The last part of the page's address. Lower case, words parted by hyphens.",
+  group: "about",
+  required: true,
+  source,
+});
+
+export const formerSlugs: Field = {
+  name: "formerSlugs",
+  title: "Former addresses",
+  type: "list",
+  of: { type: "string", max: 96 },
+  description: "Old addresses that lead here. Filled in when a published address changes.",
+  group: "about",
+  unique: true,
+  layout: "tags",
+};
+
+export const ageGuidance: Field = {
+  name: "ageGuidance",
+  title: "Age",
+  type: "string",
+  description: "The band whose parents it is for. Pick the youngest that meets the subject.",
+  group: "about",
+  required: true,
+  options: ageOptions,
+};
+
+export const publishDate = (name: "publishedDate" | "publishedAt", required = true): Field => ({
+  name,
+  title: "Publish date",
+  type: "datetime",
+  description: "A date in the future schedules: until then the piece is nowhere on the site.",
+  group: "about",
+  required,
+  ...(required ? { initial: "now" as const } : {}),
+});
+
+export const reviewedAt: Field = {
+  name: "reviewedAt",
+  title: "Reviewed on",
+  type: "date",
+  description: "The day somebody last checked that it is still true.",
+  group: "about",
+  required: true,
+};
+
+export const featuredImage: ImageField = {
+  name: "featuredImage",
+  title: "Picture",
+  type: "image",
+  description: "Wide, 16 to 9. The words under it say what it shows, not what it means.",
+  group: "text",
+  required: true,
+};
+
+export const category: Field = {
+  name: "category",
+  title: "Category",
+  type: "reference",
+  to: ["category"],
+  group: "about",
+  required: true,
+};
+
+export const relatedActions = (min: number): Field => ({
+  name: "relatedActions",
+  title: "Take Action",
+  type: "list",
+  of: { type: "reference", to: ["microAction"] },
+  description: "What a parent can do about it.",
+  group: "links",
+  min,
+  max: 4,
+});
+
+export const sources = (min: number): Field => ({
+  name: "sources",
+  title: "Sources",
+  type: "list",
+  of: { type: "object", of: "source" },
+  description: "Documents by title and address; where that is not sure, the publisher's home page alone.",
+  group: "links",
+  min,
+  max: mostSources,
+});
+
+export const seo: Field = {
+  name: "seo",
+  title: "Search engines",
+  type: "object",
+  of: "seo",
+  group: "search",
+};
+
+/** The body of a piece. */
+export const body = (name: string, required: boolean): RichTextField => ({
+  name,
+  title: "Text",
+  type: "richText",
+  group: "text",
+  required,
+  styles: [
+    { value: "normal", title: "Paragraph" },
+    { value: "h2", title: "Heading" },
+    { value: "h3", title: "Smaller heading" },
+    { value: "blockquote", title: "Quote" },
+  ],
+  objects: ["callout", "checklist", "image"],
+});

@@ -1,0 +1,40 @@
+/** The closed lists of words that content chooses from, with the names editors see. Imports nothing. */
+
+export const ageBands = ["ages-5-6", "ages-7-10", "ages-11-13", "teens-14-16"] as const;
+export const difficulties = ["beginner", "intermediate", "advanced"] as const;
+export const priorities = ["high", "medium", "other"] as const;
+export const categoryColors = ["blue", "red", "green", "violet", "orange", "teal", "pink", "brown"] as const;
+
+/** What a glossary term belongs to. Plain words, since the glossary's chips are made of them. */
+export const glossaryCategories = [
+  "AI & tech",
+  "Chat",
+  "Gaming",
+  "Safety & money",
+  "Slang",
+  "Social apps",
+] as const;
+
+/** One entry of a list that an editor picks from. */
+export type Option = { readonly value: string; readonly title: string };
+
+export const ageOptions: readonly Option[] = [
+  { value: "ages-5-6", title: "Ages 5-6" },
+  { value: "ages-7-10", title: "Ages 7–10" },
+  { value: "ages-11-13", title: "Ages 11–13" },
+  { value: "teens-14-16", title: "Teens 14–16" },
+];
+
+export const calloutOptions: readonly Option[] = [
+  { value: "note", title: "Note: good to know" },
+  { value: "tip", title: "Tip: makes it easier" },
+  { value: "care", title: "Take care: what can go wrong" },
+  { value: "script", title: "Words to say: a short conversation" },
+];
+
+/** A list of plain words as options that read as they are stored, with a capital letter. */
+export const asOptions = (values: readonly string[]): readonly Option[] =>
+  values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+/** A piece names at most this many sources. */
+export const mostSources = 6;

@@ -1,0 +1,30 @@
+/** What a reader may ask of the search, read from an address. */
+import { kinds, pieceTypes, type PieceType } from "#lib/publication/content/kinds";
+import { cutText, plainText } from "#lib/base/site/text";
+
+/** How `?type=` spells a kind. */
+export type KindName = (typeof kinds)[PieceType]["plural"];
+
+/** A query is cut at this many characters. */
+export const longestQuery = 200;
+
+type Parameter = string | readonly string[] | null | undefined;
+
+/** A parameter that is repeated counts as its first value. */
+const first = (value: Parameter): string => (typeof value === "string" ? value : (value?.[0] ?? ""));
+
+/** The text to search for: trimmed and cut to the longest query. Empty when there is none. */
+export const parseQuery = (value: Parameter): string =>
+  cutText(plainText(first(value)).trim(), longestQuery).trim();
+
+/** The kind that `?type=` names; null for all kinds, and for a name that is none. */
+export function parseKind(value: Parameter): PieceType | null {
+  const name = first(value);
+  return pieceTypes.find((type) => kinds[type].plural === name) ?? null;
+}
+
+/** A page of the results, counted from 1; anything else is the first. */
+export function parsePageNumber(value: Parameter): number {
+  const page = first(value);
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}

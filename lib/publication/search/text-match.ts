@@ -1,0 +1,37 @@
+/** Plain text search inside a list: whether a text holds what was typed, and where. Pure; server and browser agree by it. */
+import { findFolded, fold, type Span } from "#lib/base/site/fold";
+
+/** What was typed, as it is compared: trimmed, without case and accents. */
+const asTyped = (typed: string): string => fold(typed.trim());
+
+/** Whether any of the folded texts holds what was typed; for who folds texts once and asks often. */
+export function holdsFolded(typed: string, folded: readonly string[]): boolean {
+  const sought = asTyped(typed);
+  return sought === "" || folded.some((text) => text.includes(sought));
+}
+
+/** Whether any of the texts holds what was typed, without regard to case and accents. Nothing typed matches everything. */
+export const holdsText = (typed: string, ...texts: (string | null | undefined)[]): boolean =>
+  holdsFolded(
+    typed,
+    texts.map((text) => fold(text ?? "")),
+  );
+
+export type TextPart = { text: string; isMatch: boolean };
+
+/** A text cut at these spans, in order, what is in them apart from the rest; joined the parts are the text again. */
+export function cutAt(text: string, spans: readonly Span[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { from, to } of spans) {
+    if (from > done) parts.push({ text: text.slice(done, from), isMatch: false });
+    parts.push({ text: text.slice(from, to), isMatch: true });
+    done = to;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), isMatch: false });
+  return parts;
+}
+
+/** A text cut where it holds what was typed. */
+export const cutAtMatches = (text: string, typed: string): TextPart[] =>
+  cutAt(text, findFolded(text, asTyped(typed)));

@@ -1,0 +1,108 @@
+import "client-only";
+/** Analytics of a consenting reader: takes reports, page views and identities, and tells every service there is. */
+import type { IdentityStep, Traits } from "#lib/reader/analytics/identity";
+import { watchErrors } from "#lib/reader/analytics/error-watch";
+import { pageName } from "#lib/reader/analytics/page-names";
+import { watchPageViews } from "#lib/reader/analytics/page-views";
+import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
+import { toNamedEvent, toSentEvent } from "#lib/reader/analytics/shape-events";
+import type { Sink } from "#lib/reader/analytics/sink";
+import { startSinks } from "#lib/reader/analytics/start-sinks";
+import { receiveReports, track } from "#lib/reader/analytics/track";
+import type { Report } from "#lib/reader/analytics/tracked-events";
+import { readStored, writeStored } from "#lib/platform/browser/storage";
+
+export type Analytics = {
+  /** Carries out what an identity asks for. */
+  take(steps: readonly IdentityStep[]): void;
+  /** Adds what became known of the identified user. */
+  identify(userId: string, traits: Traits): void;
+  reset(): void;
+  /** Nothing is told to anybody after this. */
+  stop(): void;
+};
+
+const milestonesKey = "lantern-visit-milestones";
+/** What is told before a service has come up waits for it, so many tellings at most. */
+const mostUntold = 200;
+
+/**
+ * Starts. Everything here swallows its failures: what is measured is never worth a reader's page. Services that know a
+ * reader by the visitor's id come up once `visitorKnown` has settled.
+ */
+export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
+  const stopped = new AbortController();
+  const sinks: Sink[] = [];
+  let told: ((sink: Sink) => void)[] | null = [];
+  const quietly = (sink: Sink, telling: (sink: Sink) => void) => {
+    try {
+      telling(sink);
+    } catch {
+      // One service's failure is nothing to the others.
+    }
+  };
+  const tell = (telling: (sink: Sink) => void) => {
+    if (told && told.length < mostUntold) told.push(telling);
+    for (const sink of sinks) quietly(sink, telling);
+  };
+  const add = (sink: Sink) => {
+    sinks.push(sink);
+    for (const telling of told ?? []) quietly(sink, telling);
+  };
+  void startSinks({ add, visitorKnown, signal: stopped.signal }).finally(() => (told = null));
+
+  receiveReports((report) => {
+    if (report.name === "Milestone Reached" && !isFirst(report)) return;
+    const named = toNamedEvent(report, navigator.userAgent);
+    const sent = toSentEvent(report, navigator.userAgent);
+    tell((sink) => sink.event({ named, sent }));
+  });
+  let referrer = document.referrer;
+  const stopViews = watchPageViews(() => {
+    const view = readPageView(window.location, referrer, document.title);
+    const sent = toSentPageView(view, window.location.href, Date.now());
+    const name = pageName(view.path);
+    tell((sink) => sink.page({ view, name, sent }));
+    referrer = window.location.href;
+  });
+  const stopErrors = watchErrors();
+
+  const reset = () => tell((sink) => sink.reset?.());
+  const identify = (userId: string, traits: Traits) => tell((sink) => sink.identify?.(userId, traits));
+  return {
+    take: (steps) => {
+      for (const step of steps)
+        switch (step.do) {
+          case "reset":
+            reset();
+            break;
+          case "alias":
+            tell((sink) => sink.alias?.(step.to, step.from));
+            break;
+          case "identify":
+            identify(step.userId, step.traits);
+            break;
+          case "track":
+            track(step.name, step.data);
+        }
+    },
+    identify,
+    reset,
+    stop: () => {
+      stopped.abort();
+      stopViews();
+      stopErrors();
+      receiveReports(null);
+      told = null;
+      for (const sink of sinks) quietly(sink, () => sink.stop());
+    },
+  };
+}
+
+/** Whether a milestone is new to this reader; from now on it is not. */
+function isFirst({ data }: Extract<Report, { name: "Milestone Reached" }>): boolean {
+  const reached = (readStored(milestonesKey) ?? "").split(" ").filter(Boolean);
+  if (reached.includes(data.milestoneName)) return false;
+  writeStored(milestonesKey, [...reached, data.milestoneName].join(" "));
+  return true;
+}

@@ -1,0 +1,31 @@
+import "client-only";
+/** Errors that nobody has caught. */
+import { track } from "#lib/reader/analytics/track";
+
+/** A page that fails over and over says so often enough. */
+const mostPerPage = 10;
+
+/** Reports uncaught errors and rejections, each once. Gives the way to stop. */
+export function watchErrors(): () => void {
+  const seen = new Set<string>();
+  const report = (thrown: unknown, context: string) => {
+    const { name, message } = thrown instanceof Error ? thrown : { name: "Error", message: textOf(thrown) };
+    // A call that was given up, and a script of another origin, say nothing of ours.
+    if (name === "AbortError" || message === "Script error.") return;
+    const key = `${name}: ${message}`;
+    if (seen.has(key) || seen.size >= mostPerPage) return;
+    seen.add(key);
+    track("Error Occurred", { errorType: name, errorMessage: message, context });
+  };
+  const fail = (event: ErrorEvent) =>
+    report(event.error ?? event.message, `${event.filename}:${event.lineno}:${event.colno}`);
+  const reject = ({ reason }: PromiseRejectionEvent) => report(reason, "unhandledrejection");
+  window.addEventListener("error", fail);
+  window.addEventListener("unhandledrejection", reject);
+  return () => {
+    window.removeEventListener("error", fail);
+    window.removeEventListener("unhandledrejection", reject);
+  };
+}
+
+const textOf = (thrown: unknown): string => (typeof thrown === "string" ? thrown : "Something was thrown");

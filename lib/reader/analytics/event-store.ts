@@ -1,0 +1,104 @@
+import "server-only";
+/** Events in the database. */
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
+import type { Database } from "#lib/platform/server/database/database";
+import { deleteOlder } from "#lib/platform/server/database/delete-older";
+import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+
+/** Who sent a batch, as far as they are known. */
+export type Sender = { anonId: string | null; userId: string | null };
+
+/** A browser's clock may be wrong, and a batch may have waited for a connection. */
+const oldestMs = 24 * 60 * 60_000;
+
+/** When an event happened: as the browser says, unless it cannot be. */
+function happenedAt(sentAt: Date | null, now: Date): Date {
+  const age = sentAt ? now.getTime() - sentAt.getTime() : 0;
+  return sentAt && age >= 0 && age <= oldestMs ? sentAt : now;
+}
+
+const kept = {
+  event_type: events.type,
+  event_name: events.name,
+  event_data: events.data,
+  url: events.url,
+  timestamp: events.occurredAt,
+};
+
+/** What is kept of a visitor who is nobody's: of a user's events only the user is told. */
+const ofVisitor = (anonId: string) => and(eq(events.visitorId, anonId), isNull(events.userId));
+
+export const eventStore = (db: Database) => ({
+  /** Keeps events. They are safe once this returns. An id that is not, or no longer, a visitor's names nobody. */
+  async keep(checked: readonly CheckedEvent[], { anonId, userId }: Sender, now = new Date()): Promise<void> {
+    if (checked.length === 0) return;
+    const visitorId =
+      anonId === null ? null : sql`(select ${visitors.id} from ${visitors} where ${visitors.id} = ${anonId})`;
+    await db
+      .insert(events)
+      .values(
+        checked.map(({ type, name, data, url, sentAt, sentId }) => ({
+          sentId,
+          visitorId,
+          userId,
+          type,
+          name,
+          data,
+          url,
+          occurredAt: happenedAt(sentAt, now),
+          receivedAt: now,
+        })),
+      )
+      .onConflictDoNothing({ target: events.sentId });
+  },
+
+  /** The events of a visitor, oldest first. */
+  async exportOfVisitor(anonId: string): Promise<Record<string, unknown>> {
+    const rows = await db
+      .select(kept)
+      .from(events)
+      .where(ofVisitor(anonId))
+      .orderBy(asc(events.occurredAt), asc(events.id));
+    return { events: rows };
+  },
+
+  /** Deletes the events of a visitor. */
+  async deleteOfVisitor(anonId: string): Promise<void> {
+    await db.delete(events).where(ofVisitor(anonId));
+  },
+
+  /** The events of a user, oldest first. */
+  async exportOfUser(userId: string): Promise<Record<string, unknown>> {
+    const rows = await db
+      .select(kept)
+      .from(events)
+      .where(ofUser(db, userId))
+      .orderBy(asc(events.occurredAt), asc(events.id));
+    return { events: rows };
+  },
+
+  /** Deletes the events of a user. Before the visitor's links: those tell which visitors were the user. */
+  async deleteOfUser(userId: string): Promise<void> {
+    await db.delete(events).where(ofUser(db, userId));
+  },
+
+  /** Deletes what was received before a moment, whosever it is. Gives how many rows went. */
+  async purge(before: Date): Promise<number> {
+    return deleteOlder(db, events, events.receivedAt, before);
+  },
+});
+
+/** A user's own events, and those of their visitors that are nobody's, unless the device is shared with another user. */
+function ofUser(db: Database, userId: string) {
+  const linked = db.select({ id: visitorLinks.visitorId }).from(visitorLinks);
+  const own = linked.where(eq(visitorLinks.userId, userId));
+  const others = db
+    .select({ id: visitorLinks.visitorId })
+    .from(visitorLinks)
+    .where(sql`${visitorLinks.userId} <> ${userId}`);
+  return or(
+    eq(events.userId, userId),
+    and(isNull(events.userId), inArray(events.visitorId, own), notInArray(events.visitorId, others)),
+  );
+}

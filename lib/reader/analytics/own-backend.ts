@@ -1,0 +1,88 @@
+import "client-only";
+/** Our own backend as a receiver of events: in batches, the last one on leaving the page. */
+import { BatchQueue, type Delivery } from "#lib/reader/analytics/batch-queue";
+import { backendKey, claimView } from "#lib/reader/analytics/first-view";
+import type { SentEvent } from "#lib/reader/analytics/shape-events";
+import type { Sink } from "#lib/reader/analytics/sink";
+import { ApiError, callApi } from "#lib/platform/browser/api-client";
+import { prepareCalls } from "#lib/platform/browser/csrf-token";
+import { hasConsent } from "#lib/platform/browser/consent";
+import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
+import { visitorHeaders } from "#lib/platform/browser/visitor";
+
+const unsentKey = "lantern-visit-unsent";
+const mostUnsent = 50;
+
+/** Starts to send. `base` is the origin of another product backend; ours when empty. */
+export function startOwnBackend(base: string): Sink {
+  if (base) writeStored(backendKey, base);
+  else removeStored(backendKey);
+  const stopped = new AbortController();
+  const deliver = async (events: readonly SentEvent[]): Promise<Delivery> => {
+    try {
+      await callApi("/api/analytics/events", {
+        method: "POST",
+        body: { events, gdpr_consent: hasConsent() },
+        headers: visitorHeaders(),
+        base,
+        // A batch on its way outlives the page, whenever that ends.
+        keepalive: true,
+        signal: stopped.signal,
+      });
+      return { kind: "taken" };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+  const queue = new BatchQueue({ send: deliver, size: 10, waitMs: 5_000, mostRetries: 10, mostWaiting: 200 });
+  resumeUnsent(queue);
+  // The token of the double submit, ahead of the batch that cannot wait for it.
+  void prepareCalls();
+  const leave = () => {
+    const { items, pausedUntil } = queue.leave();
+    if (items.length > 0)
+      writeStored(unsentKey, JSON.stringify({ items: items.slice(-mostUnsent), pausedUntil }));
+  };
+  const hide = () => {
+    if (document.visibilityState === "hidden") leave();
+  };
+  document.addEventListener("visibilitychange", hide);
+  window.addEventListener("pagehide", leave);
+  return {
+    page: ({ sent }) => {
+      if (claimView()) queue.add(withId(sent));
+    },
+    event: ({ sent }) => queue.add(withId(sent)),
+    stop: () => {
+      document.removeEventListener("visibilitychange", hide);
+      window.removeEventListener("pagehide", leave);
+      queue.stop();
+      stopped.abort();
+    },
+  };
+}
+
+/** An answer may get lost after the batch was taken, and the batch be sent once more. Only secure pages can make ids. */
+const withId = (event: SentEvent): SentEvent =>
+  window.isSecureContext ? { ...event, event_id: crypto.randomUUID() } : event;
+
+/** Refusals by their content stay refusals; everything else may pass. */
+function outcomeOf(error: unknown): Delivery {
+  if (!(error instanceof ApiError)) return { kind: "again", afterMs: null };
+  const mayPass = error.status === 429 || error.status >= 500;
+  return mayPass ? { kind: "again", afterMs: error.retryAfterMs } : { kind: "refused" };
+}
+
+/** What an earlier page was asked to hold back. */
+function resumeUnsent(queue: BatchQueue<SentEvent>): void {
+  const kept = readStored(unsentKey);
+  if (kept === null) return;
+  removeStored(unsentKey);
+  try {
+    // Written by the page before this one; the server checks each event anyway.
+    const { items, pausedUntil } = JSON.parse(kept) as { items: SentEvent[]; pausedUntil: number };
+    queue.resume(items, pausedUntil);
+  } catch {
+    // Not what we wrote.
+  }
+}

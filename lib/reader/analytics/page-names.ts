@@ -1,0 +1,36 @@
+/** What a page is called in the figures. */
+import { splitLocale } from "#lib/base/i18n/paths";
+
+const named: Record<string, string> = {
+  "/": "Home",
+  "/explore": "Explore",
+  "/calls": "Calls Management",
+  "/locations": "Locations",
+  "/getting-started": "Getting Started",
+  "/upgrade": "Upgrade",
+  "/settings": "Settings",
+  "/profile": "Profile",
+};
+
+const details = [
+  ["/call/", "Call Details"],
+  ["/location/", "Location Details"],
+  ["/business/", "Business Details"],
+] as const;
+
+/** Names the page at a path, whatever language its prefix says: `/es/how-it-works` is "How It Works". */
+export function pageName(prefixedPath: string): string {
+  const { path } = splitLocale(prefixedPath);
+  const known = named[path] ?? details.find(([prefix]) => path.startsWith(prefix))?.[1];
+  if (known) return known;
+  const words = path.split(/[/-]+/).filter(Boolean).map(decoded);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "Unknown Page";
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,29 @@
+/** A page view, as the services get it and as our own backend does. */
+import { storedAddress } from "#lib/reader/analytics/masking";
+import { pageName } from "#lib/reader/analytics/page-names";
+import type { SentEvent } from "#lib/reader/analytics/shape-events";
+
+export type PageView = { path: string; search: string; hash: string; referrer: string; title: string };
+
+/** What a page view carries of where the reader is. */
+export function readPageView(location: Location, referrer: string, title: string): PageView {
+  return {
+    path: location.pathname,
+    search: storedAddress(location.search),
+    hash: storedAddress(location.hash),
+    referrer: storedAddress(referrer),
+    title,
+  };
+}
+
+/** A page view as our backend takes it, under the page's name. */
+export function toSentPageView(view: PageView, url: string, at: number): SentEvent {
+  const timestamp = new Date(at).toISOString();
+  return {
+    event_type: "page_view",
+    event_name: pageName(view.path),
+    event_data: { ...view, timestamp },
+    url: storedAddress(url),
+    timestamp,
+  };
+}

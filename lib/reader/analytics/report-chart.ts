@@ -1,0 +1,69 @@
+/** The report's charts: SVG drawn by hand, readable by itself; the table beside it says the same in figures. */
+import type { Counted } from "#lib/reader/analytics/report-store";
+import type { Section } from "#lib/reader/analytics/report-sections";
+import { cutText } from "#lib/base/site/text";
+
+const whole = new Intl.NumberFormat("en");
+
+/** A text as it may stand in HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const width = 440;
+const most = (rows: readonly Counted[]) => Math.max(1, ...rows.map(({ count }) => count));
+const cut = (label: string, length: number) =>
+  cutText(label, length) === label ? label : `${cutText(label, length - 1)}…`;
+/** Pixels to a tenth: more would only fill the page. */
+const px = (value: number) => String(Math.round(value * 10) / 10);
+
+/** The chart of a section, named for assistive technology; empty where there is nothing to draw. */
+export function sectionChart({ title, summary, chart, rows }: Section, id: string): string {
+  if (rows.length === 0) return "";
+  const { height, body } = chart === "days" ? days(rows) : bars(rows);
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}-title ${id}-desc"><title id="${id}-title">${escapeHtml(title)}</title><desc id="${id}-desc">${escapeHtml(summary)}</desc>${body}</svg>`;
+}
+
+const row = 46;
+const countWidth = 56;
+
+/** One bar a row, its label above it and its count behind it. */
+function bars(rows: readonly Counted[]) {
+  const scale = (width - countWidth) / most(rows);
+  const drawn = rows.map(({ label, count }, index) => {
+    const top = index * row;
+    const length = count * scale;
+    return `<text x="0" y="${top + 14}">${escapeHtml(cut(label, 50))}</text><rect x="0" y="${top + 20}" width="${px(length)}" height="16"/><text x="${px(length + 8)}" y="${top + 28}" dominant-baseline="central">${whole.format(count)}</text>`;
+  });
+  return { height: rows.length * row, body: drawn.join("") };
+}
+
+const plot = { top: 24, height: 160, bottom: 28, left: 56 };
+
+/** One column a day over a scale of three lines; the first and last day are named, and the highest has its count. */
+function days(rows: readonly Counted[]) {
+  const top = niceTop(most(rows));
+  const base = plot.top + plot.height;
+  const y = (count: number) => base - (count / top) * plot.height;
+  const step = (width - plot.left) / rows.length;
+  const lines = [0, top / 2, top].map(
+    (count) =>
+      `<path d="M${plot.left} ${px(y(count))}H${width}"/><text x="${plot.left - 8}" y="${px(y(count))}" text-anchor="end" dominant-baseline="central">${whole.format(count)}</text>`,
+  );
+  const columns = rows.map(
+    ({ label, count }, index) =>
+      `<rect x="${px(plot.left + index * step + step * 0.1)}" y="${px(y(count))}" width="${px(step * 0.8)}" height="${px(base - y(count))}"><title>${escapeHtml(label)}: ${whole.format(count)}</title></rect>`,
+  );
+  const name = (label: string, x: number, anchor: string) =>
+    `<text x="${px(x)}" y="${base + 18}" text-anchor="${anchor}">${escapeHtml(label)}</text>`;
+  const names = [
+    name(rows[0]?.label ?? "", plot.left, "start"),
+    ...(rows.length > 1 ? [name(rows.at(-1)?.label ?? "", width, "end")] : []),
+  ];
+  return { height: base + plot.bottom, body: [...lines, ...columns, ...names].join("") };
+}
+
+/** The next of 2, 4, 10, 20, 40, 100 and so on: half of it is a whole number too. */
+function niceTop(count: number): number {
+  for (let unit = 1; ; unit *= 10)
+    for (const step of [2, 4, 10]) if (step * unit >= count) return step * unit;
+}

@@ -1,0 +1,85 @@
+/** What becomes of a report: one event for our own backend, and one under its name for the services beside it. */
+import { cutErrorMessage, storedAddress, maskPhone } from "#lib/reader/analytics/masking";
+import type { Envelope, EventType } from "#lib/reader/analytics/event-catalogue";
+import type { Report } from "#lib/reader/analytics/tracked-events";
+
+/** An event as `POST /api/analytics/events` takes it. A test holds every one of ours to the catalogue. */
+export type SentEvent = Envelope<EventType, string, Record<string, unknown>>;
+export type NamedEvent = { name: string; properties: Record<string, unknown> };
+
+type Enrichment = { timestamp: string; url: string; path: string; userAgent: string };
+
+/** The parts of a report that every event is enriched with. */
+function enrich({ url, at }: { url: string; at: number }, userAgent: string): Enrichment {
+  return {
+    timestamp: new Date(at).toISOString(),
+    url: storedAddress(url),
+    path: URL.parse(url)?.pathname ?? "/",
+    userAgent,
+  };
+}
+
+/** A report as our backend takes it. Searches, calls, errors and the gate have types of their own. */
+export function toSentEvent(report: Report, userAgent: string): SentEvent {
+  const { type, data } = typedData(report, userAgent);
+  return {
+    event_type: type,
+    event_name: report.name,
+    event_data: { ...enrich(report, userAgent), ...data },
+    url: storedAddress(report.url),
+    timestamp: new Date(report.at).toISOString(),
+  };
+}
+
+function typedData({ name, data }: Report, userAgent: string): { type: EventType; data: object } {
+  switch (name) {
+    case "Business Search": {
+      const { query, location, resultsCount } = data;
+      return { type: "business_search", data: { query, location, results_count: resultsCount } };
+    }
+    case "Call Initiated": {
+      const phone = data.phone === undefined ? {} : { phone: maskPhone(data.phone) };
+      return { type: "call_initiated", data: { business_id: data.businessId, ...phone } };
+    }
+    case "Error Occurred":
+      return {
+        type: "error",
+        data: {
+          error_type: data.errorType,
+          error_message: cutErrorMessage(data.errorMessage),
+          context: data.context ?? null,
+          user_agent: userAgent,
+        },
+      };
+    case "gate_displayed":
+    case "preview_toggled":
+      return { type: "soft_gate", data };
+    case "soft_gate_signup_clicked":
+    case "soft_gate_conversion_completed":
+      return { type: "conversion", data };
+    default:
+      return { type: "custom", data };
+  }
+}
+
+/** A report as the services beside our backend get it: no phone, no ranking, no text of a search beside a choice. */
+export function toNamedEvent(report: Report, userAgent: string): NamedEvent {
+  const { name, data } = report;
+  const properties = { ...enrich(report, userAgent), ...data } as Record<string, unknown>;
+  switch (name) {
+    case "Call Initiated":
+      delete properties.phone;
+      properties.callType ??= "ai";
+      break;
+    case "Business Selected":
+      delete properties.ranking;
+      delete properties.searchQuery;
+      break;
+    case "Error Occurred":
+      delete properties.context;
+      properties.errorMessage = cutErrorMessage(data.errorMessage);
+      break;
+    default:
+  }
+  return { name, properties };
+}

@@ -1,0 +1,5 @@
+/** The pieces of the library, as a reader's own lists name them. */
+import type { PieceKind } from "#lib/publication/content/kinds";
+
+/** A piece by its unprefixed path, which names it everywhere in the library. */
+export type Piece = { kind: PieceKind; path: string; title: string };

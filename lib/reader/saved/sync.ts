@@ -1,0 +1,81 @@
+/**
+ * Brings the progress of a signed-in reader to their account and back. Loaded only where somebody seems to be signed in.
+ * The first time everything here goes to the account; after that only what has changed. What was brought here for another
+ * account is not passed on to this one.
+ */
+import { changesKey, readChanges } from "#lib/reader/saved/changes";
+import { toStored, toEntries } from "#lib/reader/saved/convert-entries";
+import type { ProgressEntries } from "#lib/reader/saved/progress-entries";
+import { savedKey } from "#lib/reader/saved/is-saved";
+import { progressKey } from "#lib/reader/saved/progress";
+import { parseJson } from "#lib/reader/saved/parse-json";
+import { isSignedOut } from "#lib/platform/browser/api-client";
+import { callProduct } from "#lib/platform/browser/product-api";
+import { readStored, writeStored } from "#lib/platform/browser/storage";
+
+const path = "/api/progress";
+const syncedKey = "lantern-synced";
+/** With nothing new here, the account is asked again after this long. */
+const freshMs = 5 * 60_000;
+
+type Account = { owner: string; entries: ProgressEntries };
+type Synced = { owner: string; at: number };
+
+let running: Promise<void> | null = null;
+
+/** Brings both sides together, once at a time. Rejects when the account cannot be reached; nothing is lost by that. */
+export function syncProgress(): Promise<void> {
+  running ??= sync().finally(() => (running = null));
+  return running;
+}
+
+async function sync(): Promise<void> {
+  const changes = readChanges();
+  const synced = parseJson(readStored(syncedKey)) as Synced | null;
+  const isSettled = Object.keys(changes).length === 0;
+  if (isSettled && synced && Date.now() - synced.at < freshMs) return;
+  const told = synced ? changedOnly(here(), changes) : here();
+  const isTold = Object.keys(told).length > 0;
+  const account = await call({ mayRenew: isTold });
+  const { owner } = account;
+  const { entries } = isTold ? await call({ mayRenew: true, told: { owner, entries: told } }) : account;
+  settle(entries, changes);
+  writeStored(syncedKey, JSON.stringify({ owner, at: Date.now() } satisfies Synced));
+}
+
+/** Takes over what the account has. What was changed here meanwhile stays, and waits for its own turn. */
+function settle(entries: ProgressEntries, told: Record<string, number>): void {
+  const later = Object.fromEntries(Object.entries(readChanges()).filter(([id, at]) => told[id] !== at));
+  const { progress, saved } = toStored({ ...entries, ...changedOnly(here(), later) });
+  put(changesKey, later);
+  put(progressKey, progress);
+  put(savedKey, saved);
+}
+
+const here = (): ProgressEntries =>
+  toEntries({ progress: readStored(progressKey), saved: readStored(savedKey) }, readChanges());
+
+const changedOnly = (entries: ProgressEntries, changes: Record<string, number>): ProgressEntries =>
+  Object.fromEntries(Object.entries(entries).filter(([id]) => id in changes));
+
+function put(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  if (readStored(key) !== text) writeStored(key, text);
+}
+
+type Call = { mayRenew: boolean; told?: Account };
+
+/**
+ * Asks the account, or tells it. A token that has expired is renewed once, for a reader who has something to keep; a page
+ * that is only read leaves the sign-in service alone.
+ */
+async function call({ mayRenew, told }: Call): Promise<Account> {
+  const send = (as: "reader" | "user") =>
+    callProduct(path, { as, ...(told ? { method: "PUT", body: told } : {}) });
+  const answer = await send("reader").catch((error: unknown) => {
+    if (mayRenew && isSignedOut(error)) return send("user");
+    throw error;
+  });
+  // Our own endpoint, checked on the server by the shape this type is taken from.
+  return answer as Account;
+}

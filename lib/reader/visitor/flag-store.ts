@@ -1,0 +1,62 @@
+import "server-only";
+/** The operator's decisions about flags, over the defaults. */
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
+import { featureFlags } from "#lib/platform/server/database/schema";
+import { memo } from "#lib/platform/server/memo";
+import { logger } from "#lib/platform/server/logger";
+import { flagDefaults, flagNames, type Flag, type FlagName, type Flags } from "#lib/reader/visitor/flags";
+
+const known = new Map<string, Flag>(flagNames.map((name) => [name, flagDefaults[name]]));
+
+export const flagStore = (db: Database) => ({
+  /** Every flag as it stands. A key of the config that the operator has not set has its default. */
+  async readAll(): Promise<Flags> {
+    const rows = await db.select().from(featureFlags);
+    const set = rows.map(({ name, isEnabled, config }): [string, Flag] => [
+      name,
+      { enabled: isEnabled, config: { ...known.get(name)?.config, ...config } },
+    ]);
+    return { ...flagDefaults, ...Object.fromEntries(set) };
+  },
+
+  /** Switches a flag on or off. A config given replaces what was set before. */
+  async set(
+    name: FlagName,
+    isEnabled: boolean,
+    config: Record<string, unknown> | null,
+    now: Date,
+  ): Promise<void> {
+    const change = { isEnabled, updatedAt: now, ...(config ? { config } : {}) };
+    await db
+      .insert(featureFlags)
+      .values({ name, config: {}, ...change })
+      .onConflictDoUpdate({ target: featureFlags.name, set: change });
+  },
+
+  /** Gives a flag back its default. */
+  async clear(name: FlagName): Promise<void> {
+    await db.delete(featureFlags).where(eq(featureFlags.name, name));
+  },
+});
+
+/**
+ * Every flag as it stood within the last minute; the defaults while they cannot be read. A database that nothing was ever
+ * stored in is not opened for them.
+ */
+export async function readFlags(): Promise<Flags> {
+  if (!hasDatabase()) return flagDefaults;
+  try {
+    return (await memo("flags", async () => flagStore(await database()).readAll())) as Flags;
+  } catch (error) {
+    logger.warn({ error: error instanceof Error ? error.message : "unknown" }, "flags not read");
+    return flagDefaults;
+  }
+}
+
+export const flagName = z.enum(flagNames);
+export const flagConfig = z.record(
+  z.string().max(100),
+  z.union([z.string().max(500), z.number(), z.boolean()]),
+);

@@ -1,0 +1,57 @@
+/** Linking a visitor's history to the user they have signed in as. */
+import { isRecord } from "#lib/platform/browser/answers";
+import type { Linking } from "#lib/reader/visitor/linking-store";
+import { ApiError } from "#lib/platform/browser/api-client";
+
+/** `waitMs`: how long the server asks to wait before the next try, where it did. */
+export type LinkOutcome = { linking: Linking } | { error: string; waitMs?: number };
+
+/** About two seconds after sign-in, and twice more. */
+const firstAfterMs = 2_000;
+const retryAfterMs = [2_000, 4_000] as const;
+
+/** Longer than this nobody's page waits for it; the next page links. */
+const longestWaitMs = 60_000;
+
+const unexpected = "An unexpected error occurred";
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Links in the background, with patience. `call` asks the server and throws where it refuses. */
+export async function linkAfterSignIn(call: () => Promise<unknown>): Promise<LinkOutcome> {
+  await wait(firstAfterMs);
+  let outcome = await linkNow(call);
+  for (const delay of retryAfterMs) {
+    if ("linking" in outcome || (outcome.waitMs ?? 0) > longestWaitMs) break;
+    await wait(Math.max(delay, outcome.waitMs ?? 0));
+    outcome = await linkNow(call);
+  }
+  return outcome;
+}
+
+/** Links once: for a reader who has asked for it and waits. Never throws. */
+export async function linkNow(call: () => Promise<unknown>): Promise<LinkOutcome> {
+  try {
+    const linking = readLinking(await call());
+    return linking?.success ? { linking } : { error: unexpected };
+  } catch (error) {
+    const waitMs = error instanceof ApiError ? error.retryAfterMs : null;
+    return { error: unexpected, ...(waitMs === null ? {} : { waitMs }) };
+  }
+}
+
+/** The server's answer, read by hand: a schema library would outweigh what is sent. Null when it is none. */
+export function readLinking(given: unknown): Linking | null {
+  if (!isRecord(given) || typeof given.success !== "boolean") return null;
+  const number = (name: string) => (typeof given[name] === "number" ? given[name] : 0);
+  return {
+    success: given.success,
+    already_linked: given.already_linked === true,
+    new_data_migrated: given.new_data_migrated === true,
+    profiles_linked: number("profiles_linked"),
+    profiles_failed: number("profiles_failed"),
+    has_anonymous_data: given.has_anonymous_data === true,
+    total_visits_before_signup: number("total_visits_before_signup"),
+    time_to_conversion_hours:
+      typeof given.time_to_conversion_hours === "number" ? given.time_to_conversion_hours : null,
+  };
+}

@@ -1,0 +1,49 @@
+import "server-only";
+/** How long what readers leave behind is kept, and that it goes then. */
+import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
+import { callDraftStore, draftLifeMs } from "#lib/product/calls/call-draft-store";
+import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+import { eventStore } from "#lib/reader/analytics/event-store";
+import { visitorStore } from "#lib/reader/visitor/visitor-store";
+
+/** Raw events are deleted after this many days, and a visitor with their links this long after the last visit. */
+export const keptDays = 90;
+
+const hourMs = 60 * 60_000;
+const keptMs = keptDays * 24 * hourMs;
+
+type Purged = { events: number; visitors: number; callDrafts: number; callStarts: number };
+
+/** Deletes what has been kept long enough. Gives how many rows of each went. */
+export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
+  const before = (lifeMs: number) => new Date(now.getTime() - lifeMs);
+  return {
+    events: await eventStore(db).purge(before(keptMs)),
+    visitors: await visitorStore(db).purge(before(keptMs)),
+    callDrafts: await callDraftStore(db).purge(before(draftLifeMs)),
+    callStarts: await allowanceStore(db).purge(before(callStartLifeMs)),
+  };
+}
+
+const state = processWide("retention", () => ({ isStarted: false }));
+
+/** From the server's start on, deletes once an hour what has been kept long enough, if anything can have been kept. */
+export function startRetention(): void {
+  if (state.isStarted) return;
+  state.isStarted = true;
+  setTimeout(() => void purgeNow(), 60_000).unref();
+  setInterval(() => void purgeNow(), hourMs).unref();
+}
+
+async function purgeNow(): Promise<void> {
+  if (!hasDatabase()) return;
+  try {
+    const purged = await purgeExpired(await database(), new Date());
+    if (Object.values(purged).some((count) => count > 0))
+      logger.info(purged, "retention: expired rows deleted");
+  } catch (error) {
+    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "retention: not deleted");
+  }
+}

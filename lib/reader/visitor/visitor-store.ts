@@ -1,0 +1,126 @@
+import "server-only";
+/** Visitors in the database. Only of readers who said yes: nothing here is called without. */
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Database } from "#lib/platform/server/database/database";
+import { deleteOlder } from "#lib/platform/server/database/delete-older";
+import { visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import type { Visit } from "#lib/reader/visitor/visitor";
+
+type Told = Omit<Visit, "gdpr_consent" | "anon_id">;
+
+/** What a browser holds of its visitor: the id, and the secret that proves it. */
+export type VisitorKey = { id: string; secret: string };
+
+const secretBytes = 32;
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+const kept = {
+  anon_id: visitors.id,
+  fingerprint_digest: visitors.fingerprintDigest,
+  screen_resolution: visitors.screenResolution,
+  timezone: visitors.timezone,
+  language: visitors.language,
+  referrer: visitors.referrer,
+  first_seen_at: visitors.firstSeenAt,
+  last_seen_at: visitors.lastSeenAt,
+};
+
+export const visitorStore = (db: Database) => ({
+  /** Whether the secret is that visitor's. Of a visitor that is not there it is not. */
+  async isProven({ id, secret }: VisitorKey): Promise<boolean> {
+    const [row] = await db
+      .select({ secretDigest: visitors.secretDigest })
+      .from(visitors)
+      .where(eq(visitors.id, id));
+    // What does not exist is compared too, and takes as long.
+    const expected = Buffer.from(row?.secretDigest ?? digestOf(""));
+    const isSame = timingSafeEqual(Buffer.from(digestOf(secret)), expected);
+    return isSame && typeof row?.secretDigest === "string";
+  },
+
+  /** Keeps that a consenting reader is here; gives the key that opens the visitor, a new one where `claim` proves nobody. */
+  async keep(told: Told, claim: VisitorKey | null, now = new Date()): Promise<VisitorKey> {
+    const traits = {
+      screenResolution: told.screen_resolution,
+      timezone: told.timezone,
+      language: told.language,
+      fingerprintDigest: told.fingerprint === null ? null : digestOf(told.fingerprint),
+    };
+    if (claim && (await visitorStore(db).isProven(claim))) {
+      // What a visit does not say is as it was.
+      const said = Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== null));
+      const [known] = await db
+        .update(visitors)
+        .set({ ...said, lastSeenAt: now })
+        .where(eq(visitors.id, claim.id))
+        .returning({ id: visitors.id });
+      if (known) return claim;
+    }
+    const secret = randomBytes(secretBytes).toString("base64url");
+    const [created] = await db
+      .insert(visitors)
+      .values({
+        ...traits,
+        secretDigest: digestOf(secret),
+        referrer: told.referrer,
+        firstSeenAt: now,
+        lastSeenAt: now,
+      })
+      .returning({ id: visitors.id });
+    if (!created) throw new Error("The visitor was not kept");
+    return { id: created.id, secret };
+  },
+
+  /** Forgets who the visitor was, as after a withdrawn consent. What was counted stays, and is nobody's. */
+  async forget(anonId: string): Promise<void> {
+    await db.delete(visitors).where(eq(visitors.id, anonId));
+  },
+
+  /** What is kept of a visitor as such; null when there is none of that id. */
+  async exportOfVisitor(anonId: string): Promise<Record<string, unknown> | null> {
+    const [row] = await db.select(kept).from(visitors).where(eq(visitors.id, anonId));
+    return row ?? null;
+  },
+
+  /** The user's visitors, and how they came to be the user's. */
+  async exportOfUser(userId: string): Promise<Record<string, unknown>> {
+    const rows = await db
+      .select({
+        ...kept,
+        linked_at: visitorLinks.linkedAt,
+        has_anonymous_data: visitorLinks.hasAnonymousData,
+        total_visits_before_signup: visitorLinks.visitsBeforeSignup,
+        time_to_conversion_hours: visitorLinks.hoursToConversion,
+      })
+      .from(visitorLinks)
+      .innerJoin(visitors, eq(visitors.id, visitorLinks.visitorId))
+      .where(eq(visitorLinks.userId, userId))
+      .orderBy(visitorLinks.linkedAt);
+    return { visitors: rows };
+  },
+
+  /** Deletes the user's links and visitors. A visitor that is somebody else's too, on a shared device, stays theirs. */
+  async deleteOfUser(userId: string): Promise<void> {
+    await db.transaction(async (change) => {
+      const shared = change
+        .select({ id: visitorLinks.visitorId })
+        .from(visitorLinks)
+        .where(ne(visitorLinks.userId, userId));
+      const own = await change
+        .delete(visitorLinks)
+        .where(eq(visitorLinks.userId, userId))
+        .returning({ id: visitorLinks.visitorId });
+      const ids = own.map(({ id }) => id);
+      if (ids.length === 0) return;
+      await change
+        .delete(visitors)
+        .where(and(inArray(visitors.id, ids), sql`${visitors.id} not in ${shared}`));
+    });
+  },
+
+  /** Deletes the visitors, with their links, who were last here before a moment. Gives how many rows went. */
+  async purge(before: Date): Promise<number> {
+    return deleteOlder(db, visitors, visitors.lastSeenAt, before);
+  },
+});

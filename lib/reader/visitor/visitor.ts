@@ -1,0 +1,30 @@
+/** What a browser tells of itself when its reader has agreed, and how its id is written. */
+import { z } from "zod";
+import { cutText } from "#lib/base/site/text";
+
+const uuid = z.uuid();
+
+/** The id in a text that may carry the older prefix `anon_`; null when there is none in it. */
+export function parseAnonId(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  return uuid.safeParse(value.trim().replace(/^anon_/, "")).data?.toLowerCase() ?? null;
+}
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .nullish()
+    .transform((value) => cutText(value ?? "", most) || null);
+
+export const visitShape = z.object({
+  fingerprint: text(256),
+  screen_resolution: text(32),
+  timezone: text(64),
+  language: text(35),
+  referrer: text(1024),
+  /** Anything but exactly `true` is no. */
+  gdpr_consent: z.boolean().default(false),
+  anon_id: z.string().nullish().transform(parseAnonId),
+});
+export type Visit = z.output<typeof visitShape>;

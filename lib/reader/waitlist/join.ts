@@ -1,0 +1,39 @@
+import "server-only";
+/** Waiting for a language. */
+import { isLocale, languages, locales, switchableLocales, type Locale } from "#lib/base/i18n/locales";
+import type { Fields } from "#lib/platform/server/api/body";
+import { readEmailAddress } from "#lib/platform/server/api/email-field";
+import type { SubmissionForm } from "#lib/platform/server/api/submission-endpoint";
+import { submit } from "#lib/platform/server/outbox/outbox";
+
+export type WaitlistEntry = { emailAddress: string; language: Locale };
+
+/** The languages one can wait for: those that a reader cannot switch to yet. */
+export const awaitedLocales = locales.filter((locale) => !switchableLocales.includes(locale));
+
+/** The awaited language that a text names by its code or its label; null when it names none. */
+export function awaitedLocale(value: unknown): Locale | null {
+  const named = isLocale(value) ? value : locales.find((locale) => languages[locale].label === value);
+  return named && awaitedLocales.includes(named) ? named : null;
+}
+
+/** Puts an address on the list of a language. It is safe once this returns; delivery goes on behind. */
+const joinWaitlist = ({ emailAddress, language }: WaitlistEntry): Promise<void> =>
+  submit({ list: "waitlist", emailAddress, language });
+
+/** What the waitlist's form takes, and its page. */
+export const waitlistForm: SubmissionForm<WaitlistEntry> = {
+  page: (fields: Fields) => {
+    const language = awaitedLocale(fields.language);
+    const query: Record<string, string> = language ? { language } : {};
+    return { path: "/waitlist", query };
+  },
+  parse: (fields: Fields) => {
+    const language = awaitedLocale(fields.language);
+    if (!language)
+      return { field: "language", code: "languageInvalid", detail: "Please choose a language" } as const;
+    const parsed = readEmailAddress(fields);
+    return "code" in parsed ? parsed : { ...parsed, language };
+  },
+  store: joinWaitlist,
+};

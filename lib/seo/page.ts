@@ -1,0 +1,25 @@
+/** What search engines and shared links learn of one of the footer's pages. */
+import type { Metadata } from "next";
+import type { Page } from "#lib/publication/content/page";
+import { objectsOf } from "#lib/publication/content/schema/fault";
+import type { Locale } from "#lib/base/i18n/locales";
+import { documentMetadata } from "#lib/seo/metadata";
+
+/** Without keywords of its own, a page is about what its headings say. */
+const headingsOf = ({ content }: Page): string[] =>
+  objectsOf(content)
+    .filter(({ _type, style }) => _type === "block" && /^h\d$/.test(String(style)))
+    .map(({ children }) =>
+      objectsOf(children)
+        .map(({ text }) => (typeof text === "string" ? text : ""))
+        .join("")
+        .trim(),
+    )
+    .filter((heading) => heading !== "");
+
+export const textPageMetadata = (page: Page, locale: Locale): Metadata =>
+  documentMetadata("page", page, locale, {
+    title: page.title,
+    description: page.description ?? page.title,
+    keywords: [page.title, ...headingsOf(page)],
+  });

@@ -1,7 +1,0 @@
-/** The anonymous visitor's id, as browsers keep it. */
-
-/** Where it is kept (spec 3). */
-export const anonIdKey = "anon_id";
-
-/** The id itself: an older build kept and answered it with a prefix. Null when nothing is left of it. */
-export const bareAnonId = (kept: string | null): string | null => kept?.trim().replace(/^anon_/, "") || null;
