@@ -4,13 +4,16 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { requireOwnKey } = await import("#lib/platform/server/sign-in-keys");
     requireOwnKey();
+    const { env } = await import("#lib/platform/env");
+    const { keepDataFolderPrivate } = await import("#lib/platform/data-folder");
+    keepDataFolderPrivate(env.LANTERN_DATA_DIR);
     const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
     startPublicationClock();
     const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
     startOutbox();
     const { startCalls } = await import("#lib/platform/server/call-provider/call-runner");
     startCalls();
-    const { startRetention } = await import("#lib/platform/server/retention");
+    const { startRetention } = await import("#lib/reader/visitor/purge-expired");
     startRetention();
   }
 }

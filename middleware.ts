@@ -1,16 +1,18 @@
 /**
  * The first of three guards of the signed-in product, and Clerk's session beside it. It runs on no public page: the
- * matcher names what it is for, and a test holds it to the lists of lib/site/signed-in-paths.ts.
+ * matcher names what it is for, and a test holds it to the lists of lib/base/site/signed-in-paths.ts.
  */
 import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextResponse, type NextRequest } from "next/server";
-import { decodeSegment, splitLocale } from "#lib/i18n/paths";
-import type { Locale } from "#lib/i18n/locales";
-import { env, isLocalSignIn } from "#lib/platform/env";
+import { decodeSegment, splitLocale } from "#lib/base/i18n/paths";
+import type { Locale } from "#lib/base/i18n/locales";
+import { env } from "#lib/platform/env";
 import { isFormPost } from "#lib/platform/server/api/body";
+import { authorizedParties } from "#lib/platform/server/authorized-parties";
+import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { problem } from "#lib/platform/server/problem";
-import { returnAddress, returnParameter } from "#lib/site/return-address";
-import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#lib/site/signed-in-paths";
+import { returnAddress, returnParameter } from "#lib/base/site/return-address";
+import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#lib/base/site/signed-in-paths";
 
 export default clerkMiddleware(
   async (auth, request) => {
@@ -20,21 +22,21 @@ export default clerkMiddleware(
     const isSignIn = signInSegments.some((segment) => path === `/${segment}`);
     const isProduct = isProductPath(path);
     if (!isSignIn && !isProduct && !isSignedInEndpoint(path)) return undefined;
-    const { userId } = await auth();
-    if (userId) return isSignIn ? sendOn(request) : undefined;
+    const { userId, sessionId } = await auth();
+    if (userId && sessionId && (await isLiveSession({ id: userId, sessionId })))
+      return isSignIn ? sendOn(request, locale) : undefined;
     if (isSignIn) return undefined;
     // A plain form is answered by its endpoint, which guards itself: it leads back to its page with what was typed.
     if (!isProduct && isFormPost(request)) return undefined;
     return isProduct ? showGate(request, locale) : problem(401, "Sign in to use this");
   },
-  {
+  ({ headers }) => ({
     frontendApiProxy: { enabled: env.NEXT_PUBLIC_CLERK_PROXY_URL !== undefined },
-    // A token that was made for a page elsewhere is none of ours. The local host is asked by whatever name a machine has.
-    ...(env.LANTERN_BASE_URL && !isLocalSignIn(env) ? { authorizedParties: [env.LANTERN_BASE_URL] } : {}),
+    authorizedParties: authorizedParties(headers),
     ...(env.CLERK_JWT_KEY ? { jwtKey: env.CLERK_JWT_KEY } : {}),
     signInUrl: "/sign-in",
     signUpUrl: "/sign-up",
-  },
+  }),
 );
 
 /** The gate in the place of the page, which keeps the asked address in the bar and in its links. */
@@ -53,9 +55,11 @@ function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {
 }
 
 /** Who is signed in has nothing to do on a sign-in page. Only for whole pages: the form itself is about to move on. */
-function sendOn({ headers, nextUrl, url }: NextRequest): NextResponse | undefined {
+function sendOn({ headers, nextUrl, url }: NextRequest, locale: Locale): NextResponse | undefined {
   if (headers.get("sec-fetch-dest") !== "document") return undefined;
-  return NextResponse.redirect(new URL(returnAddress(nextUrl.searchParams.get(returnParameter)), url));
+  return NextResponse.redirect(
+    new URL(returnAddress(nextUrl.searchParams.get(returnParameter), locale), url),
+  );
 }
 
 export const config = {

@@ -1,12 +1,18 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { defaultLocale, locales } from "./lib/i18n/locales.ts";
-import { filteredRewrites, twinRedirects } from "./lib/site/filtered-addresses.ts";
+import { defaultLocale, locales } from "./lib/base/i18n/locales.ts";
+import { filteredRewrites, twinRedirects } from "./lib/base/site/filtered-addresses.ts";
+import { spellingRedirects } from "./lib/base/site/language-spellings.ts";
+import { constantHeaders } from "./lib/front/policy.ts";
 
-const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
+const withNextIntl = createNextIntlPlugin("./lib/base/i18n/request.ts");
 
-/** First path segments that no language prefix is added to. */
-const unprefixed = [...locales, "api", "_next", "_vercel", "__clerk", "share", "images"].join("|");
+/**
+ * What is no page without a language prefix: a prefixed one, an endpoint, a share image, the sign-in service, and a file of
+ * the build, which is answered briefly when it is missing. Everything
+ * else is a page in English or none at all. Without that, any first segment would pass for a language.
+ */
+const unprefixed = `(?:${locales.join("|")}|__clerk)(?:/|$)|api/|share/[^/]+/[^/]+$|_next/static/`;
 
 const nextConfig: NextConfig = {
   reactStrictMode: true,
@@ -17,6 +23,8 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Metadata always stands in the head: a reader without JavaScript, and every crawler, sees it.
   htmlLimitedBots: /.*/,
+  // Pictures come in the sizes they are shown in. Next would scale any of them to many widths and keep each on disk.
+  images: { unoptimized: true },
   cacheHandler: import.meta.dirname + "/lib/front/page-cache.mjs",
   outputFileTracingIncludes: {
     "/*": [
@@ -30,13 +38,14 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ["@electric-sql/pglite", "pino", "rate-limiter-flexible"],
   experimental: {
     useCache: true,
+    // Else a rule for `/ES` would hold for `/es` too, and lead it to itself.
+    caseSensitiveRoutes: true,
     globalNotFound: true,
   },
   redirects: async () => [
     ...twinRedirects(locales),
-    { source: `/${defaultLocale}`, destination: "/", permanent: true },
-    { source: `/${defaultLocale}/:path*`, destination: "/:path*", permanent: true },
-    { source: "/:path((?!api/)(?!.*\\.\\w+/$).+)/", destination: "/:path", permanent: true },
+    ...spellingRedirects(locales, defaultLocale),
+    { source: "/:path((?!api/).+)/", destination: "/:path", permanent: true },
   ],
   rewrites: async () => ({
     // A filtered address is led to the twin of its page, which renders the same view for this request.
@@ -44,7 +53,7 @@ const nextConfig: NextConfig = {
     afterFiles: [
       { source: "/", destination: `/${defaultLocale}` },
       {
-        source: `/:path((?!(?:${unprefixed})(?:/|$))(?![^/]*\\.).*)`,
+        source: `/:path((?!${unprefixed}).*)`,
         destination: `/${defaultLocale}/:path`,
       },
     ],
@@ -53,16 +62,7 @@ const nextConfig: NextConfig = {
   headers: async () => [
     {
       source: "/:path*",
-      headers: [
-        { key: "X-Content-Type-Options", value: "nosniff" },
-        { key: "X-Frame-Options", value: "SAMEORIGIN" },
-        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-        {
-          key: "Permissions-Policy",
-          value: "camera=(), microphone=(), geolocation=(), browsing-topics=(), interest-cohort=()",
-        },
-        { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-      ],
+      headers: Object.entries(constantHeaders).map(([key, value]) => ({ key, value })),
     },
     {
       // Preview answers belong to one editor and to no search engine.

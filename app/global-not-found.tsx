@@ -1,30 +1,43 @@
 import type { Metadata } from "next";
 import { createTranslator } from "next-intl";
-import { display } from "@/app/display-font";
+import { display } from "@/components/site/display-font";
 import "@/app/globals.css";
 import { NotFoundIsland } from "@/components/site/not-found.island";
-import { ThemeScript } from "@/components/theme/theme-script";
-import { defaultLocale } from "#lib/i18n/locales";
-import { readMessages } from "#lib/i18n/messages";
+import { ThemeScript } from "@/components/site/theme/theme-script";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import { site } from "#lib/platform/site";
+import { pageMetadata } from "#lib/seo/metadata";
 
 const translator = async () =>
   createTranslator({
     locale: defaultLocale,
     messages: await readMessages(defaultLocale),
-    namespace: "common.notFound",
+    namespace: "common",
   });
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await translator();
-  return { title: `${t("title")} | ${site.name}`, robots: { index: false, follow: false } };
+  return pageMetadata({
+    title: t("notFound.title"),
+    description: t("notFound.text"),
+    keywords: t("keywords"),
+    path: null,
+    locale: defaultLocale,
+    noIndex: true,
+  });
 }
 
 /** What matches no route at all: a whole page of its own, prerendered, in English until the island learns better. */
 export default async function GlobalNotFound() {
   const t = await translator();
   return (
-    <html lang={defaultLocale} className={display.variable} suppressHydrationWarning>
+    <html
+      lang={defaultLocale}
+      className={display.variable}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <ThemeScript />
       </head>
@@ -36,7 +49,9 @@ export default async function GlobalNotFound() {
             </a>
           </div>
         </header>
-        <NotFoundIsland english={{ title: t("title"), text: t("text"), home: t("home") }} />
+        <NotFoundIsland
+          english={{ title: t("notFound.title"), text: t("notFound.text"), home: t("notFound.home") }}
+        />
       </body>
     </html>
   );

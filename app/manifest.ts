@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { createTranslator } from "next-intl";
-import { defaultLocale } from "#lib/i18n/locales";
-import { readMessages } from "#lib/i18n/messages";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import { site } from "#lib/platform/site";
 
 /** What a phone needs to install the site. */

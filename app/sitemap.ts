@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { readAddresses } from "#lib/content/addresses";
-import { alternatePaths } from "#lib/i18n/paths";
-import { locales } from "#lib/i18n/locales";
+import { readAddresses } from "#lib/publication/content/addresses";
+import { alternatePaths } from "#lib/base/i18n/paths";
+import { locales } from "#lib/base/i18n/locales";
 import { absoluteUrl } from "#lib/platform/site";
 import { siteAddresses } from "#lib/seo/site-addresses";
 

@@ -8,7 +8,7 @@
  *
  * Raise `version` when the way of keeping changes: what an older version kept is fetched anew.
  */
-const version = 2;
+const version = 3;
 const prefix = "lantern-saved-";
 const cacheName = prefix + version;
 
@@ -20,12 +20,12 @@ const patience = 4000;
 
 const keepablePage =
   /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:(?:micro-briefs|micro-actions|glossary|tracks)\/[^/]+|saved|offline)$/;
-const keepableAsset = /^\/(?:_next\/static|_lantern|images)\//;
+const keepableAsset = /^\/(?:_next\/static|images)\//;
 /** A picture that a page names with its whole address. */
 const picture = /<img\b[^>]*\ssrc="(https?:\/\/[^"]+)"/g;
 /** What a page may ask to have kept beyond what the public page names: code alone, since a preview shows drafts. */
 const code = /^\/_next\/static\//;
-const untouched = /^\/(?:api|_next|_lantern|__clerk)\//;
+const untouched = /^\/(?:api|_next|__clerk)\//;
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -103,9 +103,12 @@ async function keepPages(paths, loaded) {
     if (answer === "gone") delete manifest[path];
     if (typeof answer === "string") continue;
     const text = await answer.clone().text();
-    const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) =>
-      address.replaceAll("&amp;", "&"),
-    );
+    const named = [
+      ...[...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) =>
+        address.replaceAll("&amp;", "&"),
+      ),
+      ...frameworkOf(text),
+    ];
     const assets = [
       ...new Set([
         ...named.filter((address) => keepableAsset.test(address)),
@@ -118,6 +121,12 @@ async function keepPages(paths, loaded) {
     manifest[path] = assets;
   }
   await writeManifest(manifest);
+}
+
+/** The scripts that a page loads at its reader's first touch, which it names as data. */
+function frameworkOf(text) {
+  const [, list] = /<script type="application\/json" id="framework">([^<]*)<\/script>/.exec(text) ?? [];
+  return list ? JSON.parse(list) : [];
 }
 
 async function dropPages(paths) {

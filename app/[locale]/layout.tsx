@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from "next";
-import { display } from "@/app/display-font";
+import { display } from "@/components/site/display-font";
 import "@/app/globals.css";
-import { ThemeScript } from "@/components/theme/theme-script";
-import { currentLocale } from "#lib/i18n/current-locale";
-import { defaultLocale, languages } from "#lib/i18n/locales";
-import { speculationRules } from "#lib/site/speculation-rules";
-import { pageColors } from "#lib/theme/theme";
+import { ThemeScript } from "@/components/site/theme/theme-script";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { defaultLocale, languages } from "#lib/base/i18n/locales";
+import { speculationRules } from "#lib/base/site/speculation-rules";
+import { pageColors } from "#lib/base/theme/theme";
 
 /** Seconds: every page is renewed once a day at least, for what the calendar changes (the year in the footer). */
 export const revalidate = 86400;
@@ -35,7 +35,12 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: LayoutProps<"/[locale]">) {
   const locale = await currentLocale();
   return (
-    <html lang={languages[locale].tag} className={display.variable} suppressHydrationWarning>
+    <html
+      lang={languages[locale].tag}
+      className={display.variable}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <ThemeScript />
       </head>

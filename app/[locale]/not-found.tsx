@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { currentLocale } from "#lib/i18n/current-locale";
-import { localePath } from "#lib/i18n/paths";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 
 /**
  * What a thrown notFound() shows where the front does not put its own page in place. Next sends this with every page

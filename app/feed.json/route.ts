@@ -1,4 +1,4 @@
-import { readSiteFeed } from "@/app/feed.xml/site-feed";
+import { readSiteFeed } from "#lib/seo/site-feed";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { EmailLink } from "@/components/site/email-link";
-import { currentLocale } from "#lib/i18n/current-locale";
-import { localePath } from "#lib/i18n/paths";
+import { kinds } from "#lib/publication/content/kinds";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 
 const groups = [
@@ -9,9 +10,9 @@ const groups = [
     "explore",
     [
       ["/#how-it-works", "howItWorks"],
-      ["/micro-briefs", "briefs"],
-      ["/micro-actions", "actions"],
-      ["/glossary", "glossary"],
+      [kinds.microBrief.list, "briefs"],
+      [kinds.microAction.list, "actions"],
+      [kinds.glossaryTerm.list, "glossary"],
       ["/blog", "blog"],
       ["/guides", "guides"],
       ["/saved", "saved"],

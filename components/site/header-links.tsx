@@ -1,15 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { currentLocale } from "#lib/i18n/current-locale";
-import { localePath } from "#lib/i18n/paths";
+import { kinds, pieceTypes } from "#lib/publication/content/kinds";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { current: string | null };
 
 const links = [
   ["/#samples", "howItWorks"],
-  ["/micro-briefs", "briefs"],
-  ["/micro-actions", "actions"],
-  ["/glossary", "glossary"],
-  ["/tracks", "tracks"],
+  ...pieceTypes.map((type) => [kinds[type].list, kinds[type].section] as const),
   ["/about", "about"],
 ] as const;
 

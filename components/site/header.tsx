@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
-import { LanguageButton } from "@/components/language/language-button";
-import { LanguageList } from "@/components/language/language-list";
-import { HeaderSearch } from "@/components/search/header-search";
+import { LanguageButton } from "@/components/site/language/language-button";
+import { LanguageList } from "@/components/site/language/language-list";
+import { HeaderSearch } from "@/components/publication/search/header-search";
 import { Brand } from "@/components/site/brand";
 import { HeaderIsland } from "@/components/site/header.island";
 import { HeaderLinks } from "@/components/site/header-links";
 import { MenuPanel } from "@/components/site/menu-panel";
-import { ThemeButton } from "@/components/theme/theme-button";
-import { currentLocale } from "#lib/i18n/current-locale";
-import { localePath } from "#lib/i18n/paths";
+import { ThemeButton } from "@/components/site/theme/theme-button";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { current: string | null };
 

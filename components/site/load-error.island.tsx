@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { localePath, splitLocale } from "#lib/i18n/paths";
-import { errorKindOf } from "#lib/site/answer-paths";
+import { localePath, splitLocale } from "#lib/base/i18n/paths";
+import { errorKindOf } from "#lib/base/site/fallback-paths";
 
 type Texts = { title: string; text: string; retry: string; back: { href: string; label: string } | null };
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
-import { currentLocale } from "#lib/i18n/current-locale";
-import { localePath } from "#lib/i18n/paths";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { LanguageButton } from "@/components/language/language-button";
+import { LanguageButton } from "@/components/site/language/language-button";
 import { HeaderLinks } from "@/components/site/header-links";
-import { ThemeButton } from "@/components/theme/theme-button";
+import { ThemeButton } from "@/components/site/theme/theme-button";
 
 type Props = { current: string | null };
 

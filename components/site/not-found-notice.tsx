@@ -1,41 +1,47 @@
 import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
-import { NotFoundLogIsland } from "@/components/site/not-found-log.island";
-import type { NotFoundKind } from "#lib/site/answer-paths";
+import { kinds, pieceTypes } from "#lib/publication/content/kinds";
+import type { NotFoundKind } from "#lib/base/site/fallback-paths";
 
-const ways = [
-  ["/micro-briefs", "briefs"],
-  ["/micro-actions", "actions"],
-  ["/glossary", "glossary"],
-  ["/tracks", "tracks"],
-] as const;
+/** The status that each kind is answered with, its texts, and the first way on. */
+const notices = {
+  page: { figure: "404", texts: "common.notFound", way: "/" },
+  track: { figure: "404", texts: "common.trackNotFound", way: kinds.track.list },
+  address: { figure: "400", texts: "common.unreadableAddress", way: "/" },
+} as const satisfies Record<NotFoundKind, object>;
 
 type Props = { kind: NotFoundKind };
 
+/** Title and description of the page with this notice. */
+export async function notFoundTexts(kind: NotFoundKind): Promise<{ title: string; description: string }> {
+  const t = await getTranslations(notices[kind].texts);
+  return { title: t("title"), description: t("text") };
+}
+
 /** The body of the 404 page: what happened, the way home (or back to the tracks), and where else to look. */
 export async function NotFoundNotice({ kind }: Props) {
-  const t = await getTranslations(kind === "track" ? "common.trackNotFound" : "common.notFound");
+  const { figure, texts, way } = notices[kind];
+  const t = await getTranslations(texts);
   const navigation = await getTranslations("navigation");
   return (
-    <div className="notice">
+    <div className="notice" data-not-found={figure === "404" ? "" : undefined}>
       <p className="notice-figure" aria-hidden="true">
-        <mark>404</mark>
+        <mark>{figure}</mark>
       </p>
       <h1>{t("title")}</h1>
       <p className="text-lg text-soft">{t("text")}</p>
-      <LocaleLink className="button" href={kind === "track" ? "/tracks" : "/"}>
+      <LocaleLink className="button" href={way}>
         {t("home")}
       </LocaleLink>
       <ul className="rows">
-        {ways.map(([href, key]) => (
-          <li key={href}>
-            <LocaleLink href={href}>
-              <span>{navigation(key)}</span>
+        {pieceTypes.map((type) => (
+          <li key={type}>
+            <LocaleLink href={kinds[type].list}>
+              <span>{navigation(kinds[type].section)}</span>
             </LocaleLink>
           </li>
         ))}
       </ul>
-      <NotFoundLogIsland />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 "use client";
 import { useEffect, useState } from "react";
-import { defaultLocale, type Locale } from "#lib/i18n/locales";
-import { localePath, splitLocale } from "#lib/i18n/paths";
-import { notFoundKindOf } from "#lib/site/answer-paths";
+import { defaultLocale, type Locale } from "#lib/base/i18n/locales";
+import { localePath, splitLocale } from "#lib/base/i18n/paths";
+import { notFoundKindOf } from "#lib/base/site/fallback-paths";
 
 type Texts = { title: string; text: string; home: string };
 type Props = { english: Texts };
 
 /**
  * Why an island: an address that matches nothing is answered by one page for all languages, in English; here it learns
- * from the address what is missing and in which language to say so, and logs the path as the specification asks.
+ * from the address what is missing and in which language to say so, and logs the path.
  */
 export function NotFoundIsland({ english }: Props) {
   const [shown, setShown] = useState<{ texts: Texts; locale: Locale; way: string }>({

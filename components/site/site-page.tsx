@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
-import { Consent } from "@/components/consent/consent";
-import { ProgressSyncIsland } from "@/components/library/progress-sync.island";
-import { PreviewBar } from "@/components/preview/preview-bar";
-import { NewsletterBox } from "@/components/newsletter/newsletter-box";
-import { JsonLd } from "@/components/seo/json-ld";
+import { Arrival } from "@/components/site/arrival/arrival";
+import { Consent } from "@/components/site/consent/consent";
+import { PreviewBar } from "@/components/publication/preview/preview-bar";
+import { NewsletterBox } from "@/components/reader/newsletter/newsletter-box";
+import { JsonLd } from "@/components/site/seo/json-ld";
 import { Breadcrumbs } from "@/components/site/breadcrumbs";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
-import { RelativeTimesIsland } from "@/components/site/relative-times.island";
 import { SideNav } from "@/components/site/side-nav";
-import { GlossaryPopoverIsland } from "@/components/term/glossary-popover.island";
-import { WaitlistIsland } from "@/components/waitlist/waitlist.island";
-import { currentLocale } from "#lib/i18n/current-locale";
-import { languages } from "#lib/i18n/locales";
-import { localePath } from "#lib/i18n/paths";
+import { GlossaryPopoverIsland } from "@/components/publication/term/glossary-popover.island";
+import { WaitlistIsland } from "@/components/reader/waitlist/waitlist.island";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 import type { Crumb, JsonLdThing } from "#lib/seo/json-ld";
 
 type Props = {
@@ -23,7 +21,7 @@ type Props = {
   /** Steps between the home page and this one, and this one itself. */
   trail?: readonly Crumb[];
   things?: readonly JsonLdThing[];
-  /** What stands above the three columns. */
+  /** What stands first in the content, across all three columns. */
   hero?: ReactNode;
   /** The right column, where it is not the newsletter. */
   aside?: ReactNode;
@@ -43,7 +41,14 @@ export async function SitePage({
   const navigation = await getTranslations("navigation");
   const common = await getTranslations("common");
   const popover = await getTranslations("reading.popover");
+  const forms = await getTranslations("forms");
   const crumbs = [{ name: navigation("home"), path: "/" }, ...trail];
+  const content = (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      {children}
+    </>
+  );
   return (
     <>
       <a className="skip" href="#content">
@@ -51,12 +56,11 @@ export async function SitePage({
       </a>
       <Consent />
       <Header current={path} />
-      {hero}
-      <div className="page columns">
+      <div className={hero ? "page columns has-hero" : "page columns"}>
         <SideNav current={path} />
         <main id="content" tabIndex={-1}>
-          <Breadcrumbs crumbs={crumbs} />
-          {children}
+          {hero}
+          {hero ? <div>{content}</div> : content}
         </main>
         {aside && <aside className="aside">{aside}</aside>}
       </div>
@@ -64,19 +68,16 @@ export async function SitePage({
       <PreviewBar path={path} />
       <JsonLd things={things} crumbs={crumbs} locale={locale} siteDescription={common("description")} />
       <WaitlistIsland locale={locale} page={localePath("/waitlist", locale)} />
-      <ProgressSyncIsland />
-      <RelativeTimesIsland
-        tag={languages[locale].tag}
-        labels={{ justNow: common("date.justNow"), yesterday: common("date.yesterday") }}
-      />
       <GlossaryPopoverIsland
         labels={{
           loading: common("loading"),
           more: popover("more"),
           example: popover("example"),
           failed: popover("failed"),
+          tooMany: forms("tooMany"),
         }}
       />
+      <Arrival />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import "client-only";
 import { useEffect } from "react";
+import { becomeModal } from "@/components/ui/become-modal";
 
 /**
  * Makes the menu panel a modal dialog: focus stays in it, Escape, its backdrop and a choice close it, and focus returns
@@ -11,8 +12,6 @@ export function useMenuPanel(): void {
     const button = document.querySelector<HTMLElement>(".more");
     const panel = document.querySelector<HTMLDialogElement>("#menu");
     if (!button || !panel) return;
-    const wasOpen = panel.getClientRects().length > 0;
-    panel.removeAttribute("popover");
     const open = () => panel.showModal();
     const press = ({ target }: MouseEvent) => {
       // The panel's content fills it, so a press on the dialog itself is one on its backdrop.
@@ -20,7 +19,7 @@ export function useMenuPanel(): void {
     };
     button.addEventListener("click", open);
     panel.addEventListener("click", press);
-    if (wasOpen) open();
+    becomeModal(panel);
     return () => {
       button.removeEventListener("click", open);
       panel.removeEventListener("click", press);

@@ -1,5 +1,6 @@
 "use client";
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 
 type Props = {
   /** Names the set of tabs. */
@@ -12,12 +13,12 @@ type Props = {
  * their headings. Arrow keys, Home and End move between tabs and show them.
  */
 export function TabsIsland({ label, tabs }: Props) {
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const isHydrated = useIsHydrated();
   const [shown, setShown] = useState(0);
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  if (!isAlive)
+  if (!isHydrated)
     return (
       <div className="tabs">
         {tabs.map(({ id, title, content }) => (
@@ -71,7 +72,3 @@ export function TabsIsland({ label, tabs }: Props) {
     </div>
   );
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;

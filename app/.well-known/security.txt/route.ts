@@ -1,4 +1,4 @@
-import { defaultLocale } from "#lib/i18n/locales";
+import { defaultLocale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 
 export const dynamic = "force-static";

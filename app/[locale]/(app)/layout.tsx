@@ -1,17 +1,18 @@
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/shell.css";
-import { SignedInReaderIsland } from "@/components/analytics/signed-in-reader.island";
-import { Consent } from "@/components/consent/consent";
-import { SessionProvider } from "@/components/shell/session-provider";
-import { ShellFrameIsland } from "@/components/shell/shell-frame.island";
-import { ProgressSyncIsland } from "@/components/library/progress-sync.island";
-import { Sidebar } from "@/components/shell/sidebar";
-import { defaultSettings } from "#lib/account/settings";
-import { readSettings } from "#lib/account/store";
-import { orLogged } from "#lib/platform/server/or-logged";
+import { SignedInReaderIsland } from "@/components/reader/analytics/signed-in-reader.island";
+import { Arrival } from "@/components/site/arrival/arrival";
+import { Consent } from "@/components/site/consent/consent";
+import { SessionProvider } from "@/components/product/shell/session-provider";
+import { ShellFrameIsland } from "@/components/product/shell/shell-frame.island";
+import { Sidebar } from "@/components/product/shell/sidebar";
+import { accountStore } from "#lib/product/account/account-store";
+import { defaultSettings } from "#lib/product/account/settings";
+import { database } from "#lib/platform/server/database/database";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
-import { isSidebarExpanded, sidebarCookie } from "#lib/site/sidebar-state";
+import { isSidebarExpanded, sidebarCookie } from "#lib/base/site/sidebar-state";
 
 /** Rendered for one reader, never kept. */
 export const dynamic = "force-dynamic";
@@ -21,8 +22,8 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
   const user = await requireUser();
   // The frame stands without either; what a page needs of them, the page says itself when it is missing.
   const [account, settings] = await Promise.all([
-    orLogged("account not read", readAccount),
-    orLogged("settings not read", () => readSettings(user.id)),
+    nullOnError("account not read", readAccount),
+    nullOnError("settings not read", async () => accountStore(await database()).readSettings(user.id)),
   ]);
   const shown = account ?? { firstName: null, email: null, imageUrl: null };
   const t = await getTranslations("shell");
@@ -42,7 +43,6 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
       >
         {children}
       </ShellFrameIsland>
-      <ProgressSyncIsland />
       {account && (
         <SignedInReaderIsland
           user={{
@@ -53,6 +53,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
         />
       )}
       <Consent />
+      <Arrival />
     </SessionProvider>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { HomePage } from "@/components/feed/home-page";
-import { homeMetadata } from "@/components/feed/home-metadata";
-import { readFeed } from "#lib/content/feed";
-import { requireLocale } from "#lib/i18n/current-locale";
+import { HomePage } from "@/components/publication/feed/home-page";
+import { homeMetadata } from "@/components/publication/feed/home-metadata";
+import { readFeed } from "#lib/publication/content/feed";
+import { requireLocale } from "#lib/base/i18n/current-locale";
 
 type Props = PageProps<"/[locale]">;
 

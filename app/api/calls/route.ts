@@ -1,19 +1,21 @@
 import { z } from "zod";
-import { cardJson, privateJson } from "@/app/api/calls/call-json";
-import { limitRead } from "@/app/api/calls/call-limits";
-import { formShape, requireWish, startCall } from "@/app/api/calls/start-call";
-import { sendFormBack, takeForm } from "@/app/api/calls/start-call-form";
-import { readSavedNumber } from "@/app/saved-number";
-import { readCalls } from "#lib/calls/store";
+import { cardJson, privateJson } from "#lib/product/calls/call-json";
+import { limitRead } from "#lib/product/calls/call-limits";
+import { formShape, requireWish, startCall } from "#lib/product/calls/start-call";
+import { sendFormBack, takeForm } from "#lib/product/calls/start-call-form";
+import { readSavedNumber } from "#lib/product/account/saved-number";
+import { callPageStore } from "#lib/product/calls/call-page-store";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { readBody } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { forForms } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { isCallState } from "#lib/site/call-states";
+import { isCallState } from "#lib/base/site/call-states";
 
-const largestBody = 32 * 1024;
+const largestBody = bodyLimits["/api/calls"];
 const keyShape = z.object({ idempotencyKey: z.uuid() });
 
 /** A page of the user's calls, newest first: `?state=`, `?before=` and `?after=`. */
@@ -23,7 +25,8 @@ async function listCalls(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const state = asked.get("state");
   if (state !== null && !isCallState(state)) throw new Problem(400, "There is no such state");
-  const page = await readCalls(user.id, { state, before: asked.get("before"), after: asked.get("after") });
+  const place = { before: asked.get("before"), after: asked.get("after") };
+  const page = await callPageStore(await database()).read(user.id, { state, ...place });
   return privateJson({ ...page, calls: page.calls.map(cardJson) });
 }
 

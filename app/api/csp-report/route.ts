@@ -1,17 +1,23 @@
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { bodyLimits } from "#lib/platform/body-limits";
+import { readText } from "#lib/platform/server/api/body";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { clientLimits } from "#lib/platform/server/api/limits";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { countViolations, parseReport } from "#lib/platform/server/policy-reports";
-import { problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/problem";
 
 const types = /^application\/(?:csp-report|reports\+json|json)\b/;
-const largestBody = 32 * 1024;
 
 /** Where browsers report what the Content-Security-Policy stopped. Stores counts, no addresses and nobody's name. */
-export async function POST(request: Request): Promise<Response> {
+async function takeReport(request: Request): Promise<Response> {
   if (!types.test(request.headers.get("content-type") ?? ""))
-    return problem(415, "A policy report is expected");
-  const body = await request.text();
-  if (body.length > largestBody) return problem(413, "The report is too large");
-  const violations = parseReport(body);
-  if (!violations) return problem(400, "The body is not a policy report");
+    throw new Problem(415, "A policy report is expected");
+  await takeFrom(clientLimits.policy_reports, clientKey(request.headers));
+  const violations = parseReport(await readText(request, bodyLimits["/api/csp-report"]));
+  if (!violations) throw new Problem(400, "The body is not a policy report");
   countViolations(violations);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeReport });

@@ -1,7 +1,7 @@
 import { cookieLine, readCookie } from "#lib/platform/server/api/cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { warmDatabase } from "#lib/platform/server/database/database";
-import { csrfCookie } from "#lib/site/csrf";
+import { csrfCookie } from "#lib/base/site/csrf";
 
 const aDay = 24 * 60 * 60;
 

@@ -1,16 +1,20 @@
-import { choosePlace, findBusinesses } from "@/components/explore/find-businesses";
-import { parseExplore } from "#lib/directory/explore-query";
-import { writePageKey } from "#lib/directory/page-key";
-import { readLocations } from "#lib/locations/store";
+import { choosePlace, findBusinesses } from "#lib/product/directory/find-businesses";
+import { limitExplore } from "#lib/product/directory/search-limit";
+import { parseExplore } from "#lib/product/directory/explore-query";
+import { writePageKey } from "#lib/product/directory/page-key";
+import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** The list of /explore as JSON, by the same parameters: `businesses`, and `next` and `previous` as keys for `after` and `before`. */
 async function giveBusinesses(request: Request): Promise<Response> {
   const user = await requireUser();
+  await limitExplore(user.id);
   const query = parseExplore(Object.fromEntries(new URL(request.url).searchParams));
-  const choice = choosePlace(query.location, await readLocations(user.id));
+  const locations = await locationStore(await database()).readAll(user.id);
+  const choice = choosePlace(query.location, locations);
   if (choice.kind === "unknown")
     throw new Problem(400, "The location is not known", { errors: { location: "No such place" } });
   const { businesses, next, previous, isApproximate } = await findBusinesses(query, choice, new Date());

@@ -1,9 +1,6 @@
-import { readActionSlugs } from "#lib/content/action";
-import { readBriefSlugs } from "#lib/content/brief";
-import { readTermSlugs } from "#lib/content/term";
-import { readTrackSlugs } from "#lib/content/track";
-import { feedbackShape, type SubjectType } from "#lib/feedback/feedback";
-import { storeFeedback } from "#lib/feedback/store";
+import { feedbackShape } from "#lib/reader/feedback/feedback";
+import { feedbackStore } from "#lib/reader/feedback/feedback-store";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { readBody } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
@@ -11,17 +8,12 @@ import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { shapeFaults } from "#lib/platform/server/api/shape-faults";
+import { database } from "#lib/platform/server/database/database";
+import { readSlugs } from "#lib/platform/server/content-reader";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 
-const largestBody = 16 * 1024;
-
-const slugsOf: Record<SubjectType, () => Promise<string[]>> = {
-  microBrief: readBriefSlugs,
-  microAction: readActionSlugs,
-  glossaryTerm: readTermSlugs,
-  track: readTrackSlugs,
-};
+const largestBody = bodyLimits["/api/feedback"];
 
 /** Takes an answer to "was this helpful" for a piece that exists: 204, or a problem. */
 async function takeFeedback(request: Request): Promise<Response> {
@@ -34,10 +26,10 @@ async function takeFeedback(request: Request): Promise<Response> {
     });
   await takeFrom(clientLimits.feedback, clientKey(request.headers));
   const { subject } = parsed.data;
-  if (!(await slugsOf[subject.type]()).includes(subject.slug))
+  if (!(await readSlugs(subject.type)).includes(subject.slug))
     throw new Problem(404, "There is no such piece");
   try {
-    await storeFeedback(parsed.data);
+    await feedbackStore(await database()).add(parsed.data);
   } catch (error) {
     logger.error({ error: error instanceof Error ? error.message : "unknown" }, "feedback not stored");
     throw new Problem(503, "The feedback could not be kept. Please try again.");

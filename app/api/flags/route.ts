@@ -1,6 +1,6 @@
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { publicAnswer } from "#lib/platform/server/public-answer";
-import { readFlags } from "#lib/visitor/flag-store";
+import { readFlags } from "#lib/reader/visitor/flag-store";
 
 /** The feature flags, the same for everybody: each name to `enabled` and `config`. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({

@@ -1,15 +1,16 @@
-import { locationValues } from "@/app/api/locations/location-values";
-import { locationForm } from "#lib/locations/location";
-import { addLocation, readLocations } from "#lib/locations/store";
+import { locationValues } from "#lib/product/locations/location-values";
+import { locationForm } from "#lib/product/locations/location";
+import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { FieldProblem, takeForm } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** The user's own places. */
 async function giveLocations(): Promise<Response> {
   const user = await requireUser();
   return Response.json(
-    { locations: await readLocations(user.id) },
+    { locations: await locationStore(await database()).readAll(user.id) },
     { headers: { "cache-control": "private, no-store" } },
   );
 }
@@ -22,7 +23,8 @@ const takeLocation = (request: Request) =>
     next: "/locations?saved=location",
     shape: locationForm,
     save: async (user, form) => {
-      const outcome = await addLocation(user.id, locationValues(form));
+      const values = locationValues(form);
+      const outcome = await locationStore(await database()).add(user.id, values);
       if (outcome !== "saved") throw new FieldProblem({ name: outcome });
     },
   });

@@ -1,4 +1,4 @@
-import { newsletterForm } from "#lib/newsletter/subscribe";
+import { newsletterForm } from "#lib/reader/newsletter/subscribe";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { submissionEndpoint } from "#lib/platform/server/api/submission-endpoint";
 

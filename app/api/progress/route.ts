@@ -1,34 +1,36 @@
 import { createHash } from "node:crypto";
-import type { Kept } from "#lib/library/kept";
-import { keptShape } from "#lib/library/kept-shape";
-import { addKept, readKept } from "#lib/library/store";
+import type { ProgressEntries } from "#lib/reader/saved/progress-entries";
+import { progressShape } from "#lib/reader/saved/progress-shape";
+import { progressStore } from "#lib/reader/saved/progress-store";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { readBody } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-const largestBody = 512 * 1024;
+const largestBody = bodyLimits["/api/progress"];
 const perUser = { name: "progress-user", points: 60, seconds: 60 };
 
 /** A name for the account that says nothing of it. */
 const ownerOf = (userId: string) => createHash("sha256").update(`progress ${userId}`).digest("base64url");
 
-const answer = (userId: string, entries: Kept) =>
+const answer = (userId: string, entries: ProgressEntries) =>
   Response.json({ owner: ownerOf(userId), entries }, { headers: { "cache-control": "private, no-store" } });
 
 /** What is kept of the signed-in reader: `owner`, and `entries` by id with what is on or off, and since when. */
 async function giveProgress(): Promise<Response> {
   const user = await requireUser();
-  return answer(user.id, await readKept(user.id));
+  return answer(user.id, await progressStore(await database()).read(user.id));
 }
 
 /** Adds what a browser holds; answers the whole. 409 when the browser takes itself to be somebody else's. */
 async function takeProgress(request: Request): Promise<Response> {
   const user = await requireUser();
   requireSameOrigin(request);
-  const parsed = keptShape.safeParse((await readBody(request, largestBody)).value);
+  const parsed = progressShape.safeParse((await readBody(request, largestBody)).value);
   if (!parsed.success)
     throw new Problem(400, "The progress is not valid", {
       errors: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join("."), issue.message])),
@@ -36,7 +38,7 @@ async function takeProgress(request: Request): Promise<Response> {
   await takeFrom(perUser, user.id);
   const { owner, entries } = parsed.data;
   if (owner !== ownerOf(user.id)) throw new Problem(409, "Somebody else has signed in meanwhile");
-  return answer(user.id, await addKept(user.id, entries));
+  return answer(user.id, await progressStore(await database()).add(user.id, entries));
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({

@@ -2,8 +2,9 @@ import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { readLimit, type Limit } from "#lib/platform/server/api/rate-limit";
-import { anonIdHeader } from "#lib/site/visitor-headers";
-import { parseAnonId } from "#lib/visitor/visitor";
+import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
+import { parseAnonId } from "#lib/reader/visitor/visitor";
 
 const stateOf = async (limits: Record<string, Limit>, key: string) =>
   Object.fromEntries(
@@ -12,9 +13,11 @@ const stateOf = async (limits: Record<string, Limit>, key: string) =>
     ),
   );
 
-/** How much of each limit the caller has left, by its address and, where it names one, by its visitor. */
+/** How much of each limit the caller has left, by its address and, where it holds one, by its visitor. */
 async function readLimits(request: Request): Promise<Response> {
-  const anonId = parseAnonId(request.headers.get(anonIdHeader));
+  const named = parseAnonId(request.headers.get(anonIdHeader));
+  // The limits of the address can be told while the database is down.
+  const anonId = await verifiedVisitor(request, named).catch(() => null);
   const client = await stateOf(clientLimits, clientKey(request.headers));
   const visitor = anonId === null ? {} : { visitor: await stateOf(visitorLimits, anonId) };
   return Response.json({ client, ...visitor }, { headers: { "cache-control": "no-store" } });

@@ -1,5 +1,9 @@
-import { readDependentTags } from "#lib/content/dependents";
+import { readDependentTags } from "#lib/publication/content/dependents";
+import { documentTypes } from "#lib/publication/content/schema/content-schema";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { env } from "#lib/platform/env";
+import { readText } from "#lib/platform/server/api/body";
+import { endpoint } from "#lib/platform/server/api/endpoint";
 import { invalidate } from "#lib/platform/server/content-invalidation";
 import {
   forgetDelivery,
@@ -11,22 +15,19 @@ import {
 import { problem } from "#lib/platform/server/problem";
 import { lookAtDates } from "#lib/platform/server/publication-clock";
 
-/** A webhook's body is a few lines of JSON. */
-const largestBody = 64 * 1024;
+/** Documents of any other type appear on no page. */
+const contentTypes = documentTypes.map(({ name }) => name);
 
 /** The content store's webhook: invalidates what the changed document appears on, answers the tags. */
-export async function POST(request: Request): Promise<Response> {
+async function receive(request: Request): Promise<Response> {
   const { headers } = request;
-  const body = await request.text();
-  if (body.length > largestBody) return problem(413, "The body is too large");
+  const body = await readText(request, bodyLimits["/api/revalidate"]);
   // This process tells itself when a scheduled document is due, with or without a webhook from outside.
-  if (!(await isGenuineWebhook(headers, body, ownSecret))) {
-    if (!env.SANITY_WEBHOOK_SECRET) return problem(503, "No webhook secret is configured");
-    if (!(await isGenuineWebhook(headers, body, env.SANITY_WEBHOOK_SECRET)))
-      return problem(401, "The signature is not valid");
-  }
-  const change = parseContentChange(body);
-  if (!change) return problem(400, "The body is not the projection this endpoint expects");
+  const secret = isGenuineWebhook(headers, body, ownSecret) ? ownSecret : env.SANITY_WEBHOOK_SECRET;
+  if (!secret) return problem(503, "No webhook secret is configured");
+  if (!isGenuineWebhook(headers, body, secret)) return problem(401, "The signature is not valid");
+  const change = await parseContentChange({ headers, body }, secret, contentTypes);
+  if (!change) return problem(400, "The body is not the projection of a document that this site shows");
   if (isRepeatedDelivery(headers, body)) return answer({ tags: [], duplicate: true });
   try {
     const tags = await invalidate(change, readDependentTags);
@@ -40,3 +41,5 @@ export async function POST(request: Request): Promise<Response> {
 
 const answer = (body: { tags: string[]; duplicate?: true }) =>
   Response.json(body, { headers: { "cache-control": "no-store" } });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: receive });

@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
-import { shareImage } from "@/components/seo/share-image";
-import { defaultLocale } from "#lib/i18n/locales";
-import { readMessages } from "#lib/i18n/messages";
+import { shareImage } from "@/components/site/seo/share-image";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import { site } from "#lib/platform/site";
 
 export const dynamic = "force-static";

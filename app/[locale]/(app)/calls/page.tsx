@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/calls.css";
-import { CallList } from "@/components/calls/call-list";
-import { CallsError } from "@/components/calls/calls-error";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { readCalls } from "#lib/calls/store";
-import { orLogged } from "#lib/platform/server/or-logged";
+import { CallList } from "@/components/product/calls/call-list";
+import { CallsError } from "@/components/product/calls/calls-error";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { callPageStore } from "#lib/product/calls/call-page-store";
+import { database } from "#lib/platform/server/database/database";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { isCallState } from "#lib/site/call-states";
+import { isCallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/calls">;
 const path = "/calls";
@@ -24,8 +25,8 @@ export default async function CallsPage({ searchParams }: Props) {
   const text = (name: string) => (typeof asked[name] === "string" ? asked[name] : null);
   const state = isCallState(asked.state) ? asked.state : null;
   const t = await getTranslations("calls");
-  const page = await orLogged("calls not read", () =>
-    readCalls(user.id, { state, before: text("before"), after: text("after") }),
+  const page = await nullOnError("calls not read", async () =>
+    callPageStore(await database()).read(user.id, { state, before: text("before"), after: text("after") }),
   );
   return (
     <ShellPage title={t("pageTitle")} lead={t("lead")}>

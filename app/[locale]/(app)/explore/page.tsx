@@ -1,17 +1,21 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/explore.css";
-import { ExploreForm } from "@/components/explore/explore-form";
-import { ExploreResults } from "@/components/explore/explore-results";
-import { choosePlace } from "@/components/explore/find-businesses";
-import { OwnPlaces } from "@/components/explore/own-places";
-import { UnknownPlace } from "@/components/explore/unknown-place";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { directoryCities } from "#lib/directory/directory";
-import { parseExplore } from "#lib/directory/explore-query";
-import { placesOf } from "#lib/directory/places";
-import { readLocations } from "#lib/locations/store";
+import { limitExplore } from "#lib/product/directory/search-limit";
+import { ExploreForm } from "@/components/product/explore/explore-form";
+import { ExploreResults } from "@/components/product/explore/explore-results";
+import { choosePlace } from "#lib/product/directory/find-businesses";
+import { OwnPlaces } from "@/components/product/explore/own-places";
+import { SearchFailed } from "@/components/product/explore/search-failed";
+import { UnknownPlace } from "@/components/product/explore/unknown-place";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { directoryCities } from "#lib/product/directory/directory";
+import { parseExplore } from "#lib/product/directory/explore-query";
+import { placesOf } from "#lib/product/directory/places";
+import { locationStore } from "#lib/product/locations/location-store";
+import { database } from "#lib/platform/server/database/database";
+import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/explore">;
@@ -25,7 +29,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ExplorePage({ searchParams }: Props) {
   const user = await requireUser();
   const query = parseExplore(await searchParams);
-  const locations = await readLocations(user.id);
+  const isTooOften = await limitExplore(user.id).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Problem) return true;
+      throw error;
+    },
+  );
+  const locations = await locationStore(await database()).readAll(user.id);
   const choice = choosePlace(query.location, locations);
   const t = await getTranslations();
   const typed = query.location ?? (choice.kind === "place" ? choice.place.label : "");
@@ -48,7 +59,9 @@ export default async function ExplorePage({ searchParams }: Props) {
         chosenId={choice.kind === "place" ? choice.place.locationId : null}
         isEverywhere={choice.kind === "everywhere"}
       />
-      {choice.kind === "unknown" ? (
+      {isTooOften ? (
+        <SearchFailed reason="tooOften" query={query} />
+      ) : choice.kind === "unknown" ? (
         <UnknownPlace query={query} candidates={choice.candidates} />
       ) : (
         <ExploreResults query={query} choice={choice} />

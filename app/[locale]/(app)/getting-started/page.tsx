@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { FirstStepList } from "@/components/account/first-steps";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
+import { FirstStepList } from "@/components/product/account/first-steps";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { readFirstSteps } from "./read-first-steps";
 

@@ -1,17 +1,19 @@
 import "server-only";
-import type { FirstSteps } from "@/components/account/first-steps";
-import { hasCalls } from "#lib/calls/store";
-import { hasVisited } from "#lib/directory/store";
-import { readLocations } from "#lib/locations/store";
+import type { FirstSteps } from "@/components/product/account/first-steps";
+import { callStore } from "#lib/product/calls/call-store";
+import { visitStore } from "#lib/product/directory/visit-store";
+import { locationStore } from "#lib/product/locations/location-store";
+import { database } from "#lib/platform/server/database/database";
 import { readAccount, type SessionUser } from "#lib/platform/server/sign-in";
 
 /** Which of the first steps a user has taken, as the product's parts know it. */
 export async function readFirstSteps({ id }: SessionUser): Promise<FirstSteps> {
+  const db = await database();
   const [account, locations, business, call] = await Promise.all([
     readAccount(),
-    readLocations(id),
-    hasVisited(id),
-    hasCalls(id),
+    locationStore(db).readAll(id),
+    visitStore(db).hasAny(id),
+    callStore(db).hasAny(id),
   ]);
   return { name: Boolean(account.firstName), location: locations.length > 0, business, call };
 }

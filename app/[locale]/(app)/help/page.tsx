@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { HelpAnswers } from "@/components/account/help-answers";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
+import { HelpAnswers } from "@/components/product/account/help-answers";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { firstValue } from "#lib/site/filtered-addresses";
+import { firstValue } from "#lib/base/site/filtered-addresses";
 
 type Props = PageProps<"/[locale]/help">;
 

@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/explore.css";
-import { LocationForm } from "@/components/locations/location-form";
-import { LocationList } from "@/components/locations/location-list";
-import { LocationSaid } from "@/components/locations/location-said";
-import { LocationSavedIsland } from "@/components/locations/location-saved.island";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { ShellSection } from "@/components/shell/shell-section";
-import { readLocations } from "#lib/locations/store";
+import { LocationForm } from "@/components/product/locations/location-form";
+import { LocationList } from "@/components/product/locations/location-list";
+import { LocationSaid } from "@/components/product/locations/location-said";
+import { LocationSavedIsland } from "@/components/product/locations/location-saved.island";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { ShellSection } from "@/components/product/shell/shell-section";
+import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/locations">;
@@ -22,8 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The places a user has saved, and the form for one more. */
 export default async function LocationsPage({ searchParams }: Props) {
   const user = await requireUser();
+  const db = await database();
   const [locations, outcome] = await Promise.all([
-    readLocations(user.id),
+    locationStore(db).readAll(user.id),
     readFormOutcome(await searchParams),
   ]);
   const t = await getTranslations();

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { EmailRow } from "@/components/account/email-row";
-import { NameForm } from "@/components/account/name-form";
-import { ProfileHead } from "@/components/account/profile-head";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { ShellSection } from "@/components/shell/shell-section";
+import { EmailRow } from "@/components/product/account/email-row";
+import { NameForm } from "@/components/product/account/name-form";
+import { ProfileHead } from "@/components/product/account/profile-head";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { ShellSection } from "@/components/product/shell/shell-section";
 import { LocaleLink } from "@/components/site/locale-link";
 import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";

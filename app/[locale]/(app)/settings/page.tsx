@@ -1,17 +1,18 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { DataSection } from "@/components/account/data-section";
-import { EmailChange } from "@/components/account/email-change";
-import { EmailRow } from "@/components/account/email-row";
-import { NameForm } from "@/components/account/name-form";
-import { PreferencesForm } from "@/components/account/preferences-form";
-import { PrivacySection } from "@/components/account/privacy-section";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { ShellSection } from "@/components/shell/shell-section";
-import { readSettings } from "#lib/account/store";
-import { readLocations } from "#lib/locations/store";
+import { DataSection } from "@/components/product/account/data-section";
+import { EmailChange } from "@/components/product/account/email-change";
+import { EmailRow } from "@/components/product/account/email-row";
+import { NameForm } from "@/components/product/account/name-form";
+import { PreferencesForm } from "@/components/product/account/preferences-form";
+import { PrivacySection } from "@/components/product/account/privacy-section";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { ShellSection } from "@/components/product/shell/shell-section";
+import { accountStore } from "#lib/product/account/account-store";
+import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/settings">;
@@ -24,10 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Everything a user can set, and the way to have or delete what is kept of them. */
 export default async function SettingsPage({ searchParams }: Props) {
   const user = await requireUser();
+  const db = await database();
   const [account, settings, locations, outcome] = await Promise.all([
     readAccount(),
-    readSettings(user.id),
-    readLocations(user.id),
+    accountStore(db).readSettings(user.id),
+    locationStore(db).readAll(user.id),
     readFormOutcome(await searchParams),
   ]);
   const t = await getTranslations();

@@ -1,26 +1,42 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AuthPage } from "@/app/[locale]/(auth)/auth-page";
-import { GatePreview } from "@/app/[locale]/(auth)/gate/gate-preview";
-import { GateWaysIsland } from "@/app/[locale]/(auth)/gate/gate-ways.island";
+import { AuthPage } from "@/components/product/sign-in/auth-page";
+import { GatePreview } from "@/components/product/sign-in/gate-preview";
+import { GateWaysIsland } from "@/components/product/sign-in/gate-ways.island";
 import { LocaleLink } from "@/components/site/locale-link";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { localePath, splitLocale } from "#lib/i18n/paths";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
-import { ownAddress, rememberingAddress, returnParameter } from "#lib/site/return-address";
+import { pageMetadata } from "#lib/seo/metadata";
+import { ownAddress } from "#lib/base/site/own-address";
+import { rememberingAddress, returnParameter } from "#lib/base/site/return-address";
 
 type Props = PageProps<"/[locale]/gate">;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  requireLocale((await params).locale);
+/** The page of the product that was asked for. */
+const readAsked = async (searchParams: Props["searchParams"]) =>
+  ownAddress([(await searchParams)[returnParameter]].flat()[0]);
+
+/** The gate stands under the address of the page that was asked for, and that is its own. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale);
+  const asked = await readAsked(searchParams);
   const t = await getTranslations("auth.gate");
-  return { title: `${t("title")} | ${site.name}`, robots: { index: false, follow: false } };
+  return pageMetadata({
+    title: t("title"),
+    description: t("text"),
+    keywords: [t("title"), site.name],
+    path: asked === null ? null : splitLocale(asked.replace(/[?#].*/s, "")).path,
+    locale,
+    noIndex: true,
+    hasAlternates: true,
+  });
 }
 
 /** What stands in the place of a page of the product for who is signed out. The middleware says which page that was. */
 export default async function GatePage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
-  const asked = ownAddress([(await searchParams)[returnParameter]].flat()[0]);
+  const asked = await readAsked(searchParams);
   const t = await getTranslations("auth");
   const way = (page: string, text: string) => ({
     href: rememberingAddress(localePath(page, locale), asked),

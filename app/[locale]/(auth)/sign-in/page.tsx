@@ -1,21 +1,30 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AuthPage } from "@/app/[locale]/(auth)/auth-page";
-import { formLabels } from "@/app/[locale]/(auth)/form-labels";
-import { SignInFormIsland } from "@/app/[locale]/(auth)/sign-in/sign-in-form.island";
-import { SessionProvider } from "@/components/shell/session-provider";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { localePath } from "#lib/i18n/paths";
+import { AuthPage } from "@/components/product/sign-in/auth-page";
+import { formLabels } from "@/components/product/sign-in/form-labels";
+import { SignInFormIsland } from "@/components/product/sign-in/sign-in-form.island";
+import { SessionProvider } from "@/components/product/shell/session-provider";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
-import { ownAddress, rememberingAddress, returnParameter } from "#lib/site/return-address";
-import { firstProductPath } from "#lib/site/signed-in-paths";
+import { pageMetadata } from "#lib/seo/metadata";
+import { ownAddress } from "#lib/base/site/own-address";
+import { rememberingAddress, returnAddress, returnParameter } from "#lib/base/site/return-address";
 
 type Props = PageProps<"/[locale]/sign-in">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  requireLocale((await params).locale);
+  const locale = requireLocale((await params).locale);
   const t = await getTranslations("auth");
-  return { title: `${t("signInTitle")} | ${site.name}`, robots: { index: false, follow: false } };
+  return pageMetadata({
+    title: t("signInTitle"),
+    description: t("signInText"),
+    keywords: [t("signInTitle"), site.name],
+    path: "/sign-in",
+    locale,
+    noIndex: true,
+    hasAlternates: true,
+  });
 }
 
 /** Sign-in with our own form; `?redirect_url=` is the own address to go to afterwards. */
@@ -29,7 +38,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
         <SignInFormIsland
           labels={await formLabels()}
           home={localePath("/", locale)}
-          target={asked ?? localePath(firstProductPath, locale)}
+          target={returnAddress(asked, locale)}
         />
       </SessionProvider>
       <p>

@@ -1,22 +1,32 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AuthPage } from "@/app/[locale]/(auth)/auth-page";
-import { formLabels } from "@/app/[locale]/(auth)/form-labels";
-import { SignUpFormIsland } from "@/app/[locale]/(auth)/sign-up/sign-up-form.island";
-import { SessionProvider } from "@/components/shell/session-provider";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { localePath } from "#lib/i18n/paths";
+import { AuthPage } from "@/components/product/sign-in/auth-page";
+import { formLabels } from "@/components/product/sign-in/form-labels";
+import { SignUpFormIsland } from "@/components/product/sign-in/sign-up-form.island";
+import { SessionProvider } from "@/components/product/shell/session-provider";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 import { env } from "#lib/platform/env";
 import { site } from "#lib/platform/site";
-import { ownAddress, rememberingAddress, returnParameter } from "#lib/site/return-address";
-import { firstProductPath } from "#lib/site/signed-in-paths";
+import { pageMetadata } from "#lib/seo/metadata";
+import { ownAddress } from "#lib/base/site/own-address";
+import { rememberingAddress, returnAddress, returnParameter } from "#lib/base/site/return-address";
+import { firstProductPath } from "#lib/base/site/signed-in-paths";
 
 type Props = PageProps<"/[locale]/sign-up">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  requireLocale((await params).locale);
+  const locale = requireLocale((await params).locale);
   const t = await getTranslations("auth");
-  return { title: `${t("signUpTitle")} | ${site.name}`, robots: { index: false, follow: false } };
+  return pageMetadata({
+    title: t("signUpTitle"),
+    description: t("signUpText"),
+    keywords: [t("signUpTitle"), site.name],
+    path: "/sign-up",
+    locale,
+    noIndex: true,
+    hasAlternates: true,
+  });
 }
 
 /** Sign-up with our own form; `?redirect_url=` is the own address to go to afterwards. */
@@ -32,7 +42,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
           labels={await formLabels()}
           home={localePath("/", locale)}
           ways={{
-            asked: asked ?? first,
+            asked: returnAddress(asked, locale),
             first,
             allowed: env.SIGN_UP_REDIRECT_ORIGINS,
           }}

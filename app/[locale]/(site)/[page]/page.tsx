@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageArticle } from "@/components/page/page-article";
+import { PageArticle } from "@/components/publication/page/page-article";
 import { SitePage } from "@/components/site/site-page";
-import { readPage } from "#lib/content/page";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { locales } from "#lib/i18n/locales";
-import { pageMetadata } from "#lib/seo/metadata";
-import { footerPages } from "#lib/site/site-defaults";
+import { readPage } from "#lib/publication/content/page";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { locales } from "#lib/base/i18n/locales";
+import { textPageMetadata } from "#lib/seo/page";
+import { footerPages } from "#lib/base/site/site-defaults";
 
 type Props = PageProps<"/[locale]/[page]">;
 
@@ -17,14 +17,7 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page, locale } = await load(params);
-  return pageMetadata({
-    title: page.seo?.title ?? page.title,
-    description: page.seo?.description ?? page.description ?? page.title,
-    keywords: page.seo?.keywords.length ? page.seo.keywords : page.title,
-    path: `/${page.slug}`,
-    locale,
-    noIndex: page.seo?.noIndex ?? false,
-  });
+  return textPageMetadata(page, locale);
 }
 
 export default async function TextPage({ params }: Props) {

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/design-system.css";
-import { PageTitle } from "@/components/content/page-title";
-import { CardSpecimens } from "@/components/design-system/card-specimens";
-import { ColorTokens } from "@/components/design-system/color-tokens";
-import { ControlSpecimens } from "@/components/design-system/control-specimens";
-import { FormSpecimens } from "@/components/design-system/form-specimens";
-import { MessageSpecimens } from "@/components/design-system/message-specimens";
-import { ScaleTokens } from "@/components/design-system/scale-tokens";
-import { TabsSpecimen } from "@/components/design-system/tabs-specimen";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { CardSpecimens } from "@/components/site/design-system/card-specimens";
+import { ColorTokens } from "@/components/site/design-system/color-tokens";
+import { ControlSpecimens } from "@/components/site/design-system/control-specimens";
+import { FormSpecimens } from "@/components/site/design-system/form-specimens";
+import { MessageSpecimens } from "@/components/site/design-system/message-specimens";
+import { ScaleTokens } from "@/components/site/design-system/scale-tokens";
+import { TabsSpecimen } from "@/components/site/design-system/tabs-specimen";
 import { SitePage } from "@/components/site/site-page";
-import { requireLocale } from "#lib/i18n/current-locale";
+import { requireLocale } from "#lib/base/i18n/current-locale";
 import { pageMetadata } from "#lib/seo/metadata";
 
 type Props = PageProps<"/[locale]/design-system">;

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { BriefCard } from "@/components/brief/brief-card";
-import { ActionCard } from "@/components/action/action-card";
-import { PageTitle } from "@/components/content/page-title";
-import { Explainer } from "@/components/page/explainer";
+import { BriefCard } from "@/components/publication/brief/brief-card";
+import { ActionCard } from "@/components/publication/action/action-card";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { Explainer } from "@/components/publication/page/explainer";
 import { SitePage } from "@/components/site/site-page";
-import { TermCard } from "@/components/term/term-card";
-import { readExamples } from "#lib/content/settings";
-import { requireLocale } from "#lib/i18n/current-locale";
+import { TermCard } from "@/components/publication/term/term-card";
+import { readExamples } from "#lib/publication/content/settings";
+import { requireLocale } from "#lib/base/i18n/current-locale";
 import { pageMetadata } from "#lib/seo/metadata";
 
 type Props = PageProps<"/[locale]/how-it-works">;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PageTitle } from "@/components/content/page-title";
-import { EmailForm } from "@/components/forms/email-form";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { EmailForm } from "@/components/reader/forms/email-form";
 import { SitePage } from "@/components/site/site-page";
-import { requireLocale } from "#lib/i18n/current-locale";
+import { requireLocale } from "#lib/base/i18n/current-locale";
 import { pageMetadata } from "#lib/seo/metadata";
 
 type Props = PageProps<"/[locale]/newsletter">;

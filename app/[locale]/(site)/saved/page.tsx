@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PageTitle } from "@/components/content/page-title";
-import { SavedList } from "@/components/library/saved-list";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { SavedList } from "@/components/reader/saved/saved-list";
 import { SitePage } from "@/components/site/site-page";
-import { requireLocale } from "#lib/i18n/current-locale";
+import { requireLocale } from "#lib/base/i18n/current-locale";
 import { pageMetadata } from "#lib/seo/metadata";
 
 type Props = PageProps<"/[locale]/saved">;

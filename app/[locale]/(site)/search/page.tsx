@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { SearchResults } from "@/components/search/search-results";
+import { SearchResults } from "@/components/publication/search/search-results";
 import { SitePage } from "@/components/site/site-page";
-import { parseKind, parsePageNumber, parseQuery } from "#lib/content/search-query";
-import { requireLocale } from "#lib/i18n/current-locale";
+import { parseKind, parsePageNumber, parseQuery } from "#lib/publication/search/search-query";
+import { requireLocale } from "#lib/base/i18n/current-locale";
 import { pageMetadata } from "#lib/seo/metadata";
 
 type Props = PageProps<"/[locale]/search">;

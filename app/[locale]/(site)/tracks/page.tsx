@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { listMetadata } from "@/components/list/list-metadata";
-import { TrackListPage } from "@/components/track/track-list-page";
-import { requireLocale } from "#lib/i18n/current-locale";
+import { listMetadata } from "@/components/publication/list/list-metadata";
+import { TrackListPage } from "@/components/publication/track/track-list-page";
+import { requireLocale } from "#lib/base/i18n/current-locale";
 
 type Props = PageProps<"/[locale]/tracks">;
 

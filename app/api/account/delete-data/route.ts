@@ -1,5 +1,5 @@
-import { deleteOfUser } from "@/app/api/visitor/data/kept-data";
-import { confirmedForm } from "#lib/account/settings";
+import { deleteOfUser } from "#lib/product/account/personal-data";
+import { confirmedForm } from "#lib/product/account/settings";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/signed-in-form";
 import { requireUser } from "#lib/platform/server/sign-in";

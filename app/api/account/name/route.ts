@@ -1,4 +1,4 @@
-import { nameForm } from "#lib/account/settings";
+import { nameForm } from "#lib/product/account/settings";
 import { renameUser } from "#lib/platform/server/account-owner";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/signed-in-form";

@@ -1,7 +1,8 @@
-import { planForm } from "#lib/account/plans";
-import { wishForPlan } from "#lib/account/store";
+import { accountStore } from "#lib/product/account/account-store";
+import { planForm } from "#lib/product/account/plans";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** Notes which plan a user would like. Nothing is charged. */
@@ -10,7 +11,7 @@ const keepWish = (request: Request) =>
     name: "plan",
     page: "/upgrade",
     shape: planForm,
-    save: (user, { plan }) => wishForPlan(user.id, plan),
+    save: async (user, { plan }) => accountStore(await database()).wishForPlan(user.id, plan),
   });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: keepWish });

@@ -1,8 +1,9 @@
-import { changeSettings } from "#lib/account/store";
-import { settingsForm } from "#lib/account/settings";
-import { makeDefault } from "#lib/locations/store";
+import { accountStore } from "#lib/product/account/account-store";
+import { settingsForm } from "#lib/product/account/settings";
+import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { FieldProblem, takeForm } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** Keeps the settings form: language, theme, call-back number, default location. */
@@ -12,9 +13,10 @@ const keepSettings = (request: Request) =>
     page: "/settings",
     shape: settingsForm,
     save: async (user, { defaultLocationId, ...settings }) => {
-      if (!(await makeDefault(user.id, defaultLocationId)))
+      const db = await database();
+      if (!(await locationStore(db).makeDefault(user.id, defaultLocationId)))
         throw new FieldProblem({ defaultLocationId: "locationInvalid" });
-      await changeSettings(user.id, settings);
+      await accountStore(db).changeSettings(user.id, settings);
     },
   });
 

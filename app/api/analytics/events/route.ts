@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { checkEvent, largestBatch, type CheckedEvent } from "#lib/analytics/event-catalogue";
-import { keepEvents } from "#lib/analytics/event-store";
+import {
+  checkEvent,
+  largestBatch,
+  withoutNames,
+  type CheckedEvent,
+} from "#lib/reader/analytics/event-catalogue";
+import { eventStore } from "#lib/reader/analytics/event-store";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { readBody } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
@@ -10,21 +16,26 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
-import { anonIdHeader } from "#lib/site/visitor-headers";
-import { parseAnonId } from "#lib/visitor/visitor";
+import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
+import { parseAnonId } from "#lib/reader/visitor/visitor";
 
-/** Ten events of ours are some 6 KiB; a browser sends at most 64 KiB from a page that is being left. */
-const largestBody = 128 * 1024;
+const largestBody = bodyLimits["/api/analytics/events"];
 
 const batchShape = z.object({
   events: z.array(z.unknown()).max(largestBatch),
   anon_id: z.string().nullish(),
-  gdpr_consent: z.boolean().default(true),
+  /** Anything but exactly `true` is no. */
+  gdpr_consent: z.boolean().nullish(),
 });
 
-/** Keeps the good events of a batch and names the bad ones by their index: 202. With a refusal it keeps none. */
+/**
+ * Keeps the good events of a batch and names the bad ones by their index: 202. Without consent what is kept is that they
+ * happened, and nothing of whose they were; a browser that asks not to be tracked has none kept at all.
+ */
 async function takeEvents(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.events, clientKey(request.headers));
@@ -32,18 +43,26 @@ async function takeEvents(request: Request): Promise<Response> {
   const batch = batchShape.safeParse(value);
   if (!batch.success) throw new Problem(400, "The batch is not valid", { errors: shapeFaults(batch.error) });
   const { events, anon_id, gdpr_consent } = batch.data;
-  if (!gdpr_consent || isOptedOut(request)) return answer(0, []);
-  const anonId = parseAnonId(request.headers.get(anonIdHeader) ?? anon_id);
+  if (isOptedOut(request)) return answer(0, []);
+  const mayName = gdpr_consent === true;
+  const named = parseAnonId(request.headers.get(anonIdHeader) ?? anon_id);
+  const anonId = mayName
+    ? await orUnavailable("The events could not be kept", () => verifiedVisitor(request, named))
+    : null;
   if (anonId !== null) await takeFrom(visitorLimits.events, anonId);
   const good: CheckedEvent[] = [];
   const rejected: Rejection[] = [];
   for (const [index, event] of events.entries()) {
     const checked = checkEvent(event);
     if ("detail" in checked) rejected.push({ index, detail: checked.detail });
-    else good.push(checked);
+    else good.push(mayName ? checked : withoutNames(checked));
   }
-  const userId = (await readUser())?.id ?? null;
-  await orUnavailable("The events could not be kept", () => keepEvents(good, { anonId, userId }));
+  const userId = mayName ? ((await readUser())?.id ?? null) : null;
+  // With nothing to keep the database is not opened: it may not even be there yet.
+  if (good.length > 0)
+    await orUnavailable("The events could not be kept", async () =>
+      eventStore(await database()).keep(good, { anonId, userId }),
+    );
   return answer(good.length, rejected);
 }
 

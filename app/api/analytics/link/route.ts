@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { readBody } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits } from "#lib/platform/server/api/limits";
@@ -6,30 +7,38 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
-import { anonIdHeader } from "#lib/site/visitor-headers";
-import { linkVisitor, nothingToLink } from "#lib/visitor/linking-store";
-import { parseAnonId } from "#lib/visitor/visitor";
+import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { claimedVisitor, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
+import { linkingStore, nothingToLink, unknownVisitor } from "#lib/reader/visitor/linking-store";
+import { parseAnonId } from "#lib/reader/visitor/visitor";
 
-const largestBody = 1024;
+const largestBody = bodyLimits["/api/analytics/link"];
 const bodyShape = z.object({ anon_id: z.string().nullish() });
 
-/** Makes a visitor's history that of the user who is signed in, once; answers what it came to. */
+/**
+ * Makes a visitor's history that of the user who is signed in, once; answers what it came to. The browser has to hold the
+ * visitor: of any other id it is told the same as of one that does not exist.
+ */
 async function link(request: Request): Promise<Response> {
   const { id } = await requireUser();
   requireSameOrigin(request);
   await takeFrom(clientLimits.linking, id);
   const { value } = await readBody(request, largestBody);
   const parsed = bodyShape.safeParse(value);
-  const anonId = parseAnonId(parsed.data?.anon_id ?? request.headers.get(anonIdHeader));
-  if (!parsed.success || anonId === null)
+  const told = parsed.data?.anon_id ?? request.headers.get(anonIdHeader);
+  const named = parseAnonId(told);
+  if (!parsed.success || (named === null && (told != null || !claimedVisitor(request))))
     throw new Problem(400, "The visitor is not named", { errors: { anon_id: "a visitor's id is expected" } });
   const linking = isOptedOut(request)
     ? nothingToLink
     : await orUnavailable("The visitor could not be linked", async () => {
+        const anonId = await verifiedVisitor(request, named);
+        if (anonId === null) return unknownVisitor;
         const { createdAt } = await readAccount();
-        return linkVisitor(anonId, { id, createdAt });
+        return linkingStore(await database()).link(anonId, { id, createdAt });
       });
   return Response.json(linking, { headers: { "cache-control": "no-store" } });
 }

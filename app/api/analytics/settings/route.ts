@@ -1,6 +1,6 @@
 import { env } from "#lib/platform/env";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import type { ServiceSettings } from "#lib/site/service-settings";
+import type { ServiceSettings } from "#lib/base/site/service-settings";
 
 /**
  * Which services are told what readers do, for browsers with consent. Answered at run time, as the policy is made: pages

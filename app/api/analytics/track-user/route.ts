@@ -1,3 +1,5 @@
+import { deleteOfVisitor } from "#lib/product/account/personal-data";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { readBody } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
@@ -7,15 +9,26 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
-import { hasDatabase } from "#lib/platform/server/database/database";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
-import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/site/visitor-headers";
-import { forgetVisitor, keepVisitor } from "#lib/visitor/store";
-import { visitShape } from "#lib/visitor/visitor";
+import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/visitor-headers";
+import { cutText } from "#lib/base/site/text";
+import {
+  claimedVisitor,
+  verifiedVisitor,
+  visitorCookieLine,
+  expiredCookieLine,
+} from "#lib/reader/visitor/visitor-cookie";
+import { visitShape } from "#lib/reader/visitor/visitor";
+import { visitorStore } from "#lib/reader/visitor/visitor-store";
 
-const largestBody = 8 * 1024;
+const largestBody = bodyLimits["/api/analytics/track-user"];
 
-/** Keeps the visitor and answers their id; without consent answers null, and forgets whom it may have known. */
+/**
+ * Keeps the visitor and answers their id, with the cookie that proves it. Who the visitor is, only that cookie says: a
+ * request without it is a new visitor, whatever id it names and however its device looks. Without consent the answer is
+ * null, and what was kept of the cookie's visitor is deleted.
+ */
 async function trackVisitor(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.visits, clientKey(request.headers));
@@ -25,10 +38,11 @@ async function trackVisitor(request: Request): Promise<Response> {
     throw new Problem(400, "The visit is not valid", { errors: shapeFaults(parsed.error) });
   const { gdpr_consent, ...told } = parsed.data;
   if (!gdpr_consent || isOptedOut(request)) {
-    const { anon_id } = told;
-    if (anon_id !== null && hasDatabase())
-      await orUnavailable("The visitor could not be forgotten", () => forgetVisitor(anon_id));
-    return answer(null);
+    await orUnavailable("The visitor could not be forgotten", async () => {
+      const held = await verifiedVisitor(request, null);
+      if (held !== null) await deleteOfVisitor(held);
+    });
+    return answer(null, claimedVisitor(request) ? expiredCookieLine() : null);
   }
   const { headers } = request;
   const visit = {
@@ -37,12 +51,18 @@ async function trackVisitor(request: Request): Promise<Response> {
     screen_resolution: told.screen_resolution ?? short(headers.get(screenResolutionHeader)),
     timezone: told.timezone ?? short(headers.get(timezoneHeader)),
   };
-  return answer(await orUnavailable("The visitor could not be kept", () => keepVisitor(visit)));
+  const key = await orUnavailable("The visitor could not be kept", async () =>
+    visitorStore(await database()).keep(visit, claimedVisitor(request)),
+  );
+  return answer(key.id, visitorCookieLine(key));
 }
 
-const short = (header: string | null): string | null => header?.trim().slice(0, 64) || null;
+const short = (header: string | null): string | null => cutText(header?.trim() ?? "", 64) || null;
 
-const answer = (anonId: string | null) =>
-  Response.json({ anon_id: anonId }, { headers: { "cache-control": "no-store" } });
+const answer = (anonId: string | null, cookie: string | null) =>
+  Response.json(
+    { anon_id: anonId },
+    { headers: { "cache-control": "no-store", ...(cookie ? { "set-cookie": cookie } : {}) } },
+  );
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: trackVisitor });

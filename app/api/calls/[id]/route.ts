@@ -1,10 +1,12 @@
-import { callJson, privateJson } from "@/app/api/calls/call-json";
-import { limitRead } from "@/app/api/calls/call-limits";
-import { changeCall } from "@/app/api/calls/change-call";
-import { deleteCall, readCall } from "#lib/calls/store";
+import { callJson, privateJson } from "#lib/product/calls/call-json";
+import { limitRead } from "#lib/product/calls/call-limits";
+import { callStore } from "#lib/product/calls/call-store";
+import { changeCall } from "#lib/product/calls/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { isRowId } from "#lib/platform/server/database/row-id";
 
 type Context = RouteContext<"/api/calls/[id]">;
 
@@ -12,7 +14,8 @@ type Context = RouteContext<"/api/calls/[id]">;
 async function getCall(_request: Request, { params }: Context): Promise<Response> {
   const user = await requireUser();
   await limitRead(user.id);
-  const call = await readCall(user.id, (await params).id);
+  const { id } = await params;
+  const call = isRowId(id) ? await callStore(await database()).read(user.id, id) : null;
   if (!call) throw new Problem(404, "There is no such call");
   return privateJson(callJson(call));
 }
@@ -24,7 +27,7 @@ async function dropCall(request: Request, { params }: Context): Promise<Response
   return changeCall(request, {
     user,
     id,
-    change: (userId) => deleteCall(userId, id),
+    change: async (userId) => callStore(await database()).delete(userId, id),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
     next: () => "/calls",
   });

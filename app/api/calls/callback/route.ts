@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { env } from "#lib/platform/env";
+import { bodyLimits } from "#lib/platform/body-limits";
 import { readText } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
@@ -12,9 +13,9 @@ import { reportShape } from "#lib/platform/server/call-provider/report-shape";
 import { database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
+import { parseStorableJson } from "#lib/base/site/storable-json";
 
-/** A transcript of an hour is some 100 KB. */
-const largestBody = 512 * 1024;
+const largestBody = bodyLimits["/api/calls/callback"];
 const badSignatures = { name: "call-callback-refused", points: 60, seconds: 60 };
 
 const nameShape = z.object({ id: z.uuid() });
@@ -48,7 +49,7 @@ async function takeCallback(request: Request): Promise<Response> {
 
 function parse(body: string): unknown {
   try {
-    return JSON.parse(body) as unknown;
+    return parseStorableJson(body);
   } catch {
     throw new Problem(400, "The body is not JSON");
   }

@@ -1,8 +1,11 @@
 import { draftMode } from "next/headers";
-import { leadTo, ownPath } from "#lib/platform/server/preview-access";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { leadTo } from "#lib/platform/server/preview-access";
 
 /** Leaves the draft preview and leads back to the page as everybody sees it. */
-export async function GET(request: Request): Promise<Response> {
+async function leave(request: Request): Promise<Response> {
   (await draftMode()).disable();
-  return leadTo(ownPath(new URL(request.url).searchParams.get("path")));
+  return leadTo(new URL(request.url).searchParams.get("path"));
 }
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: leave });

@@ -1,13 +1,16 @@
 import { draftMode } from "next/headers";
-import { isPreviewConfigured, isPreviewSecret, leadTo, ownPath } from "#lib/platform/server/preview-access";
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { isPreviewConfigured, isPreviewSecret, leadTo } from "#lib/platform/server/preview-access";
 import { problem } from "#lib/platform/server/problem";
 
 /** Opens the draft preview for who knows the secret, and leads to the page to look at. */
-export async function GET(request: Request): Promise<Response> {
+async function enter(request: Request): Promise<Response> {
   if (!isPreviewConfigured()) return problem(503, "The draft preview is not configured");
   const { searchParams } = new URL(request.url);
   if (!(await isPreviewSecret(searchParams.get("sanity-preview-secret"))))
     return problem(401, "The secret is not right");
   (await draftMode()).enable();
-  return leadTo(ownPath(searchParams.get("sanity-preview-pathname")));
+  return leadTo(searchParams.get("sanity-preview-pathname"));
 }
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: enter });

@@ -1,10 +1,13 @@
-import { readTerm } from "#lib/content/term";
+import { readTerm } from "#lib/publication/content/term";
+import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
 import { publicAnswer } from "#lib/platform/server/public-answer";
 
+type Context = RouteContext<"/api/glossary/[slug]">;
+
 /** One glossary term by slug. */
-export async function GET(_: Request, { params }: RouteContext<"/api/glossary/[slug]">): Promise<Response> {
+async function readOne(_: Request, { params }: Context): Promise<Response> {
   try {
     const term = await readTerm((await params).slug);
     return term ? publicAnswer(term) : problem(404, "There is no such term");
@@ -13,3 +16,5 @@ export async function GET(_: Request, { params }: RouteContext<"/api/glossary/[s
     return problem(503, "The term cannot be read at the moment");
   }
 }
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint<Context>({ GET: readOne });

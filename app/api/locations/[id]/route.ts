@@ -1,8 +1,9 @@
-import { locationValues } from "@/app/api/locations/location-values";
-import { locationForm } from "#lib/locations/location";
-import { changeLocation } from "#lib/locations/store";
+import { locationValues } from "#lib/product/locations/location-values";
+import { locationForm } from "#lib/product/locations/location";
+import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { FieldProblem, takeForm } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
@@ -18,7 +19,8 @@ async function takeChange(
     next: "/locations?saved=location",
     shape: locationForm,
     save: async (user, form) => {
-      const outcome = await changeLocation(user.id, id, locationValues(form));
+      const values = locationValues(form);
+      const outcome = await locationStore(await database()).change(user.id, id, values);
       if (outcome === "absent") throw new Problem(404, "There is no such place");
       if (outcome !== "saved") throw new FieldProblem({ name: outcome });
     },

@@ -1,13 +1,13 @@
-import { readActionByName } from "#lib/content/action";
+import { readActionByName } from "#lib/publication/content/action";
+import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
 import { publicAnswer } from "#lib/platform/server/public-answer";
 
+type Context = RouteContext<"/api/micro-actions/[slug]">;
+
 /** One micro-action by slug or id. */
-export async function GET(
-  _: Request,
-  { params }: RouteContext<"/api/micro-actions/[slug]">,
-): Promise<Response> {
+async function readOne(_: Request, { params }: Context): Promise<Response> {
   try {
     const action = await readActionByName((await params).slug);
     return action ? publicAnswer(action) : problem(404, "There is no such action");
@@ -16,3 +16,5 @@ export async function GET(
     return problem(503, "The action cannot be read at the moment");
   }
 }
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint<Context>({ GET: readOne });

@@ -3,28 +3,32 @@ import {
   deleteOfVisitor,
   exportOfUser,
   exportOfVisitor,
-} from "@/app/api/visitor/data/kept-data";
+} from "#lib/product/account/personal-data";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
-import { hasDatabase } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
-import { anonIdHeader } from "#lib/site/visitor-headers";
-import { parseAnonId } from "#lib/visitor/visitor";
+import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { claimedVisitor, verifiedVisitor, expiredCookieLine } from "#lib/reader/visitor/visitor-cookie";
+import { parseAnonId } from "#lib/reader/visitor/visitor";
 
-/** Whose data is asked for: of the user who is signed in, and of the visitor whose id the request carries. */
+/**
+ * Whose data is asked for: of the user who is signed in, and of the visitor whom the browser holds. An id that the request
+ * names besides has to be that visitor's; by itself it opens nothing, and nobody learns whether it is one.
+ */
 async function asker(request: Request): Promise<{ userId: string | null; anonId: string | null }> {
   const userId = (await readUser())?.id ?? null;
   const query = new URL(request.url).searchParams.get("anon_id");
-  const anonId = parseAnonId(request.headers.get(anonIdHeader) ?? query);
-  if (userId === null && anonId === null)
-    throw new Problem(400, "Neither a user is signed in nor a visitor named", {
+  const named = parseAnonId(request.headers.get(anonIdHeader) ?? query);
+  if (userId === null && named === null && !claimedVisitor(request))
+    throw new Problem(400, "Neither a user is signed in nor a visitor known", {
       errors: { anon_id: "a visitor's id is expected" },
     });
+  const anonId = await orUnavailable("The data could not be read", () => verifiedVisitor(request, named));
   return { userId, anonId };
 }
 
@@ -34,7 +38,7 @@ async function download(request: Request): Promise<Response> {
   const { userId, anonId } = await asker(request);
   const kept = await orUnavailable("The data could not be read", async () => ({
     user: userId === null ? null : { user_id: userId, ...(await exportOfUser(userId)) },
-    visitor: anonId === null || !hasDatabase() ? null : await exportOfVisitor(anonId),
+    visitor: anonId === null ? null : await exportOfVisitor(anonId),
   }));
   if (kept.user === null && kept.visitor === null) throw new Problem(404, "Nothing is kept");
   return new Response(JSON.stringify({ exported_at: new Date().toISOString(), ...kept }, null, 2), {
@@ -46,16 +50,22 @@ async function download(request: Request): Promise<Response> {
   });
 }
 
-/** Deletes all that is kept of the asker: 204, also when nothing was. */
+/** Deletes all that is kept of the asker: 204, also when nothing was. A visitor who is gone leaves the browser too. */
 async function erase(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.personal_data, clientKey(request.headers));
   const { userId, anonId } = await asker(request);
   await orUnavailable("The data could not be deleted", async () => {
     if (userId !== null) await deleteOfUser(userId);
-    if (anonId !== null && hasDatabase()) await deleteOfVisitor(anonId);
+    if (anonId !== null) await deleteOfVisitor(anonId);
   });
-  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "cache-control": "no-store",
+      ...(anonId === null ? {} : { "set-cookie": expiredCookieLine() }),
+    },
+  });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: download, DELETE: erase });

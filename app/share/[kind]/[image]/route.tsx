@@ -1,12 +1,11 @@
 import { createTranslator } from "next-intl";
-import { shareImage } from "@/components/seo/share-image";
-import { readAction } from "#lib/content/action";
-import { readBrief } from "#lib/content/brief";
-import { readTerm } from "#lib/content/term";
-import { readTrack } from "#lib/content/track";
-import { defaultLocale } from "#lib/i18n/locales";
-import { decodeSegment } from "#lib/i18n/paths";
-import { readMessages } from "#lib/i18n/messages";
+import { shareImage } from "@/components/site/seo/share-image";
+import { readAction } from "#lib/publication/content/action";
+import { readBrief } from "#lib/publication/content/brief";
+import { readTerm } from "#lib/publication/content/term";
+import { readTrack } from "#lib/publication/content/track";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import { problem } from "#lib/platform/server/problem";
 
 type Context = RouteContext<"/share/[kind]/[image]">;
@@ -18,7 +17,8 @@ export const generateStaticParams = () => [];
 /** `/share/<kind>/<slug>.png`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
-  const slug = decodeSegment(/^(.+)\.png$/.exec(image)?.[1] ?? "");
+  // Next has decoded the address once: what still looks encoded is another spelling, and no image.
+  const slug = /^(.+)\.png$/.exec(image)?.[1];
   const piece = slug ? await readPiece(kind, slug) : null;
   return piece ? shareImage(piece) : problem(404, "There is no such image");
 }

@@ -5,20 +5,21 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import "@/app/styles/calls.css";
 import "@/app/styles/explore.css";
-import { readSavedNumber } from "@/app/saved-number";
-import { BusinessFacts } from "@/components/business/business-facts";
-import { HoursTable } from "@/components/business/hours-table";
-import { ServiceTable } from "@/components/business/service-table";
-import { StartCall } from "@/components/calls/start-call";
-import { choosePlace } from "@/components/explore/find-businesses";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { ShellSection } from "@/components/shell/shell-section";
-import { callFieldsOf, startCallForm } from "#lib/calls/call-form";
-import { readBusiness } from "#lib/directory/directory";
-import { noteVisit } from "#lib/directory/store";
-import { readLocations } from "#lib/locations/store";
+import { readSavedNumber } from "#lib/product/account/saved-number";
+import { BusinessFacts } from "@/components/product/business/business-facts";
+import { HoursTable } from "@/components/product/business/hours-table";
+import { ServiceTable } from "@/components/product/business/service-table";
+import { StartCall } from "@/components/product/calls/start-call";
+import { choosePlace } from "#lib/product/directory/find-businesses";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { ShellSection } from "@/components/product/shell/shell-section";
+import { callFieldsOf, startCallForm } from "#lib/product/calls/call-form";
+import { readBusiness } from "#lib/product/directory/directory";
+import { visitStore } from "#lib/product/directory/visit-store";
+import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/business/[id]">;
@@ -35,12 +36,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BusinessPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const business = (await load((await params).id)) ?? notFound();
-  after(() => noteVisit(user.id, business.id));
+  after(async () => visitStore(await database()).note(user.id, business.id));
   const asked = await searchParams;
   const { from } = asked;
   const { sentBack } = await readFormOutcome(asked);
-  const typed = sentBack?.form === startCallForm ? sentBack.values : null;
-  const choice = choosePlace(typeof from === "string" ? from : null, await readLocations(user.id));
+  const cameBack = sentBack?.form === startCallForm ? sentBack : null;
+  const locations = await locationStore(await database()).readAll(user.id);
+  const choice = choosePlace(typeof from === "string" ? from : null, locations);
   const now = new Date();
   const t = await getTranslations();
   return (
@@ -62,7 +64,12 @@ export default async function BusinessPage({ params, searchParams }: Props) {
       <StartCall
         business={business}
         savedNumber={await readSavedNumber(user.id)}
-        {...(typed ? { typed: callFieldsOf(typed), isExpired: true } : {})}
+        {...(cameBack
+          ? {
+              typed: callFieldsOf(cameBack.values),
+              problem: cameBack.reason === "faults" ? null : cameBack.reason,
+            }
+          : {})}
       />
       <p className="explore-fictional">{t("explore.business.fictional")}</p>
     </ShellPage>

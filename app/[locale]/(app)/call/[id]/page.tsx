@@ -2,16 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/calls.css";
-import { CallActions, callProblems } from "@/components/calls/call-actions";
-import { CallFacts } from "@/components/calls/call-facts";
-import { CallOutcome } from "@/components/calls/call-outcome";
-import { CallStatus } from "@/components/calls/call-status";
-import { CallsError } from "@/components/calls/calls-error";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { readCall } from "#lib/calls/store";
-import { orLogged } from "#lib/platform/server/or-logged";
+import { CallActions, callProblems } from "@/components/product/calls/call-actions";
+import { CallFacts } from "@/components/product/calls/call-facts";
+import { CallOutcome } from "@/components/product/calls/call-outcome";
+import { CallStatus } from "@/components/product/calls/call-status";
+import { CallsError } from "@/components/product/calls/calls-error";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { callStore } from "#lib/product/calls/call-store";
+import { database } from "#lib/platform/server/database/database";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { isRowId } from "#lib/platform/server/database/row-id";
 
 type Props = PageProps<"/[locale]/call/[id]">;
 
@@ -26,7 +28,11 @@ export default async function CallPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { ask, problem } = await searchParams;
   const t = await getTranslations("calls");
-  const call = await orLogged("call not read", async () => (await readCall(user.id, id)) ?? "missing");
+  if (!isRowId(id)) notFound();
+  const call = await nullOnError(
+    "call not read",
+    async () => (await callStore(await database()).read(user.id, id)) ?? "missing",
+  );
   if (call === "missing") notFound();
   return (
     <ShellPage title={t("detail.pageTitle")} parent={{ title: t("pageTitle"), path: "/calls" }}>

@@ -1,18 +1,19 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import "@/app/styles/calls.css";
-import { readSavedNumber } from "@/app/saved-number";
-import { AppLink } from "@/components/calls/app-link";
-import { CallConfirmation, confirmationProblems } from "@/components/calls/call-confirmation";
-import { CallsError } from "@/components/calls/calls-error";
-import { StartCall } from "@/components/calls/start-call";
-import { EmptyNotice } from "@/components/content/empty-notice";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { readCallFields } from "#lib/calls/call-form";
-import { readDraft } from "#lib/calls/store";
-import { readBusiness } from "#lib/directory/directory";
-import { orLogged } from "#lib/platform/server/or-logged";
+import { readSavedNumber } from "#lib/product/account/saved-number";
+import { AppLink } from "@/components/product/shell/app-link";
+import { CallConfirmation, confirmationProblems } from "@/components/product/calls/call-confirmation";
+import { CallsError } from "@/components/product/calls/calls-error";
+import { StartCall } from "@/components/product/calls/start-call";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { callDraftStore } from "#lib/product/calls/call-draft-store";
+import { readCallFields } from "#lib/product/calls/call-form";
+import { readBusiness } from "#lib/product/directory/directory";
+import { database } from "#lib/platform/server/database/database";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/calls/new">;
@@ -27,8 +28,8 @@ export default async function NewCallPage({ searchParams }: Props) {
   const user = await requireUser();
   const { draft: id, change, problem } = await searchParams;
   const t = await getTranslations("calls");
-  const read = await orLogged("draft not read", async () => {
-    const draft = typeof id === "string" ? await readDraft(user.id, id) : null;
+  const read = await nullOnError("draft not read", async () => {
+    const draft = typeof id === "string" ? await callDraftStore(await database()).read(user.id, id) : null;
     return {
       draft,
       business: draft && (await readBusiness(draft.businessId)),

@@ -3,19 +3,24 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import "@/app/styles/explore.css";
-import { LocationForm } from "@/components/locations/location-form";
-import { shellMetadata } from "@/components/shell/shell-metadata";
-import { ShellPage } from "@/components/shell/shell-page";
-import { ShellSection } from "@/components/shell/shell-section";
-import { currentLocale } from "#lib/i18n/current-locale";
-import { localePath } from "#lib/i18n/paths";
-import { readLocation } from "#lib/locations/store";
+import { LocationForm } from "@/components/product/locations/location-form";
+import { AppLink } from "@/components/product/shell/app-link";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { ShellSection } from "@/components/product/shell/shell-section";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { isRowId } from "#lib/platform/server/database/row-id";
 
 type Props = PageProps<"/[locale]/location/[id]">;
 
-const load = cache(async (id: string) => readLocation((await requireUser()).id, id));
+const load = cache(async (id: string) => {
+  const user = await requireUser();
+  return isRowId(id) ? locationStore(await database()).read(user.id, id) : null;
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireUser();
@@ -38,7 +43,7 @@ export default async function LocationPage({ params, searchParams }: Props) {
       lead={location.placeLabel}
     >
       <p className="location-explore">
-        <a href={localePath(explore, locale)}>{t("explore.locations.explore")}</a>
+        <AppLink path={explore}>{t("explore.locations.explore")}</AppLink>
       </p>
       <ShellSection id="edit" title={t("explore.locations.editTitle")}>
         <LocationForm

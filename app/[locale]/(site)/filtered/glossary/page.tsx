@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { listMetadata } from "@/components/list/list-metadata";
-import { GlossaryPage } from "@/components/term/glossary-page";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { firstValue } from "#lib/site/filtered-addresses";
+import { listMetadata } from "@/components/publication/list/list-metadata";
+import { GlossaryPage } from "@/components/publication/term/glossary-page";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { firstValue } from "#lib/base/site/filtered-addresses";
 
 type Props = PageProps<"/[locale]/filtered/glossary">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listMetadata("term", requireLocale((await params).locale), true);
+  return listMetadata("glossaryTerm", requireLocale((await params).locale), true);
 }
 
 /** The twin of the list: answers its address with filters. */

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { ActionListPage } from "@/components/action/action-list-page";
-import { listMetadata } from "@/components/list/list-metadata";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { firstValue } from "#lib/site/filtered-addresses";
+import { ActionListPage } from "@/components/publication/action/action-list-page";
+import { listMetadata } from "@/components/publication/list/list-metadata";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { firstValue } from "#lib/base/site/filtered-addresses";
 
 type Props = PageProps<"/[locale]/filtered/micro-actions">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listMetadata("action", requireLocale((await params).locale), true);
+  return listMetadata("microAction", requireLocale((await params).locale), true);
 }
 
 /** The twin of the list: answers its address with filters. */

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { BriefListPage } from "@/components/brief/brief-list-page";
-import { listMetadata } from "@/components/list/list-metadata";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { firstValue } from "#lib/site/filtered-addresses";
+import { BriefListPage } from "@/components/publication/brief/brief-list-page";
+import { listMetadata } from "@/components/publication/list/list-metadata";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { firstValue } from "#lib/base/site/filtered-addresses";
 
 type Props = PageProps<"/[locale]/filtered/micro-briefs">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listMetadata("brief", requireLocale((await params).locale), true);
+  return listMetadata("microBrief", requireLocale((await params).locale), true);
 }
 
 /** The twin of the list: answers its address with filters. */

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { listMetadata } from "@/components/list/list-metadata";
-import { TrackListPage } from "@/components/track/track-list-page";
-import { parseAge } from "#lib/content/fields";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { firstValue } from "#lib/site/filtered-addresses";
+import { listMetadata } from "@/components/publication/list/list-metadata";
+import { TrackListPage } from "@/components/publication/track/track-list-page";
+import { parseAge } from "#lib/publication/content/fields";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { firstValue } from "#lib/base/site/filtered-addresses";
 
 type Props = PageProps<"/[locale]/filtered/tracks">;
 

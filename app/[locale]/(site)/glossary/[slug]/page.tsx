@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { leaveFormerAddress } from "@/app/[locale]/(site)/former-address";
-import { TermArticle } from "@/components/term/term-article";
+import { leaveFormerAddress } from "#lib/publication/content/former-address";
+import { TermArticle } from "@/components/publication/term/term-article";
 import { SitePage } from "@/components/site/site-page";
-import { readTerm, readTermSlugs } from "#lib/content/term";
-import { decodeSlug, requireLocale } from "#lib/i18n/current-locale";
-import { defaultLocale } from "#lib/i18n/locales";
-import { termJsonLd, termMetadata, termPath } from "#lib/seo/term";
+import { readTerm, readTermSlugs } from "#lib/publication/content/term";
+import { kinds, termPath } from "#lib/publication/content/kinds";
+import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { termJsonLd, termMetadata } from "#lib/seo/term";
 
 type Props = PageProps<"/[locale]/glossary/[slug]">;
 
@@ -27,7 +28,7 @@ export default async function TermPage({ params }: Props) {
     <SitePage
       path={termPath(term.slug)}
       trail={[
-        { name: t("listTitle"), path: "/glossary" },
+        { name: t("listTitle"), path: kinds.glossaryTerm.list },
         { name: term.term, path: termPath(term.slug) },
       ]}
       things={[termJsonLd(term, locale)]}
@@ -41,6 +42,6 @@ async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
   const asked = decodeSlug(slug);
-  const term = (await readTerm(asked)) ?? (await leaveFormerAddress("glossaryTerm", asked, termPath, locale));
+  const term = (await readTerm(asked)) ?? (await leaveFormerAddress("glossaryTerm", asked, locale));
   return { locale, term };
 }

@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { LoadErrorNotice } from "@/components/site/load-error-notice";
 import { SitePage } from "@/components/site/site-page";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { locales } from "#lib/i18n/locales";
-import { site } from "#lib/platform/site";
-import { errorKinds, type ErrorKind } from "#lib/site/answer-paths";
+import { currentLocale, requireLocale } from "#lib/base/i18n/current-locale";
+import { locales } from "#lib/base/i18n/locales";
+import { pageMetadata } from "#lib/seo/metadata";
+import { errorKinds, type ErrorKind } from "#lib/base/site/fallback-paths";
 
 type Props = PageProps<"/[locale]/load-error/[kind]">;
 
@@ -17,8 +17,15 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const kind = await load(params);
-  const t = await getTranslations("errors");
-  return { title: `${t(`${kind}.title`)} | ${site.name}`, robots: { index: false, follow: false } };
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t(`errors.${kind}.title`),
+    description: t(`errors.${kind}.text`),
+    keywords: t("common.keywords"),
+    path: null,
+    locale: await currentLocale(),
+    noIndex: true,
+  });
 }
 
 export default async function LoadErrorPage({ params }: Props) {

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { leaveFormerAddress } from "@/app/[locale]/(site)/former-address";
-import { ActionArticle } from "@/components/action/action-article";
+import { leaveFormerAddress } from "#lib/publication/content/former-address";
+import { ActionArticle } from "@/components/publication/action/action-article";
 import { SitePage } from "@/components/site/site-page";
-import { readAction, readActionSlugs } from "#lib/content/action";
-import { decodeSlug, requireLocale } from "#lib/i18n/current-locale";
-import { defaultLocale } from "#lib/i18n/locales";
-import { actionJsonLd, actionMetadata, actionPath } from "#lib/seo/action";
+import { readAction, readActionSlugs } from "#lib/publication/content/action";
+import { actionPath, kinds } from "#lib/publication/content/kinds";
+import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { actionJsonLd, actionMetadata } from "#lib/seo/action";
 
 type Props = PageProps<"/[locale]/micro-actions/[slug]">;
 
@@ -26,7 +27,7 @@ export default async function ActionPage({ params }: Props) {
     <SitePage
       path={actionPath(action.slug)}
       trail={[
-        { name: t("listTitle"), path: "/micro-actions" },
+        { name: t("listTitle"), path: kinds.microAction.list },
         { name: action.title, path: actionPath(action.slug) },
       ]}
       things={[actionJsonLd(action, locale)]}
@@ -40,7 +41,6 @@ async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
   const asked = decodeSlug(slug);
-  const action =
-    (await readAction(asked)) ?? (await leaveFormerAddress("microAction", asked, actionPath, locale));
+  const action = (await readAction(asked)) ?? (await leaveFormerAddress("microAction", asked, locale));
   return { locale, action };
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { leaveFormerAddress } from "@/app/[locale]/(site)/former-address";
-import { BriefArticle } from "@/components/brief/brief-article";
+import { leaveFormerAddress } from "#lib/publication/content/former-address";
+import { BriefArticle } from "@/components/publication/brief/brief-article";
 import { SitePage } from "@/components/site/site-page";
-import { readBrief, readBriefSlugs, readRelatedBriefs } from "#lib/content/brief";
-import { decodeSlug, requireLocale } from "#lib/i18n/current-locale";
-import { defaultLocale } from "#lib/i18n/locales";
-import { briefJsonLd, briefMetadata, briefPath } from "#lib/seo/brief";
+import { readBrief, readBriefSlugs, readRelatedBriefs } from "#lib/publication/content/brief";
+import { briefPath, kinds } from "#lib/publication/content/kinds";
+import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { briefJsonLd, briefMetadata } from "#lib/seo/brief";
 
 type Props = PageProps<"/[locale]/micro-briefs/[slug]">;
 
@@ -27,7 +28,7 @@ export default async function BriefPage({ params }: Props) {
     <SitePage
       path={briefPath(brief.slug)}
       trail={[
-        { name: t("listTitle"), path: "/micro-briefs" },
+        { name: t("listTitle"), path: kinds.microBrief.list },
         { name: brief.title, path: briefPath(brief.slug) },
       ]}
       things={[briefJsonLd(brief, locale)]}
@@ -41,7 +42,6 @@ async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
   const asked = decodeSlug(slug);
-  const brief =
-    (await readBrief(asked)) ?? (await leaveFormerAddress("microBrief", asked, briefPath, locale));
+  const brief = (await readBrief(asked)) ?? (await leaveFormerAddress("microBrief", asked, locale));
   return { locale, brief };
 }

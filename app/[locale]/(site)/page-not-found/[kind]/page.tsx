@@ -1,25 +1,30 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { NotFoundNotice } from "@/components/site/not-found-notice";
+import { NotFoundNotice, notFoundTexts } from "@/components/site/not-found-notice";
 import { SitePage } from "@/components/site/site-page";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { locales } from "#lib/i18n/locales";
-import { site } from "#lib/platform/site";
-import { notFoundKinds, type NotFoundKind } from "#lib/site/answer-paths";
+import { currentLocale, requireLocale } from "#lib/base/i18n/current-locale";
+import { locales } from "#lib/base/i18n/locales";
+import { pageMetadata } from "#lib/seo/metadata";
+import { notFoundKinds, type NotFoundKind } from "#lib/base/site/fallback-paths";
 
 type Props = PageProps<"/[locale]/page-not-found/[kind]">;
 
-/** What the front answers an unknown address with, in each language; nothing links here. */
+/** What the front answers an unknown or unreadable address with, in each language; nothing links here. */
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) => notFoundKinds.map((kind) => ({ locale, kind })));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const kind = await load(params);
-  const t = await getTranslations("common");
-  const title = t(kind === "track" ? "trackNotFound.title" : "notFound.title");
-  return { title: `${title} | ${site.name}`, robots: { index: false, follow: false } };
+  const t = await getTranslations();
+  return pageMetadata({
+    ...(await notFoundTexts(kind)),
+    keywords: t("common.keywords"),
+    path: null,
+    locale: await currentLocale(),
+    noIndex: true,
+  });
 }
 
 export default async function PageNotFound({ params }: Props) {

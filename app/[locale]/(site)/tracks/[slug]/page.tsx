@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { leaveFormerAddress } from "@/app/[locale]/(site)/former-address";
-import { TrackArticle } from "@/components/track/track-article";
+import { leaveFormerAddress } from "#lib/publication/content/former-address";
+import { TrackArticle } from "@/components/publication/track/track-article";
 import { SitePage } from "@/components/site/site-page";
-import { readTrack, readTrackSlugs } from "#lib/content/track";
-import { decodeSlug, requireLocale } from "#lib/i18n/current-locale";
-import { defaultLocale } from "#lib/i18n/locales";
-import { trackJsonLd, trackMetadata, trackPath } from "#lib/seo/track";
+import { readTrack, readTrackSlugs } from "#lib/publication/content/track";
+import { kinds, trackPath } from "#lib/publication/content/kinds";
+import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { trackJsonLd, trackMetadata } from "#lib/seo/track";
 
 type Props = PageProps<"/[locale]/tracks/[slug]">;
 
@@ -26,7 +27,7 @@ export default async function TrackPage({ params }: Props) {
     <SitePage
       path={trackPath(track.slug)}
       trail={[
-        { name: t("listTitle"), path: "/tracks" },
+        { name: t("listTitle"), path: kinds.track.list },
         { name: track.title, path: trackPath(track.slug) },
       ]}
       things={trackJsonLd(track, locale)}
@@ -40,6 +41,6 @@ async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
   const asked = decodeSlug(slug);
-  const track = (await readTrack(asked)) ?? (await leaveFormerAddress("track", asked, trackPath, locale));
+  const track = (await readTrack(asked)) ?? (await leaveFormerAddress("track", asked, locale));
   return { locale, track };
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PageTitle } from "@/components/content/page-title";
-import { NewsletterLink } from "@/components/newsletter/newsletter-link";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { NewsletterLink } from "@/components/reader/newsletter/newsletter-link";
 import { LocaleLink } from "@/components/site/locale-link";
 import { SitePage } from "@/components/site/site-page";
-import { requireLocale } from "#lib/i18n/current-locale";
-import { languages } from "#lib/i18n/locales";
+import { requireLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
 import { pageMetadata } from "#lib/seo/metadata";
-import { awaitedLocale } from "#lib/waitlist/join";
+import { awaitedLocale } from "#lib/reader/waitlist/join";
 
 type Props = PageProps<"/[locale]/waitlist/confirmed">;
 const path = "/waitlist/confirmed";

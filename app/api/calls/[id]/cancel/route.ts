@@ -1,7 +1,8 @@
-import { changeCall } from "@/app/api/calls/change-call";
-import { cancelCall } from "#lib/calls/store";
+import { callStore } from "#lib/product/calls/call-store";
+import { changeCall } from "#lib/product/calls/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { forForms } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Context = RouteContext<"/api/calls/[id]/cancel">;
@@ -13,7 +14,7 @@ async function stopCall(request: Request, { params }: Context): Promise<Response
   return changeCall(request, {
     user,
     id,
-    change: (userId) => cancelCall(userId, id),
+    change: async (userId) => callStore(await database()).cancel(userId, id),
     unfit: { code: "ended", detail: "The call was already over." },
     next: (call) => `/call/${call}`,
   });

@@ -1,7 +1,8 @@
-import { changeCall } from "@/app/api/calls/change-call";
-import { deleteCall } from "#lib/calls/store";
+import { callStore } from "#lib/product/calls/call-store";
+import { changeCall } from "#lib/product/calls/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { forForms } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Context = RouteContext<"/api/calls/[id]/delete">;
@@ -13,7 +14,7 @@ async function dropCall(request: Request, { params }: Context): Promise<Response
   return changeCall(request, {
     user,
     id,
-    change: (userId) => deleteCall(userId, id),
+    change: async (userId) => callStore(await database()).delete(userId, id),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
     next: () => "/calls?deleted=1",
   });

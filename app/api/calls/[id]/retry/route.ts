@@ -1,9 +1,10 @@
-import { limitStart } from "@/app/api/calls/call-limits";
-import { changeCall } from "@/app/api/calls/change-call";
-import { retryCall } from "#lib/calls/store";
+import { limitStart } from "#lib/product/calls/call-limits";
+import { callStartStore } from "#lib/product/calls/call-start-store";
+import { changeCall } from "#lib/product/calls/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { forForms } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Context = RouteContext<"/api/calls/[id]/retry">;
@@ -17,7 +18,7 @@ async function repeatCall(request: Request, { params }: Context): Promise<Respon
     id,
     change: async (userId) => {
       await limitStart(userId);
-      return retryCall(userId, id, chosenProvider);
+      return callStartStore(await database()).retry(userId, id, chosenProvider);
     },
     unfit: { code: "live", detail: "The call is still going on." },
     next: (call) => `/call/${call}`,

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { makeDefault } from "#lib/locations/store";
+import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
@@ -17,7 +18,8 @@ async function takeDefault(
     next: "/locations?saved=default",
     shape: z.looseObject({}),
     save: async (user) => {
-      if (!(await makeDefault(user.id, id))) throw new Problem(404, "There is no such place");
+      if (!(await locationStore(await database()).makeDefault(user.id, id)))
+        throw new Problem(404, "There is no such place");
     },
   });
 }

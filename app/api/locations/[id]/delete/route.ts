@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { deleteLocation } from "#lib/locations/store";
+import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { isRowId } from "#lib/platform/server/database/row-id";
 
 /** Deletes one of the user's places. Anybody else's is not found. */
 async function takeDeletion(
@@ -17,7 +19,8 @@ async function takeDeletion(
     next: "/locations?saved=delete",
     shape: z.looseObject({}),
     save: async (user) => {
-      if (!(await deleteLocation(user.id, id))) throw new Problem(404, "There is no such place");
+      if (!isRowId(id) || !(await locationStore(await database()).delete(user.id, id)))
+        throw new Problem(404, "There is no such place");
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { BriefFeed } from "@/components/feed/brief-feed";
-import { parseFeedQuery, readFeed } from "#lib/content/feed";
-import { requireLocale } from "#lib/i18n/current-locale";
+import { BriefFeed } from "@/components/publication/feed/brief-feed";
+import { parseFeedQuery, readFeed } from "#lib/publication/content/feed";
+import { requireLocale } from "#lib/base/i18n/current-locale";
 
 type Props = PageProps<"/[locale]/filtered/feed/fragment">;
 

@@ -1,0 +1,16 @@
+import { endpoint } from "#lib/platform/server/api/endpoint";
+import { Problem } from "#lib/platform/server/problem";
+
+/** What no endpoint answers. Without this, `api` would pass for a language, and `/api/settings` for a page of the product. */
+function missing(): never {
+  throw new Problem(404, "There is no such endpoint");
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: missing,
+  POST: missing,
+  PUT: missing,
+  PATCH: missing,
+  DELETE: missing,
+  OPTIONS: missing,
+});

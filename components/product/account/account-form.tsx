@@ -1,0 +1,54 @@
+import { getTranslations } from "next-intl/server";
+import { AccountFormIsland, type FormState } from "@/components/product/account/account-form.island";
+import type { AccountField } from "@/components/product/account/form-field";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+
+type Props = {
+  /** The name by which the form's endpoint knows it. */
+  name: string;
+  action: string;
+  fields: readonly AccountField[];
+  submit: string;
+  /** What the form says when it is done, if not that it is saved. */
+  saved?: string;
+  /** What a post without JavaScript came to, for whichever form of the page it was. */
+  outcome: FormOutcome;
+  isQuiet?: boolean;
+  leaveTo?: string;
+};
+
+const withTyped = (field: AccountField, typed: string | undefined): AccountField =>
+  typed === undefined || field.kind === "hidden" || field.kind === "tick"
+    ? field
+    : { ...field, value: typed };
+
+/** One form of the account's screens. A form that came back holds what was typed and says what is wrong. */
+export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {
+  const t = await getTranslations("account.form");
+  const sentBack = outcome.sentBack?.form === rest.name ? outcome.sentBack : null;
+  const state: FormState = sentBack?.reason ?? (outcome.saved === rest.name ? "saved" : "idle");
+  return (
+    <AccountFormIsland
+      {...rest}
+      locale={await currentLocale()}
+      fields={fields.map((field) => withTyped(field, sentBack?.values[field.name]))}
+      state={state}
+      faults={sentBack?.faults ?? {}}
+      texts={{
+        saved: saved ?? t("saved"),
+        faults: t("faults"),
+        expired: t("expired"),
+        tooMany: t("tooMany"),
+        failed: t("failed"),
+        languageInvalid: t("languageInvalid"),
+        themeInvalid: t("themeInvalid"),
+        locationInvalid: t("locationInvalid"),
+        phoneInvalid: t("phoneInvalid"),
+        nameTooLong: t("nameTooLong"),
+        planInvalid: t("planInvalid"),
+        unconfirmed: t("unconfirmed"),
+      }}
+    />
+  );
+}

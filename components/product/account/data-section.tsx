@@ -1,0 +1,75 @@
+import { getTranslations } from "next-intl/server";
+import { AccountForm } from "@/components/product/account/account-form";
+import { MyDataIsland } from "@/components/site/consent/my-data.island";
+import { LocaleLink } from "@/components/site/locale-link";
+import { ButtonLink } from "@/components/ui/button";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+
+type Props = { outcome: FormOutcome };
+
+/**
+ * Download my data, delete my data, delete the account. The first two are the buttons of the privacy page, which also
+ * know what this browser holds; without JavaScript a link and a form stand in their place.
+ */
+export async function DataSection({ outcome }: Props) {
+  const t = await getTranslations("account.settings");
+  const data = await getTranslations("privacy.data");
+  const locale = await currentLocale();
+  return (
+    <div className="data-choices">
+      <div className="data-choice no-script">
+        <p>{t("dataText")}</p>
+        <MyDataIsland
+          contactPage={localePath("/contact", locale)}
+          labels={{
+            download: data("download"),
+            delete: data("delete"),
+            confirm: data("confirm"),
+            yes: data("yes"),
+            no: data("no"),
+            downloaded: data("downloaded"),
+            deleted: data("deleted"),
+            nothing: data("nothing"),
+            failed: data("failed"),
+            tooMany: data("tooMany"),
+            lists: data("lists"),
+            write: data("write"),
+          }}
+        />
+      </div>
+      <div className="data-choice only-without-script">
+        <p>{t("dataText")}</p>
+        <ButtonLink look="quiet" href="/api/visitor/data" rel="nofollow">
+          {data("download")}
+        </ButtonLink>
+        <p className="text-sm">
+          {data("lists")} <LocaleLink href="/contact">{data("write")}</LocaleLink>
+        </p>
+        <AccountForm
+          name="delete-data"
+          action="/api/account/delete-data"
+          outcome={outcome}
+          submit={data("delete")}
+          saved={data("deleted")}
+          isQuiet
+          fields={[{ kind: "tick", name: "confirmed", label: t("deleteConfirm") }]}
+        />
+      </div>
+      <details className="fold" open={outcome.sentBack?.form === "delete-account" || undefined}>
+        <summary>{t("account")}</summary>
+        <p>{t("accountText")}</p>
+        <AccountForm
+          name="delete-account"
+          action="/api/account/delete"
+          outcome={outcome}
+          submit={t("account")}
+          isQuiet
+          leaveTo={localePath("/", locale)}
+          fields={[{ kind: "tick", name: "confirmed", label: t("accountConfirm") }]}
+        />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import { EmailChangeIsland } from "@/components/product/shell/email-change.island";
+import { providerLabels } from "@/components/product/shell/provider-labels";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+
+/** A new address for signing in, folded away. It needs the sign-in service's own code, and so JavaScript. */
+export async function EmailChange() {
+  const t = await getTranslations("account.settings.emailChange");
+  const auth = await getTranslations("auth");
+  return (
+    <details className="fold no-script">
+      <summary>{t("title")}</summary>
+      <EmailChangeIsland
+        labels={await providerLabels()}
+        home={localePath("/", await currentLocale())}
+        texts={{
+          newEmail: t("newEmail"),
+          send: t("send"),
+          codeSent: auth("code.text", { email: "{email}" }),
+          code: auth("code.label"),
+          confirm: auth("code.submit"),
+          back: auth("code.back"),
+          done: t("done"),
+          faults: {
+            emailRequired: auth("fault.emailRequired"),
+            emailInvalid: auth("fault.emailInvalid"),
+            taken: auth("fault.taken"),
+            wrongCode: auth("fault.wrongCode"),
+            codeExpired: auth("fault.codeExpired"),
+            tooMany: auth("fault.tooMany"),
+            failed: auth("fault.failed"),
+          },
+        }}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import { callProduct } from "#lib/platform/browser/product-api";
+import { readAnonId, visitorHeaders } from "#lib/platform/browser/visitor";
+import { linkNow } from "#lib/reader/visitor/linking";
+
+type Said = "linked" | "already" | "none";
+type LinkTexts = Record<Said | "action" | "failed" | "failedText" | "notifications", string>;
+type Props = { texts: LinkTexts };
+
+/** Why an island: the id that the earlier activity lies under is known to this browser alone. */
+export function LinkActivityIsland({ texts }: Props) {
+  const [said, setSaid] = useState<Said | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const link = async () => {
+    const anonId = readAnonId();
+    setSaid(anonId === null ? "none" : null);
+    if (anonId === null) return;
+    setBusy(true);
+    const outcome = await linkNow(() =>
+      callProduct("/api/analytics/link", {
+        method: "POST",
+        as: "user",
+        body: { anon_id: anonId },
+        headers: visitorHeaders(),
+      }),
+    );
+    setBusy(false);
+    if ("error" in outcome) await showToast("error", texts.failed, texts.notifications, texts.failedText);
+    else setSaid(outcome.linking.already_linked ? "already" : "linked");
+  };
+
+  return (
+    <div className="account-form-end">
+      <Button look="quiet" isBusy={isBusy} onClick={() => void link()}>
+        {texts.action}
+      </Button>
+      <p role="status">{said && texts[said]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { getTranslations } from "next-intl/server";
+import { AccountForm } from "@/components/product/account/account-form";
+import { Badge } from "@/components/ui/badge";
+import { currentPlan, formatPrice, plans, type Plan } from "#lib/product/account/plans";
+import type { PlanWish } from "#lib/product/account/account-store";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { formatDay } from "#lib/base/i18n/dates";
+import { languages } from "#lib/base/i18n/locales";
+import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+
+type Props = { wish: PlanWish | null; outcome: FormOutcome };
+
+/** The plans side by side, the current one marked, and the wish for another. */
+export async function PlanList({ wish, outcome }: Props) {
+  const t = await getTranslations("account.upgrade");
+  const form = await getTranslations("account.form");
+  const { tag } = languages[await currentLocale()];
+  return (
+    <>
+      {outcome.sentBack?.form === "plan" && (
+        <p className="fault" role="alert">
+          {form(outcome.sentBack.reason)}
+        </p>
+      )}
+      <p id="plan" role="status" className="plan-noted">
+        {wish
+          ? t("noted", { plan: t(`plans.${wish.plan}.name`), date: formatDay(wish.wishedAt, tag) })
+          : outcome.saved === "plan" && t("takenBack")}
+      </p>
+      <ul className="plans">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <h2>{t(`plans.${plan.id}.name`)}</h2>
+            <p className="plan-mark">
+              {plan.id === currentPlan.id && <Badge tone="marked">{t("current")}</Badge>}
+              {plan.id === wish?.plan && <Badge>{t("wished")}</Badge>}
+            </p>
+            <p className="plan-price">
+              <b>{formatPrice(plan.centsAMonth, tag)}</b> {t("month")}
+            </p>
+            <p>{t(`plans.${plan.id}.text`)}</p>
+            <ul className="plan-facts">
+              <li>{plan.calls === null ? t("allCalls") : t("calls", { count: plan.calls })}</li>
+              <li>{plan.people === null ? t("onePerson") : t("people", { count: plan.people })}</li>
+            </ul>
+            {plan.id !== "early" && (
+              <WishForm
+                key={String(plan.id === wish?.plan)}
+                plan={plan.id}
+                isWished={plan.id === wish?.plan}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type WishProps = { plan: Exclude<Plan["id"], "early">; isWished: boolean };
+
+/** Its outcome is told once, above the list. */
+async function WishForm({ plan, isWished }: WishProps) {
+  const t = await getTranslations("account.upgrade");
+  return (
+    <AccountForm
+      name={`wish-${plan}`}
+      action="/api/account/plan"
+      outcome={{ saved: null, sentBack: null }}
+      submit={isWished ? t("take") : t("choose", { plan: t(`plans.${plan}.name`) })}
+      saved=""
+      isQuiet={isWished}
+      fields={[{ kind: "hidden", name: "plan", value: isWished ? "" : plan }]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from "next-intl/server";
+import { AccountForm } from "@/components/product/account/account-form";
+import type { AccountSettings } from "#lib/product/account/settings";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages, locales, switchableLocales } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { themes } from "#lib/base/theme/theme";
+
+type Props = {
+  settings: AccountSettings;
+  /** The user's saved places; the default one is marked. */
+  locations: readonly { id: string; name: string; isDefault: boolean }[];
+  outcome: FormOutcome;
+};
+
+/** Call-back number, default location, language and theme. Languages that nobody can switch to yet lead to their waitlist. */
+export async function PreferencesForm({ settings, locations, outcome }: Props) {
+  const t = await getTranslations("account.settings");
+  const save = (await getTranslations("account.form"))("saveSettings");
+  const locale = await currentLocale();
+  const awaited = locales.filter((one) => !switchableLocales.includes(one));
+  return (
+    <AccountForm
+      name="preferences"
+      action="/api/account/settings"
+      outcome={outcome}
+      submit={save}
+      fields={[
+        {
+          kind: "text",
+          name: "callBackNumber",
+          label: t("callBackNumber"),
+          hint: t("callBackHint"),
+          value: settings.callBackNumber ?? "",
+          autoComplete: "tel",
+          inputMode: "tel",
+        },
+        {
+          kind: "select",
+          name: "defaultLocationId",
+          label: t("defaultLocation"),
+          hint: locations.length === 0 ? t("noLocations") : t("defaultLocationHint"),
+          value: locations.find(({ isDefault }) => isDefault)?.id ?? "",
+          options: [
+            { value: "", label: t("noLocation") },
+            ...locations.map(({ id, name }) => ({ value: id, label: name })),
+          ],
+        },
+        {
+          kind: "choice",
+          name: "theme",
+          label: t("theme"),
+          hint: t("themeHint"),
+          value: settings.theme,
+          options: themes.map((theme) => ({ value: theme, label: t(theme) })),
+        },
+        {
+          kind: "choice",
+          name: "language",
+          label: t("language"),
+          value: settings.language,
+          options: switchableLocales.map((one) => ({ value: one, label: languages[one].label })),
+          ...(awaited.length > 0
+            ? {
+                more: {
+                  text: t("languageHint"),
+                  links: awaited.map((one) => ({
+                    href: localePath(`/waitlist?language=${one}`, locale),
+                    label: languages[one].label,
+                    lang: languages[one].tag,
+                  })),
+                },
+              }
+            : {}),
+        },
+      ]}
+    />
+  );
+}

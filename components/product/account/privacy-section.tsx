@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { LinkActivityIsland } from "@/components/product/account/link-activity.island";
+import { LocaleLink } from "@/components/site/locale-link";
+
+/** The choice about statistics, and joining what this browser did before to the account. */
+export async function PrivacySection() {
+  const t = await getTranslations("account.settings");
+  const privacy = await getTranslations("privacy");
+  const forms = await getTranslations("forms");
+  return (
+    <div className="data-choices">
+      <div className="data-choice">
+        <p>{privacy("bar.text")}</p>
+        {/* Opens the choice over the page; without JavaScript, and where that fails, it leads to what is kept and why. */}
+        <LocaleLink className="button button-quiet" href="/privacy" data-choices="">
+          {privacy("choices.title")}
+        </LocaleLink>
+      </div>
+      <div className="data-choice no-script">
+        <h3>{t("link.title")}</h3>
+        <p>{t("link.text")}</p>
+        <LinkActivityIsland
+          texts={{
+            action: t("link.action"),
+            linked: t("link.linked"),
+            already: t("link.already"),
+            none: t("link.none"),
+            failed: t("link.failed"),
+            failedText: t("link.failedText"),
+            notifications: forms("notifications"),
+          }}
+        />
+      </div>
+    </div>
+  );
+}

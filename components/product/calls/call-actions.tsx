@@ -1,0 +1,92 @@
+import { getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/product/shell/app-link";
+import { CallActionIsland } from "@/components/product/calls/call-action.island";
+import { DeleteQuestion } from "@/components/product/calls/delete-question";
+import { tooManyTexts } from "@/components/product/calls/too-many-texts";
+import { tooManyCodes } from "#lib/product/calls/allowance";
+import type { Call } from "#lib/product/calls/call";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+import { isLive } from "#lib/base/site/call-states";
+
+export const callProblems = ["ended", "live", ...tooManyCodes, "failed", "expired"] as const;
+type CallProblem = (typeof callProblems)[number];
+
+type Props = {
+  call: Call;
+  /** Whether the reader has pressed Delete and is to be asked. */
+  isAsked: boolean;
+  /** Why the last thing the reader tried did not work. */
+  problem: CallProblem | null;
+};
+
+/** What its user can do with a call: cancel it while it goes on; make it again or delete it when it is over. */
+export async function CallActions({ call, isAsked, problem }: Props) {
+  const t = await getTranslations("calls.detail");
+  const forms = await getTranslations("account.form");
+  const locale = await currentLocale();
+  const failures = { ...(await tooManyTexts("detail")), failed: t("problems.failed") };
+  const problems = {
+    ...failures,
+    ended: t("problems.ended"),
+    live: t("problems.live"),
+    expired: forms("expired"),
+  };
+  const common = { locale, callId: call.id, failures };
+  return (
+    <section id="actions" aria-label={t("actions")} className="call-part">
+      {problem && (
+        <p role="alert" className="fault">
+          {problems[problem]}
+        </p>
+      )}
+      {isLive(call.state) ? (
+        <div className="call-actions">
+          <CallActionIsland
+            {...common}
+            kind="cancel"
+            label={t("cancel")}
+            failures={{ ...failures, unfit: t("problems.ended") }}
+          />
+        </div>
+      ) : isAsked ? (
+        <DeleteQuestion call={call} />
+      ) : (
+        <div className="call-actions">
+          {!call.retriedBy && (
+            <CallActionIsland
+              {...common}
+              kind="retry"
+              businessId={call.businessId}
+              label={t("retry")}
+              failures={{ ...failures, unfit: t("problems.failed") }}
+            />
+          )}
+          <form action={`${localePath(`/call/${call.id}`, locale)}#actions`} method="get">
+            <input type="hidden" name="ask" value="delete" />
+            <button className="button button-quiet" type="submit">
+              {t("delete")}
+            </button>
+          </form>
+        </div>
+      )}
+      <ul className="call-ways">
+        {call.retriedBy && (
+          <li>
+            {t("retried")} <AppLink path={`/call/${call.retriedBy}`}>{t("newer")}</AppLink>
+          </li>
+        )}
+        {call.retryOf && (
+          <li>
+            {t("retryOf")} <AppLink path={`/call/${call.retryOf}`}>{t("earlier")}</AppLink>
+          </li>
+        )}
+        <li>
+          <AppLink path={`/business/${call.businessId}`}>
+            {t("toBusiness", { business: call.businessName })}
+          </AppLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** Which calls of this browser have not been seen to end yet, so that their end is reported once, whenever it is seen. */
+import { track, trackMilestone } from "#lib/reader/analytics/track";
+import { hasConsent } from "#lib/platform/browser/consent";
+import { readStored, writeStored } from "#lib/platform/browser/storage";
+import type { CallState } from "#lib/base/site/call-states";
+import { openCallsKey } from "#lib/base/site/consent";
+
+const most = 50;
+
+function openCalls(): string[] {
+  try {
+    const kept = JSON.parse(readStored(openCallsKey) ?? "[]") as unknown;
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a call whose end is to be reported; without consent nothing will be, and nothing is remembered. */
+export function expectCompletion(id: string): void {
+  if (!hasConsent()) return;
+  writeStored(openCallsKey, JSON.stringify([...openCalls().filter((one) => one !== id), id].slice(-most)));
+}
+
+/** Reports the end of a call that this browser expected; any other is left alone. */
+export function reportCompletion(call: {
+  id: string;
+  businessId: string;
+  state: CallState;
+  durationSeconds: number;
+}): void {
+  const open = openCalls();
+  if (!open.includes(call.id)) return;
+  writeStored(openCallsKey, JSON.stringify(open.filter((one) => one !== call.id)));
+  track("Call Completed", {
+    callId: call.id,
+    duration: call.durationSeconds,
+    outcome: call.state,
+    businessId: call.businessId,
+  });
+  if (call.state === "completed") trackMilestone("first_call_completed");
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from "next-intl/server";
+import { tooManyTexts } from "@/components/product/calls/too-many-texts";
+import { AppLink } from "@/components/product/shell/app-link";
+import { tooManyCodes } from "#lib/product/calls/allowance";
+import type { CallWish } from "#lib/product/calls/call-form";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
+import { maskPhoneNumber } from "#lib/base/site/phone-number";
+
+export const confirmationProblems = [...tooManyCodes, "failed", "expired"] as const;
+type ConfirmationProblem = (typeof confirmationProblems)[number];
+
+type Props = {
+  draftId: string;
+  business: { name: string };
+  wish: CallWish;
+  problem: ConfirmationProblem | null;
+};
+
+/** The step before a call starts, as a page: for readers without JavaScript. */
+export async function CallConfirmation({ draftId, business, wish, problem }: Props) {
+  const t = await getTranslations("calls.start");
+  const forms = await getTranslations("account.form");
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="call-check" className="start-call call-check">
+      <h2 id="call-check">{t("check")}</h2>
+      <dl className="call-facts">
+        <div>
+          <dt>{t("request")}</dt>
+          <dd className="call-said">{wish.request}</dd>
+        </div>
+        <div>
+          <dt>{t("language")}</dt>
+          <dd>{languages[wish.language].label}</dd>
+        </div>
+        <div>
+          <dt>{t("number")}</dt>
+          <dd>{maskPhoneNumber(wish.callbackNumber)}</dd>
+        </div>
+      </dl>
+      <p className="meta">{t("checkText", { business: business.name })}</p>
+      {problem && (
+        <p role="alert" className="fault">
+          {{ ...(await tooManyTexts("start")), failed: t("failed"), expired: forms("expired") }[problem]}
+        </p>
+      )}
+      <form action="/api/calls" method="post" className="call-actions">
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="draft" value={draftId} />
+        <button className="button" type="submit">
+          {t("confirm")}
+        </button>
+        <AppLink path={`/calls/new?draft=${draftId}&change=1`} className="button button-quiet">
+          {t("change")}
+        </AppLink>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
+import type { CallFaults, CallFields } from "#lib/product/calls/call-form";
+
+type Props = {
+  languages: { value: string; label: string }[];
+  typed: CallFields;
+  faults: CallFaults;
+  longest: { request: number; number: number };
+  strings: StartCallStrings;
+};
+
+/** The three fields of the form that starts a call, each with its hint and what is wrong with it. */
+export function CallFieldset({ languages, typed, faults, longest, strings }: Props) {
+  const described = (name: keyof CallFields, hint?: string) =>
+    [hint, faults[name] && `call-${name}-fault`].filter(Boolean).join(" ") || undefined;
+  const fault = (name: keyof CallFields) => {
+    const code = faults[name];
+    return (
+      code && (
+        <p id={`call-${name}-fault`} className="fault" role="alert">
+          {strings[code]}
+        </p>
+      )
+    );
+  };
+  return (
+    <>
+      <div className="call-field">
+        <label htmlFor="call-request">{strings.request}</label>
+        <small id="call-request-hint" className="text-soft">
+          {strings.requestHint}
+        </small>
+        <textarea
+          id="call-request"
+          className="field"
+          name="request"
+          rows={4}
+          maxLength={longest.request}
+          defaultValue={typed.request}
+          required
+          aria-invalid={faults.request ? true : undefined}
+          aria-describedby={described("request", "call-request-hint")}
+        />
+        {fault("request")}
+      </div>
+      <div className="call-fields">
+        <div className="call-field">
+          <label htmlFor="call-language">{strings.language}</label>
+          <select
+            id="call-language"
+            className="field"
+            name="language"
+            defaultValue={typed.language}
+            aria-invalid={faults.language ? true : undefined}
+            aria-describedby={described("language")}
+          >
+            {languages.map(({ value, label }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {fault("language")}
+        </div>
+        <div className="call-field">
+          <label htmlFor="call-number">{strings.number}</label>
+          <input
+            id="call-number"
+            className="field"
+            name="callbackNumber"
+            type="tel"
+            autoComplete="tel"
+            maxLength={longest.number}
+            defaultValue={typed.callbackNumber}
+            aria-invalid={faults.callbackNumber ? true : undefined}
+            aria-describedby={described("callbackNumber", "call-number-hint")}
+          />
+          <small id="call-number-hint" className="text-soft">
+            {strings.numberHint}
+          </small>
+          {fault("callbackNumber")}
+        </div>
+      </div>
+    </>
+  );
+}

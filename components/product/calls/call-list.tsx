@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/product/shell/app-link";
+import { CallPages } from "@/components/product/calls/call-pages";
+import { CallRows } from "@/components/product/calls/call-rows";
+import { LiveListIsland } from "@/components/product/calls/live-list.island";
+import { StateFilter } from "@/components/product/calls/state-filter";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import type { CallPage } from "#lib/product/calls/call-page-store";
+import { isLive, type CallState } from "#lib/base/site/call-states";
+
+type Props = {
+  page: CallPage;
+  state: CallState | null;
+  /** The reader comes from deleting a call. */
+  isAfterDeletion: boolean;
+};
+
+/** The user's calls with their filter and pages, or what stands there when there are none. */
+export async function CallList({ page, state, isAfterDeletion }: Props) {
+  const t = await getTranslations("calls.list");
+  const isNone = page.calls.length === 0;
+  return (
+    <div className="call-list">
+      {isAfterDeletion && (
+        <p role="status" className="meta">
+          {t("deleted")}
+        </p>
+      )}
+      {(!isNone || state) && <StateFilter state={state} />}
+      {isNone ? (
+        <EmptyNotice
+          title={state ? t("noMatch.title") : t("empty.title")}
+          {...(state ? {} : { text: t("empty.text") })}
+        >
+          <AppLink path={state ? "/calls" : "/explore"} className="button">
+            {state ? t("noMatch.way") : t("empty.way")}
+          </AppLink>
+        </EmptyNotice>
+      ) : (
+        <CallRows calls={page.calls} />
+      )}
+      <CallPages page={page} state={state} />
+      {page.calls.some((call) => isLive(call.state)) && <LiveListIsland />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/product/shell/app-link";
+import { LiveStatusIsland } from "@/components/product/calls/live-status.island";
+import { Alert } from "@/components/ui/alert";
+import type { Call } from "#lib/product/calls/call";
+import { callStates, isLive, type CallState } from "#lib/base/site/call-states";
+
+type Props = { call: Call };
+
+/** How the call stands at this moment, kept up to date, and that it is simulated where it is. */
+export async function CallStatus({ call }: Props) {
+  const t = await getTranslations("calls");
+  const states = Object.fromEntries(callStates.map((state) => [state, t(`states.${state}`)]));
+  return (
+    <section aria-labelledby="call-title" className="call-status">
+      <h2 id="call-title">{t("detail.title", { business: call.businessName })}</h2>
+      <LiveStatusIsland
+        id={call.id}
+        businessId={call.businessId}
+        state={call.state}
+        durationSeconds={call.durationSeconds ?? 0}
+        strings={{
+          states: states as Record<CallState, string>,
+          live: t("detail.live"),
+          offline: t("detail.offline"),
+        }}
+      />
+      {isLive(call.state) && (
+        <p className="without-script">
+          <AppLink path={`/call/${call.id}`}>{t("detail.refresh")}</AppLink>
+        </p>
+      )}
+      {call.isSimulated && (
+        <Alert title={t("detail.simulated")}>
+          <p>{t("detail.simulatedText")}</p>
+        </Alert>
+      )}
+    </section>
+  );
+}

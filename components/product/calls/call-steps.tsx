@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import type { Call } from "#lib/product/calls/call";
+import { clockTime } from "#lib/product/calls/clock-time";
+
+type Props = { call: Call };
+
+/** The states that a call came through, each with the time since it was started. */
+export async function CallSteps({ call }: Props) {
+  const t = await getTranslations("calls.states");
+  return (
+    <ol className="call-steps">
+      {call.steps.map(({ state, at }) => (
+        <li key={state}>
+          <time dateTime={at}>{clockTime((Date.parse(at) - call.createdAt.getTime()) / 1000)}</time>
+          {t(state)}
+        </li>
+      ))}
+    </ol>
+  );
+}

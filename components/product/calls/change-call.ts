@@ -1,0 +1,31 @@
+/** Changes a call in place. Fetched when a user turns to a button. */
+import { expectCompletion } from "@/components/product/calls/call-completion";
+import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
+import { track, trackFunnel } from "#lib/reader/analytics/track";
+import { isRecord, isText } from "#lib/platform/browser/answers";
+import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
+import { callProduct } from "#lib/platform/browser/product-api";
+
+/** Cancels, deletes or repeats a call; gives the call it is about now, or why nothing was changed. Never throws. */
+export async function changeCall(
+  kind: "retry" | "cancel" | "delete",
+  { id, businessId }: { id: string; businessId: string },
+): Promise<{ id: string } | TooMany | "failed" | "unfit"> {
+  const destination = `/api/calls/${id}/${kind}`;
+  track("CTA Clicked", { ctaName: `${kind}_call`, ctaLocation: `/call/${id}`, destination });
+  try {
+    const answer = await callProduct(destination, { method: "POST", body: {}, as: "user" });
+    const changed = isRecord(answer) ? answer.id : null;
+    if (!isText(changed)) return "failed";
+    if (kind === "retry" && changed !== id) {
+      track("Call Initiated", { businessId, callType: "ai" });
+      trackFunnel("call_started");
+      expectCompletion(changed);
+    }
+    return { id: changed };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return "failed";
+    if (isRateLimit(error)) return tooManyCode(error.body);
+    return error.status === 409 ? "unfit" : "failed";
+  }
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/product/shell/app-link";
+import { CallActionIsland } from "@/components/product/calls/call-action.island";
+import { tooManyTexts } from "@/components/product/calls/too-many-texts";
+import type { Call } from "#lib/product/calls/call";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+
+type Props = { call: Call };
+
+/** Asks before a call is deleted, since nothing brings it back. */
+export async function DeleteQuestion({ call }: Props) {
+  const t = await getTranslations("calls.detail");
+  return (
+    <div role="group" aria-labelledby="delete-ask" className="call-ask">
+      <h2 id="delete-ask">{t("deleteAsk")}</h2>
+      <p>{t("deleteText")}</p>
+      <div className="call-actions">
+        <CallActionIsland
+          locale={await currentLocale()}
+          callId={call.id}
+          kind="delete"
+          label={t("deleteConfirm")}
+          failures={{
+            ...(await tooManyTexts("detail")),
+            failed: t("problems.failed"),
+            unfit: t("problems.live"),
+          }}
+        />
+        <AppLink path={`/call/${call.id}`} className="button button-quiet" scroll={false}>
+          {t("deleteKeep")}
+        </AppLink>
+      </div>
+    </div>
+  );
+}

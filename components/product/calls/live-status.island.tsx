@@ -1,0 +1,55 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { reportCompletion } from "@/components/product/calls/call-completion";
+import { followCall } from "@/components/product/calls/follow-call";
+import { isLive, type CallState } from "#lib/base/site/call-states";
+
+type Props = {
+  id: string;
+  businessId: string;
+  state: CallState;
+  durationSeconds: number;
+  strings: { states: Record<CallState, string>; live: string; offline: string };
+};
+
+/**
+ * Why an island: it follows the call and says each new state without a reload; whatever else has changed, the server
+ * draws anew. Without JavaScript the page has a link that refreshes it.
+ */
+export function LiveStatusIsland({ id, businessId, state: known, durationSeconds, strings }: Props) {
+  const router = useRouter();
+  const [heard, setHeard] = useState(known);
+  const [isCutOff, setIsCutOff] = useState(false);
+  // What the server has drawn since may be newer than what was heard, and the other way round.
+  const state = isLive(heard) ? furthest(heard, known) : heard;
+  const goesOn = isLive(state);
+
+  useEffect(() => {
+    if (!goesOn) return;
+    return followCall(id, {
+      onState: (next) => {
+        setHeard(next);
+        router.refresh();
+      },
+      onConnection: (isThere) => setIsCutOff(!isThere),
+      onGone: () => router.refresh(),
+    });
+  }, [id, goesOn, router]);
+  useEffect(() => {
+    if (!isLive(known)) reportCompletion({ id, businessId, state: known, durationSeconds });
+  }, [id, businessId, known, durationSeconds]);
+
+  return (
+    <>
+      <p role="status" className="call-now" data-live={goesOn || undefined}>
+        {strings.states[state]}
+      </p>
+      {goesOn && <p className="meta no-script">{isCutOff ? strings.offline : strings.live}</p>}
+    </>
+  );
+}
+
+const order: CallState[] = ["queued", "ringing", "in-progress"];
+const furthest = (one: CallState, other: CallState): CallState =>
+  !isLive(other) || order.indexOf(other) > order.indexOf(one) ? other : one;

@@ -1,0 +1,51 @@
+/** Starts a call in place. Fetched when a user is about to. */
+import { track, trackFunnel, trackMilestone } from "#lib/reader/analytics/track";
+import { expectCompletion } from "@/components/product/calls/call-completion";
+import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
+import type { CallFields } from "#lib/product/calls/call-form";
+import { readPhoneNumber } from "#lib/base/site/phone-number";
+import { isRecord, isText } from "#lib/platform/browser/answers";
+import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
+import { prepareCalls } from "#lib/platform/browser/csrf-token";
+import { callProduct } from "#lib/platform/browser/product-api";
+
+function idOf(answer: unknown): string {
+  if (!isRecord(answer) || !isText(answer.id)) throw new Error("The answer names no call");
+  return answer.id;
+}
+
+/** A name for one confirmed form. Also where the browser gives no ready-made one, as over plain http. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, at) =>
+    (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, "0"),
+  ).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** The user has pressed the button and is being asked to confirm. */
+export function prepareSending(businessId: string): void {
+  void prepareCalls();
+  track("CTA Clicked", {
+    ctaName: "start_call",
+    ctaLocation: `/business/${businessId}`,
+    destination: "/api/calls",
+  });
+}
+
+/** Sends a confirmed form; gives the call, or why there is none. Sending it again gives the same call. Never throws. */
+export async function sendCall(
+  wish: CallFields & { businessId: string; idempotencyKey: string },
+): Promise<{ id: string } | TooMany | "failed"> {
+  try {
+    const id = idOf(await callProduct("/api/calls", { method: "POST", body: wish, as: "user" }));
+    const phone = readPhoneNumber(wish.callbackNumber);
+    track("Call Initiated", { businessId: wish.businessId, callType: "ai", ...(phone ? { phone } : {}) });
+    trackFunnel("call_started");
+    trackMilestone("first_call_started");
+    expectCompletion(id);
+    return { id };
+  } catch (error) {
+    return error instanceof ApiError && isRateLimit(error) ? tooManyCode(error.body) : "failed";
+  }
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from "next-intl/server";
+import { tooManyTexts } from "@/components/product/calls/too-many-texts";
+import { StartCallIsland } from "@/components/product/calls/start-call.island";
+import {
+  longestRequest,
+  startCallForm,
+  type CallFaults,
+  type CallFields,
+} from "#lib/product/calls/call-form";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages, locales } from "#lib/base/i18n/locales";
+import { longestNumber, maskPhoneNumber } from "#lib/base/site/phone-number";
+
+type Props = {
+  business: { id: string; name: string };
+  /** The user's own call-back number in E.164, used when the field is left empty. It reaches the page masked only. */
+  savedNumber?: string | null;
+  /** What was typed before, when a form without JavaScript was sent back, and what was wrong with it. */
+  typed?: CallFields;
+  faults?: CallFaults;
+  /** Why the form came back, apart from its faults. */
+  problem?: "expired" | "tooMany" | "failed" | null;
+};
+
+/** The form that starts a call to a business: what to ask, in which language, and where to call back. */
+export async function StartCall({ business, savedNumber = null, typed, faults = {}, problem = null }: Props) {
+  const t = await getTranslations("calls.start");
+  const forms = await getTranslations("account.form");
+  const locale = await currentLocale();
+  return (
+    <section id={startCallForm} className="start-call" aria-labelledby="start-call-title">
+      <h2 id="start-call-title" className="rule">
+        {t("title", { business: business.name })}
+      </h2>
+      <p className="text-soft">{t("text")}</p>
+      {problem && (
+        <p role="alert" className="fault">
+          {problem === "expired" ? forms("expired") : t(problem)}
+        </p>
+      )}
+      <StartCallIsland
+        businessId={business.id}
+        locale={locale}
+        languages={locales.map((one) => ({ value: one, label: languages[one].label }))}
+        typed={typed ?? { request: "", language: locale, callbackNumber: "" }}
+        faults={faults}
+        hasSavedNumber={savedNumber !== null}
+        longest={{ request: longestRequest, number: longestNumber }}
+        strings={{
+          request: t("request"),
+          requestHint: t("requestHint"),
+          language: t("language"),
+          number: t("number"),
+          numberHint: savedNumber
+            ? t("numberSaved", { number: maskPhoneNumber(savedNumber) })
+            : t("numberHint"),
+          savedNumber: savedNumber ? maskPhoneNumber(savedNumber) : "",
+          submit: t("submit"),
+          check: t("check"),
+          checkText: t("checkText", { business: business.name }),
+          confirm: t("confirm"),
+          change: t("change"),
+          sending: t("sending"),
+          ...(await tooManyTexts("start")),
+          failed: t("failed"),
+          requestRequired: t("faults.requestRequired"),
+          requestTooLong: t("faults.requestTooLong"),
+          languageInvalid: t("faults.languageInvalid"),
+          numberRequired: t("faults.numberRequired"),
+          numberInvalid: t("faults.numberInvalid"),
+        }}
+      />
+    </section>
+  );
+}

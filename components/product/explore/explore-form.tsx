@@ -1,0 +1,136 @@
+import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+import { categories } from "#lib/product/directory/business";
+import { formatDistance } from "#lib/product/directory/distance";
+import {
+  defaultReach,
+  longestSearch,
+  reaches,
+  type ExploreQuery,
+  type Reach,
+} from "#lib/product/directory/explore-query";
+
+type Props = {
+  query: ExploreQuery;
+  /** What the field Location holds. */
+  location: string;
+  /** Names that the field Location suggests: the user's own places, then the directory's. */
+  suggestions: readonly string[];
+  /** Why the place in Location cannot be searched from; null where it can. */
+  placeFault: "fault" | "several" | null;
+};
+
+/** The search of Explore: a plain form, whose address is the list. */
+export async function ExploreForm({ query, location, suggestions, placeFault }: Props) {
+  const t = await getTranslations("explore.form");
+  const unknown = await getTranslations("explore.unknownPlace");
+  const kinds = await getTranslations("explore.categories");
+  const locale = await currentLocale();
+  const { tag } = languages[locale];
+  const collator = new Intl.Collator(tag);
+  const sorted = categories
+    .map((category): Option => [category, kinds(category)])
+    .toSorted(([, a], [, b]) => collator.compare(a, b));
+  const reachNames = (Object.entries(reaches) as [Reach, number | null][]).map(([reach, km]): Option => [
+    reach,
+    km === null ? t("anyDistance") : t("withinDistance", { distance: formatDistance(km, tag) }),
+  ]);
+  return (
+    <search>
+      <form action={localePath("/explore", locale)} aria-label={t("title")} className="explore-form">
+        <div className="labelled">
+          <label htmlFor="explore-search">{t("search")}</label>
+          <input
+            id="explore-search"
+            className="field"
+            type="search"
+            name="q"
+            defaultValue={query.search}
+            maxLength={longestSearch}
+            placeholder={t("searchExample")}
+            aria-describedby="explore-search-hint"
+            enterKeyHint="search"
+          />
+          <small id="explore-search-hint" className="text-soft">
+            {t("searchHint")}
+          </small>
+        </div>
+        <div className="labelled">
+          <label htmlFor="explore-location">{t("location")}</label>
+          <input
+            id="explore-location"
+            className="field"
+            name="location"
+            list="explore-places"
+            defaultValue={location}
+            maxLength={longestSearch}
+            placeholder={t("locationExample")}
+            autoComplete="off"
+            aria-invalid={placeFault ? true : undefined}
+            aria-describedby={placeFault ? "explore-location-fault" : "explore-location-hint"}
+          />
+          {placeFault ? (
+            <p id="explore-location-fault" className="field-error" role="alert">
+              {unknown(placeFault)}
+            </p>
+          ) : (
+            <small id="explore-location-hint" className="text-soft">
+              {t("locationHint")}
+            </small>
+          )}
+          <datalist id="explore-places">
+            {suggestions.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
+        <details className="fold explore-more" open={isNarrowed(query)}>
+          <summary>{t("more")}</summary>
+          <div>
+            <Choice
+              name="category"
+              label={t("category")}
+              chosen={query.category ?? ""}
+              options={[["", t("anyCategory")], ...sorted]}
+            />
+            <Choice name="within" label={t("within")} chosen={query.within} options={reachNames} />
+            <label className="explore-open">
+              <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
+              {t("open")}
+            </label>
+          </div>
+        </details>
+        <button type="submit" className="button">
+          {t("submit")}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+type Option = [value: string, name: string];
+
+type ChoiceProps = { name: string; label: string; chosen: string; options: readonly Option[] };
+
+/** One of the filters that are chosen from a list. */
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  const id = `explore-${name}`;
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="field" name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Whether one of the filters that a phone folds away is in use, and should be seen to be. */
+const isNarrowed = ({ category, within, isOpen }: ExploreQuery): boolean =>
+  category !== null || within !== defaultReach || isOpen;

@@ -1,0 +1,64 @@
+import { getTranslations } from "next-intl/server";
+import { BusinessList } from "@/components/product/explore/business-list";
+import { ExploreEventsIsland } from "@/components/product/explore/explore-events.island";
+import { findBusinesses, type PlaceChoice } from "#lib/product/directory/find-businesses";
+import { NoBusinesses } from "@/components/product/explore/no-businesses";
+import { SearchFailed } from "@/components/product/explore/search-failed";
+import { ResultPages } from "@/components/product/explore/result-pages";
+import { formatDistance } from "#lib/product/directory/distance";
+import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
+import { logger } from "#lib/platform/server/logger";
+
+type Props = { query: ExploreQuery; choice: PlaceChoice };
+
+/** The list that a query asks for, with where it is about, and the ways on. A directory that cannot be read says so. */
+export async function ExploreResults({ query, choice }: Props) {
+  const t = await getTranslations("explore");
+  const locale = await currentLocale();
+  const now = new Date();
+  const page = await findBusinesses(query, choice, now).catch((error: unknown) => {
+    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "directory not read");
+    return null;
+  });
+  if (!page) return <SearchFailed reason="failed" query={query} />;
+  const place = choice.kind === "place" ? choice.place : null;
+  const km = reaches[query.within];
+  const isFirst = query.after === null && query.before === null;
+  const isAsked = isFirst && (query.search !== "" || query.location !== null);
+  return (
+    <section aria-labelledby="explore-results" className="explore-results">
+      <h2 id="explore-results" className="rule">
+        {t("results.title")}
+      </h2>
+      <p className="text-soft">
+        {place === null
+          ? t("results.everywhere")
+          : km === null
+            ? t("results.near", { place: place.label })
+            : t("results.within", {
+                place: place.label,
+                distance: formatDistance(km, languages[locale].tag),
+              })}
+      </p>
+      {page.isApproximate && (
+        <p className="explore-note">{t("results.approximate", { query: query.search })}</p>
+      )}
+      {page.businesses.length === 0 ? (
+        <NoBusinesses query={query} isNearSomewhere={place !== null} />
+      ) : (
+        <BusinessList businesses={page.businesses} from={query.location} now={now} />
+      )}
+      <ResultPages query={query} page={page} />
+      <ExploreEventsIsland
+        search={
+          isAsked
+            ? { query: query.search, location: place?.city ?? "", resultsCount: page.businesses.length }
+            : null
+        }
+        searchQuery={query.search}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from "next-intl/server";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+
+type Props = { query: ExploreQuery; isNearSomewhere: boolean };
+
+/** An empty list: what to ask less of, each as a way to the list without it. */
+export async function NoBusinesses({ query, isNearSomewhere }: Props) {
+  const t = await getTranslations("explore.empty");
+  const pages = await getTranslations("explore.results");
+  const locale = await currentLocale();
+  const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
+  if (query.after !== null || query.before !== null)
+    return (
+      <div className="explore-empty">
+        <p>{t("page")}</p>
+        <p>
+          <a href={href({})}>{pages("first")}</a>
+        </p>
+      </div>
+    );
+  const ways: [text: string, changes: Partial<ExploreQuery>][] = [];
+  if (query.isOpen) ways.push([t("open"), { isOpen: false }]);
+  if (query.category) ways.push([t("category"), { category: null }]);
+  if (isNearSomewhere && query.within !== "any") ways.push([t("farther"), { within: "any" }]);
+  if (isNearSomewhere) ways.push([t("everywhere"), { location: "" }]);
+  if (query.search) ways.push([t("query", { query: query.search }), { search: "" }]);
+  return (
+    <div className="explore-empty">
+      <p className="text-lg font-semibold">{t("title")}</p>
+      <p className="text-soft">{t("text")}</p>
+      <ul>
+        {ways.map(([text, changes]) => (
+          <li key={text}>
+            <a href={href(changes)}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

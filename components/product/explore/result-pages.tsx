@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "@/components/ui/button";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { writePageKey } from "#lib/product/directory/page-key";
+import type { DirectoryPage } from "#lib/product/directory/provider";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+
+type Props = { query: ExploreQuery; page: Pick<DirectoryPage, "previous" | "next"> };
+
+/**
+ * The ways to the pages beside this one. Nothing where all is on one page. Links to documents: going back within one, the
+ * browser looks for the reader's place in the page that is being left, which may be too short for it.
+ */
+export async function ResultPages({ query, page: { previous, next } }: Props) {
+  const t = await getTranslations("explore.results");
+  const locale = await currentLocale();
+  const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t("paging")} className="turn">
+      {previous && (
+        <ButtonLink look="quiet" rel="prev nofollow" href={href({ before: writePageKey(previous) })}>
+          {t("previous")}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink look="quiet" rel="next nofollow" href={href({ after: writePageKey(next) })}>
+          {t("next")}
+        </ButtonLink>
+      )}
+      {previous && <a href={href({})}>{t("first")}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import { directoryCities } from "#lib/product/directory/directory";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { placesOf, type Place } from "#lib/product/directory/places";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+
+type Props = {
+  query: ExploreQuery;
+  /** The places that may be meant. */
+  candidates: readonly Place[];
+};
+
+/** What to do about a place that nobody knows: the same search in those that may be meant, else in each city. */
+export async function UnknownPlace({ query, candidates }: Props) {
+  const t = await getTranslations("explore.unknownPlace");
+  const locale = await currentLocale();
+  const cities = placesOf(directoryCities()).filter(({ label, city }) => label === city);
+  const isSomeLike = candidates.length > 0;
+  return (
+    <section aria-labelledby="explore-cities" className="explore-empty">
+      <p className="text-soft">{t("text")}</p>
+      <h2 id="explore-cities" className="rule">
+        {isSomeLike ? t("candidates") : t("cities")}
+      </h2>
+      <ul className="explore-cities" lang="en">
+        {(isSomeLike ? candidates : cities).map(({ id, label }) => (
+          <li key={id}>
+            <a href={localePath(exploreAddress(query, { location: label }), locale)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

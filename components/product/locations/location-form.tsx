@@ -1,0 +1,110 @@
+import { getTranslations } from "next-intl/server";
+import { Field } from "@/components/ui/field";
+import { directoryCities } from "#lib/product/directory/directory";
+import { cityLabel, placesOf } from "#lib/product/directory/places";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { locationFaults, longestAddress, longestName, type Location } from "#lib/product/locations/location";
+import type { SentBack } from "#lib/platform/server/api/signed-in-form";
+
+type Props = {
+  /** The endpoint, and the form's name there. */
+  action: string;
+  name: string;
+  /** What is changed; null for a new place. */
+  location: Location | null;
+  /** A form of the page that came back, with what was typed and what is wrong; null where none did. */
+  sentBack: SentBack | null;
+};
+
+const isFault = (code: string | undefined): code is (typeof locationFaults)[number] =>
+  locationFaults.some((one) => one === code);
+
+/** A place of the user's own: what they call it, and the city or neighborhood that says where it is. A plain form. */
+export async function LocationForm({ action, name, location, sentBack: outcome }: Props) {
+  const t = await getTranslations("explore.locations");
+  const locale = await currentLocale();
+  const sentBack = outcome?.form === name ? outcome : null;
+  const typed = sentBack?.values;
+  const value = (field: "name" | "address") => typed?.[field] ?? location?.[field] ?? "";
+  const fault = (field: string) => {
+    const code = sentBack?.faults[field];
+    return isFault(code) ? t(`faults.${code}`) : null;
+  };
+  const placeFault = fault("place");
+  const summary = {
+    faults: t("faults.summary"),
+    expired: t("faults.expired"),
+    tooMany: t("faults.often"),
+    failed: t("faults.failed"),
+  };
+  return (
+    <form id={name} action={action} method="post" noValidate className="location-form">
+      <input type="hidden" name="locale" value={locale} />
+      {sentBack && (
+        <p className="fault" role="alert">
+          {sentBack.faults.name === "tooMany" ? t("faults.tooMany") : summary[sentBack.reason]}
+        </p>
+      )}
+      <Field
+        id={`${name}-name`}
+        name="name"
+        label={t("form.name")}
+        hint={t("form.nameHint")}
+        error={sentBack?.faults.name === "tooMany" ? null : fault("name")}
+        defaultValue={value("name")}
+        maxLength={longestName + 40}
+        autoComplete="off"
+        required
+      />
+      <div className="labelled">
+        <label htmlFor={`${name}-place`}>{t("form.place")}</label>
+        <select
+          id={`${name}-place`}
+          name="place"
+          className="field"
+          defaultValue={typed?.place ?? location?.placeId ?? ""}
+          required
+          aria-invalid={placeFault ? true : undefined}
+          aria-describedby={placeFault ? `${name}-place-error` : undefined}
+        >
+          <option value="">{t("form.choose")}</option>
+          {directoryCities().map((city) => (
+            <optgroup key={city.id} label={cityLabel(city)}>
+              {placesOf([city]).map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {id === city.id ? t("form.wholeCity", { city: label }) : label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        {placeFault && (
+          <p id={`${name}-place-error`} className="field-error">
+            {placeFault}
+          </p>
+        )}
+      </div>
+      <Field
+        id={`${name}-address`}
+        name="address"
+        label={t("form.address")}
+        hint={t("form.addressHint")}
+        error={fault("address")}
+        defaultValue={value("address")}
+        maxLength={longestAddress + 40}
+        autoComplete="street-address"
+      />
+      <label className="explore-open">
+        <input
+          type="checkbox"
+          name="isDefault"
+          defaultChecked={typed ? typed.isDefault === "on" : (location?.isDefault ?? false)}
+        />
+        {t("form.isDefault")}
+      </label>
+      <button type="submit" className="button">
+        {location ? t("form.save") : t("form.add")}
+      </button>
+    </form>
+  );
+}

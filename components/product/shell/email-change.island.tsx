@@ -1,0 +1,146 @@
+"use client";
+import { useUser } from "@clerk/nextjs";
+import { useRouter } from "next/navigation";
+import { useState, type SubmitEvent } from "react";
+import { ProviderGate } from "@/components/product/shell/provider-gate";
+import type { ProviderLabels } from "@/components/product/shell/provider-labels";
+import { faultOf, type FormFault } from "@/components/product/sign-in/form-fault";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { callApi } from "#lib/platform/browser/api-client";
+import { emailFault, longestEmailAddress } from "#lib/base/site/email-address";
+
+type EmailChangeTexts = Record<
+  "newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done",
+  string
+> & { faults: Partial<Record<FormFault, string>> & { failed: string } };
+
+type Props = { texts: EmailChangeTexts; labels: ProviderLabels; home: string };
+type Address = { id: string; emailAddress: string };
+
+/**
+ * Why an island: a new address is confirmed with the sign-in service, which knows the session. The address becomes the
+ * user's once its code is typed in, and the earlier one is let go; until then nothing has changed.
+ */
+export function EmailChangeIsland({ texts, labels, home }: Props) {
+  return (
+    <ProviderGate labels={labels} home={home}>
+      <EmailChangeForm texts={texts} />
+    </ProviderGate>
+  );
+}
+
+function EmailChangeForm({ texts }: Pick<Props, "texts">) {
+  const { user } = useUser();
+  const router = useRouter();
+  const [awaited, setAwaited] = useState<Address | null>(null);
+  const [fault, setFault] = useState<FormFault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const run = (form: HTMLFormElement, step: () => Promise<FormFault | null>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setDone(false);
+    void step()
+      .catch((error: unknown) => faultOf(error)?.fault ?? "failed")
+      .then((found) => {
+        setFault(found);
+        setBusy(false);
+        requestAnimationFrame(() => form.querySelector("input")?.focus());
+      });
+  };
+
+  const ask = async (typed: string): Promise<FormFault | null> => {
+    const wrong = emailFault(typed);
+    if (wrong || !user) return wrong ?? "failed";
+    // One that was asked for before, and never confirmed, is taken up again.
+    const earlier = user.emailAddresses.find(
+      ({ emailAddress, verification }) =>
+        emailAddress.toLowerCase() === typed.trim().toLowerCase() && verification.status !== "verified",
+    );
+    const address = earlier ?? (await user.createEmailAddress({ email: typed.trim() }));
+    await address.prepareVerification({ strategy: "email_code" });
+    setAwaited({ id: address.id, emailAddress: address.emailAddress });
+    return null;
+  };
+
+  const confirm = async (code: string): Promise<FormFault | null> => {
+    const address = user?.emailAddresses.find(({ id }) => id === awaited?.id);
+    if (!user || !address) return "failed";
+    await address.attemptVerification({ code });
+    const former = user.primaryEmailAddress;
+    await user.update({ primaryEmailAddressId: address.id });
+    // The change stands by now; a former address that stays behind does no harm.
+    await former?.destroy().catch(() => undefined);
+    // Pages that still show the former address are right again within the minute.
+    await callApi("/api/account/email", { method: "POST", body: {}, as: "user" }).catch(() => undefined);
+    setAwaited(null);
+    setDone(true);
+    router.refresh();
+    return null;
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const typed = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    run(form, () => (awaited ? confirm(typed("code").replaceAll(/\D/g, "")) : ask(typed("newEmail"))));
+  };
+
+  const error = fault && (texts.faults[fault] ?? texts.faults.failed);
+  return (
+    <form className="account-form" noValidate onSubmit={submit}>
+      {awaited ? (
+        <>
+          <p>{texts.codeSent.replace("{email}", awaited.emailAddress)}</p>
+          <Field
+            key="code"
+            id="email-code"
+            name="code"
+            label={texts.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={error}
+          />
+        </>
+      ) : (
+        <Field
+          key="address"
+          id="new-email"
+          name="newEmail"
+          label={texts.newEmail}
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={longestEmailAddress + 1}
+          error={error}
+        />
+      )}
+      <div className="account-form-end">
+        <Button type="submit" isBusy={isBusy}>
+          {awaited ? texts.confirm : texts.send}
+        </Button>
+        {awaited && (
+          <Button
+            look="plain"
+            onClick={() => {
+              setAwaited(null);
+              setFault(null);
+            }}
+          >
+            {texts.back}
+          </Button>
+        )}
+        <p role="status">{isDone && texts.done}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useClerk } from "@clerk/nextjs";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
+import type { ProviderLabels } from "./provider-labels";
+
+/** After this long without the sign-in service a reader is told so. */
+const patienceMs = 10_000;
+
+type Props = { labels: ProviderLabels; home: string; children: ReactNode };
+
+/** Shows `children` once Clerk's browser code is there; 'Loading...' until then, and what to do when it does not come. */
+export function ProviderGate({ labels, home, children }: Props) {
+  const { loaded, status } = useClerk();
+  // On a slow device Clerk is there before React has gone through the page: drawing on it then would throw the whole
+  // page away, with whatever its reader has typed.
+  const isThere = useIsHydrated() && loaded;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (loaded) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [loaded]);
+  if (isThere) return children;
+  if (!isLate && status !== "error")
+    return (
+      <>
+        <p role="status" className="auth-wait no-script">
+          <span className="spinner" aria-hidden="true" />
+          {labels.loading}
+        </p>
+        <noscript>
+          <p className="fault">{labels.withoutScript}</p>
+        </noscript>
+      </>
+    );
+  return (
+    <div role="alert" className="grid gap-4">
+      <h2>{labels.unreachable.title}</h2>
+      <p>{labels.unreachable.text}</p>
+      <p className="notice-ways">
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          {labels.unreachable.retry}
+        </button>
+        <a className="button button-quiet" href={home}>
+          {labels.unreachable.home}
+        </a>
+      </p>
+    </div>
+  );
+}

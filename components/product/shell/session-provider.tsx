@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { ClerkProvider } from "@clerk/nextjs";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+
+type Props = { children: ReactNode };
+
+/**
+ * Clerk's browser code, for the signed-in product and the pages that lead into it. Its ready-made screens stay away: the
+ * forms and the user's menu are our own.
+ */
+export async function SessionProvider({ children }: Props) {
+  const locale = await currentLocale();
+  return (
+    <ClerkProvider
+      prefetchUI={false}
+      signInUrl={localePath("/sign-in", locale)}
+      signUpUrl={localePath("/sign-up", locale)}
+      afterSignOutUrl="/"
+    >
+      {children}
+    </ClerkProvider>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { becomeModal } from "@/components/ui/become-modal";
+import { useNewPageFocus } from "@/components/product/shell/use-new-page-focus";
+import { SidebarContext } from "@/components/product/shell/sidebar-context";
+import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { sidebarCookieLine } from "#lib/base/site/sidebar-state";
+import { showTheme, themeKey, type Theme } from "#lib/base/theme/theme";
+
+type Props = {
+  /** What the cookie said, so that the first paint is the right one. */
+  isExpanded: boolean;
+  label: string;
+  /** The theme of the account, for a browser that has none of its own. */
+  theme: Theme;
+  sidebar: ReactNode;
+  /** The same once more, for the sheet of small screens. */
+  sheet: ReactNode;
+  children: ReactNode;
+};
+
+/** Below this width, on phones, the sidebar is a sheet. */
+const narrow = "(width < 768px)";
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest("input, textarea, select, [role=textbox]") !== null);
+
+/**
+ * Why an island: the sidebar folds and unfolds, by its button and by Ctrl or Meta and b, and remembers it. Without
+ * JavaScript it stands expanded, and on small screens opens as the popover that its dialog is at first.
+ */
+export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar, sheet, children }: Props) {
+  const [isExpanded, setExpanded] = useState(initially);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const path = usePathname();
+
+  const toggle = () => {
+    if (window.matchMedia(narrow).matches) {
+      if (dialog.current?.open) dialog.current.close();
+      else dialog.current?.showModal();
+      return;
+    }
+    setExpanded(!isExpanded);
+    document.cookie = sidebarCookieLine(!isExpanded);
+  };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isOurs || event.key.toLowerCase() !== "b" || event.repeat || isTyping(event.target)) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
+
+  // From here on the sheet is a modal dialog: focus stays in it and comes back.
+  useEffect(() => {
+    const panel = dialog.current;
+    if (!panel) return;
+    becomeModal(panel);
+    const media = window.matchMedia(narrow);
+    const closeWhenWide = () => {
+      if (!media.matches) panel.close();
+    };
+    media.addEventListener("change", closeWhenWide);
+    return () => media.removeEventListener("change", closeWhenWide);
+  }, []);
+
+  useEffect(() => {
+    if (theme === "system" || readStored(themeKey) !== null) return;
+    writeStored(themeKey, theme);
+    showTheme(theme, document);
+  }, [theme]);
+
+  // A page reached from the sheet or the account menu is not to lie under it.
+  useEffect(() => {
+    dialog.current?.close();
+    for (const menu of document.querySelectorAll<HTMLElement>(".user-menu:popover-open")) menu.hidePopover();
+  }, [path]);
+
+  useNewPageFocus();
+
+  const press = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target instanceof Element && target.closest("a, .close")))
+      dialog.current?.close();
+  };
+
+  return (
+    <SidebarContext value={{ isExpanded, toggle }}>
+      <div className="shell" data-sidebar={isExpanded ? "expanded" : "collapsed"} data-account-theme={theme}>
+        <aside id="sidebar" className="sidebar" aria-label={label}>
+          {sidebar}
+        </aside>
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself; this is its backdrop */}
+        <dialog
+          ref={dialog}
+          id="sidebar-sheet"
+          popover="auto"
+          className="sheet"
+          aria-label={label}
+          onClick={press}
+        >
+          {sheet}
+        </dialog>
+        <div className="shell-body">{children}</div>
+      </div>
+    </SidebarContext>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+import { useSidebar } from "@/components/product/shell/sidebar-context";
+
+type Props = { label: string };
+
+/**
+ * Why an island: it folds the sidebar, whose state lives in the frame. Two buttons of one name, of which the width shows
+ * one: the other opens the sheet, and without JavaScript the browser does that by itself.
+ */
+export function SidebarToggleIsland({ label }: Props) {
+  const { isExpanded, toggle } = useSidebar();
+  return (
+    <>
+      <button
+        type="button"
+        className="icon fold-sidebar for-wide"
+        aria-controls="sidebar"
+        aria-expanded={isExpanded}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={toggle}
+      >
+        <span>{label}</span>
+      </button>
+      <button
+        type="button"
+        className="icon fold-sidebar for-narrow"
+        popoverTarget="sidebar-sheet"
+        aria-haspopup="dialog"
+        onClick={toggle}
+      >
+        <span>{label}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from "next-intl/server";
+import { Brand } from "@/components/site/brand";
+import { SidebarLinksIsland, type SidebarLink } from "@/components/product/shell/sidebar-links.island";
+import type { ShellIconName } from "@/components/product/shell/shell-icons";
+import { UserButton } from "@/components/product/shell/user-button";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+import type { ShownAccount } from "#lib/platform/server/accounts";
+
+type Item = { name: ShellIconName; paths: readonly [string, ...string[]]; isPublic?: boolean };
+
+const main: readonly Item[] = [
+  { name: "gettingStarted", paths: ["/getting-started"] },
+  { name: "explore", paths: ["/explore", "/business"] },
+  { name: "calls", paths: ["/calls", "/call"] },
+  { name: "locations", paths: ["/locations", "/location"] },
+];
+const bottom: readonly Item[] = [
+  { name: "designSystem", paths: ["/design-system"], isPublic: true },
+  { name: "settings", paths: ["/settings"] },
+  { name: "help", paths: ["/help"] },
+];
+
+type Props = {
+  account: ShownAccount;
+  /** The sheet's copy has a Close button, and ids of its own. */
+  isSheet?: boolean;
+};
+
+/** What the sidebar and the sheet of small screens hold: the product's name, two groups of links, the user. */
+export async function Sidebar({ account, isSheet = false }: Props) {
+  const t = await getTranslations("shell");
+  const controls = await getTranslations("controls");
+  const locale = await currentLocale();
+  const links = (items: readonly Item[]): SidebarLink[] =>
+    items.map(({ name, paths, ...rest }) => ({
+      href: localePath(paths[0], locale),
+      label: t(`items.${name}`),
+      icon: name,
+      paths,
+      ...rest,
+    }));
+  return (
+    <div className="sidebar-content">
+      <div className="sidebar-title">
+        <Brand />
+        {isSheet && (
+          <button type="button" className="icon close" popoverTarget="sidebar-sheet">
+            <span>{controls("close")}</span>
+          </button>
+        )}
+      </div>
+      <SidebarLinksIsland label={t("main")} links={links(main)} />
+      <SidebarLinksIsland label={t("more")} links={links(bottom)} />
+      <UserButton account={account} menuId={isSheet ? "user-menu-sheet" : "user-menu"} />
+    </div>
+  );
+}

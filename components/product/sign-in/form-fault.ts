@@ -1,0 +1,54 @@
+/** What can be wrong with a sign-in form, as codes that the messages have words for. */
+import { emailFault } from "#lib/base/site/email-address";
+
+export const formFaults = [
+  "emailRequired",
+  "emailInvalid",
+  "passwordRequired",
+  "passwordShort",
+  "passwordLong",
+  "passwordPwned",
+  "noAccount",
+  "wrongPassword",
+  "wrongEither",
+  "taken",
+  "wrongCode",
+  "codeExpired",
+  "tooMany",
+  "failed",
+] as const;
+
+export type FormFault = (typeof formFaults)[number];
+type FaultField = "email" | "password" | "code" | "form";
+export type Fault = { field: FaultField; fault: FormFault };
+
+/** Clerk's codes in ours. */
+const known: Record<string, Fault> = {
+  form_identifier_not_found: { field: "email", fault: "noAccount" },
+  form_identifier_exists: { field: "email", fault: "taken" },
+  form_param_format_invalid: { field: "email", fault: "emailInvalid" },
+  form_password_incorrect: { field: "password", fault: "wrongPassword" },
+  form_password_or_identifier_incorrect: { field: "password", fault: "wrongEither" },
+  form_password_length_too_short: { field: "password", fault: "passwordShort" },
+  form_password_length_too_long: { field: "password", fault: "passwordLong" },
+  form_password_pwned: { field: "password", fault: "passwordPwned" },
+  form_code_incorrect: { field: "code", fault: "wrongCode" },
+  verification_failed: { field: "code", fault: "wrongCode" },
+  verification_expired: { field: "code", fault: "codeExpired" },
+  too_many_requests: { field: "form", fault: "tooMany" },
+};
+
+/** Reads what Clerk's code reports; null when all went well. */
+export function faultOf(error: unknown): Fault | null {
+  if (error === null || error === undefined) return null;
+  const { errors, code } = error as { errors?: unknown; code?: unknown };
+  const first: unknown = Array.isArray(errors) ? (errors[0] as { code?: unknown } | undefined)?.code : code;
+  return (typeof first === "string" && known[first]) || { field: "form", fault: "failed" };
+}
+
+/** What can be seen to be wrong before anything is sent; null when nothing. */
+export function checkFields(email: string, password: string): Fault | null {
+  const fault = emailFault(email);
+  if (fault) return { field: "email", fault };
+  return password === "" ? { field: "password", fault: "passwordRequired" } : null;
+}

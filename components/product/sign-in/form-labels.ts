@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import { providerLabels } from "@/components/product/shell/provider-labels";
+import { formFaults, type FormFault } from "./form-fault";
+
+/** Every string of the sign-in forms, in the language of the page. */
+export async function formLabels() {
+  const t = await getTranslations("auth");
+  return {
+    ...(await providerLabels()),
+    working: t("working"),
+    email: t("email"),
+    password: t("password"),
+    newPasswordHint: t("newPasswordHint"),
+    firstName: `${t("firstName")} (${t("optional")})`,
+    show: t("show"),
+    submitSignIn: t("submitSignIn"),
+    submitSignUp: t("submitSignUp"),
+    code: {
+      title: t("code.title"),
+      // The address is put in by the form, which knows it.
+      text: t("code.text", { email: "{email}" }),
+      label: t("code.label"),
+      submit: t("code.submit"),
+      resend: t("code.resend"),
+      resent: t("code.resent"),
+      back: t("code.back"),
+    },
+    reset: {
+      forgot: t("reset.forgot"),
+      title: t("reset.title"),
+      text: t("reset.text"),
+      send: t("reset.send"),
+      newPassword: t("reset.newPassword"),
+      save: t("reset.save"),
+      back: t("reset.back"),
+    },
+    faults: Object.fromEntries(formFaults.map((fault) => [fault, t(`fault.${fault}`)])) as Record<
+      FormFault,
+      string
+    >,
+  };
+}
+
+export type FormLabels = Awaited<ReturnType<typeof formLabels>>;

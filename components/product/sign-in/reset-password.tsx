@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useSignIn } from "@clerk/nextjs";
+import { CodeStep } from "@/components/product/sign-in/code-step";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import { faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import type { FormLabels } from "@/components/product/sign-in/form-labels";
+import { PasswordField } from "@/components/product/sign-in/password-field";
+import { readForm } from "@/components/product/sign-in/read-form";
+import { useSending } from "@/components/product/sign-in/use-sending";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { emailFault } from "#lib/base/site/email-address";
+
+type Props = {
+  labels: FormLabels;
+  /** What was typed on the page before. */
+  email: string;
+  /** Ends a sign-in that is complete; gives what went wrong. */
+  finish: () => Promise<Fault | null>;
+  back: () => void;
+};
+
+/** A forgotten password: the address, the code that is sent there, and a new password, which signs in. */
+export function ResetPassword({ labels, email, finish, back }: Props) {
+  const { signIn } = useSignIn();
+  const [typed, setTyped] = useState(email);
+  const [step, setStep] = useState<"address" | "code" | "password">("address");
+
+  const send = async (): Promise<Fault | null> =>
+    faultOf((await signIn.resetPasswordEmailCode.sendCode()).error);
+  const begin = async (address: string): Promise<Fault | null> => {
+    const wrong = emailFault(address);
+    if (wrong) return { field: "email", fault: wrong };
+    const created = await signIn.create({ identifier: address });
+    const found = faultOf(created.error) ?? (await send());
+    if (found) return found;
+    setTyped(address);
+    setStep("code");
+    return null;
+  };
+  const confirm = async (code: string): Promise<Fault | null> => {
+    const found = faultOf((await signIn.resetPasswordEmailCode.verifyCode({ code })).error);
+    if (!found) setStep("password");
+    return found;
+  };
+  const save = async (password: string): Promise<Fault | null> => {
+    if (password === "") return { field: "password", fault: "passwordRequired" };
+    const { error } = await signIn.resetPasswordEmailCode.submitPassword({
+      password,
+      // Whoever knew the old one is not to stay.
+      signOutOfOtherSessions: true,
+    });
+    return faultOf(error) ?? finish();
+  };
+
+  if (step === "code")
+    return (
+      <CodeStep
+        labels={labels}
+        email={typed}
+        confirm={confirm}
+        resend={send}
+        back={() => setStep("address")}
+      />
+    );
+  return (
+    <ResetForm
+      key={step}
+      labels={labels}
+      submitText={step === "address" ? labels.reset.send : labels.reset.save}
+      submit={(form) => {
+        const fields = readForm(form);
+        return step === "address" ? begin(fields.email) : save(fields.password);
+      }}
+      back={back}
+    >
+      {(fault) =>
+        step === "address" ? (
+          <>
+            <p>{labels.reset.text}</p>
+            <Field
+              id="email"
+              name="email"
+              type="email"
+              label={labels.email}
+              defaultValue={typed}
+              error={fault}
+              autoComplete="username"
+              required
+            />
+          </>
+        ) : (
+          <PasswordField
+            label={labels.reset.newPassword}
+            hint={labels.newPasswordHint}
+            show={labels.show}
+            error={fault}
+            autoComplete="new-password"
+          />
+        )
+      }
+    </ResetForm>
+  );
+}
+
+type FormProps = {
+  labels: FormLabels;
+  submitText: string;
+  submit: (form: HTMLFormElement) => Promise<Fault | null>;
+  back: () => void;
+  /** Takes what is wrong with the one field. */
+  children: (fault: string | null) => ReactNode;
+};
+
+function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
+  const { fault, isBusy, submit: press } = useSending({ send: submit });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that stood here is gone, and with it the focus.
+  useEffect(() => heading.current?.focus(), []);
+  const text = fault && labels.faults[fault.fault];
+  const isOfForm = fault?.field === "form";
+  return (
+    <form onSubmit={press} noValidate className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1}>
+        {labels.reset.title}
+      </h2>
+      <FormAlert text={isOfForm ? text : null} />
+      {children(isOfForm ? null : text)}
+      <p className="notice-ways">
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? labels.working : submitText}
+        </Button>
+        <Button look="plain" onClick={back}>
+          {labels.reset.back}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+/** Why an island: talks to Clerk's browser code, which keeps the session. */
+import { useState } from "react";
+import { useSignUp } from "@clerk/nextjs";
+import { CodeStep } from "@/components/product/sign-in/code-step";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import { checkFields, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import type { FormLabels } from "@/components/product/sign-in/form-labels";
+import { PasswordField } from "@/components/product/sign-in/password-field";
+import { readForm, type TypedFields } from "@/components/product/sign-in/read-form";
+import { finishSignUp, type Ways } from "@/components/product/sign-in/finish-sign-up";
+import { useSending } from "@/components/product/sign-in/use-sending";
+import { ProviderGate } from "@/components/product/shell/provider-gate";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+
+type Props = { labels: FormLabels; home: string; ways: Ways };
+
+/** The sign-up form and its e-mailed code. `ways` is where it may lead. */
+export function SignUpFormIsland({ labels, home, ways }: Props) {
+  return (
+    <ProviderGate labels={labels} home={home}>
+      <SignUpForm labels={labels} ways={ways} />
+    </ProviderGate>
+  );
+}
+
+function SignUpForm({ labels, ways }: Omit<Props, "home">) {
+  const { signUp } = useSignUp();
+  const [awaited, setAwaited] = useState<string | null>(null);
+
+  const create = async ({ email, password, firstName }: TypedFields): Promise<Fault | null> => {
+    const { error } = await signUp.password({
+      emailAddress: email,
+      password,
+      ...(firstName ? { firstName } : {}),
+    });
+    if (error) return faultOf(error);
+    const sent = await signUp.verifications.sendEmailCode();
+    if (!sent.error) setAwaited(email);
+    return faultOf(sent.error);
+  };
+  const confirm = async (code: string): Promise<Fault | null> => {
+    const { error } = await signUp.verifications.verifyEmailCode({ code });
+    if (error) return faultOf(error);
+    const finished = await signUp.finalize({ navigate: ({ session }) => finishSignUp(session.user, ways) });
+    return faultOf(finished.error);
+  };
+  const { fault, isBusy, submit } = useSending({
+    check: (form) => {
+      const { email, password } = readForm(form);
+      return checkFields(email, password);
+    },
+    send: (form) => create(readForm(form)),
+  });
+
+  if (awaited !== null)
+    return (
+      <CodeStep
+        labels={labels}
+        email={awaited}
+        confirm={confirm}
+        resend={async () => faultOf((await signUp.verifications.sendEmailCode()).error)}
+        back={() => setAwaited(null)}
+      />
+    );
+  const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <FormAlert text={errorOf("form")} />
+      <Field id="firstName" name="firstName" label={labels.firstName} autoComplete="given-name" />
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label={labels.email}
+        error={errorOf("email")}
+        autoComplete="email"
+        required
+      />
+      <PasswordField
+        label={labels.password}
+        hint={labels.newPasswordHint}
+        show={labels.show}
+        error={errorOf("password")}
+        autoComplete="new-password"
+      />
+      {/* Where Clerk's protection against bots asks its question, if it has one. */}
+      <div id="clerk-captcha" />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? labels.working : labels.submitSignUp}
+      </Button>
+    </form>
+  );
+}

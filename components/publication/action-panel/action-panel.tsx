@@ -1,0 +1,83 @@
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import { ActionSummary } from "@/components/publication/action-panel/action-summary";
+import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
+import { useAction } from "@/components/publication/action-panel/use-action";
+import { actionPath } from "#lib/publication/content/kinds";
+import type { Locale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+
+type Props = {
+  /** Slug or id of the action. */
+  name: string;
+  isOpen: boolean;
+  locale: Locale;
+  labels: PanelLabels;
+  onClose: () => void;
+};
+
+/**
+ * An action in a panel at the side. The browser's own modal dialog: the rest of the page is inert, Escape closes, and
+ * it needs no library and no injected style, which the page's security policy would refuse.
+ */
+export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { action, state, retry } = useAction(name);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    // The click is that on the backdrop; by keyboard Escape does the same.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="panel"
+      aria-labelledby="panel-title"
+      aria-busy={state === "loading"}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={keepFocusInside}
+    >
+      <div className="panel-body">
+        <button type="button" className="button button-quiet panel-close" onClick={onClose}>
+          {labels.close}
+        </button>
+        {action ? (
+          <>
+            <ActionSummary action={action} labels={labels} />
+            <a className="button" href={localePath(actionPath(action.slug), locale)}>
+              {labels.open}
+            </a>
+          </>
+        ) : (
+          <div className="grid gap-3" role="status">
+            <h2 id="panel-title">{labels[state === "ready" ? "loading" : state]}</h2>
+            {state === "none" && <p className="text-soft">{labels.noneText}</p>}
+            {(state === "failed" || state === "tooMany") && (
+              <button type="button" className="button justify-self-start" onClick={retry}>
+                {labels.retry}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Tab goes round within the panel; left to itself the browser would pass through its own bars. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== "Tab") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")];
+  const [first] = stops;
+  const last = stops.at(-1);
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving && stops.includes(document.activeElement as HTMLElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,65 @@
+import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
+import type { PanelAction } from "@/components/publication/action-panel/use-action";
+
+type Props = { action: PanelAction; labels: PanelLabels };
+
+/** An action as the panel shows it: for whom, why, and its steps. */
+export function ActionSummary({ action, labels }: Props) {
+  const { age, minutes, difficulty, steps } = action;
+  return (
+    <>
+      <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+        {age && <span className="age">{labels.age[age]}</span>}
+        {minutes && <span>{labels.minutes.replace("{count}", String(minutes))}</span>}
+        {difficulty && <span>{labels.difficulty[difficulty]}</span>}
+      </p>
+      <h2 id="panel-title" lang="en">
+        {action.title}
+      </h2>
+      {action.excerpt && (
+        <p className="text-soft" lang="en">
+          {action.excerpt}
+        </p>
+      )}
+      {action.goal && (
+        <div className="why">
+          <h3>{labels.goal}</h3>
+          <p lang="en">{action.goal}</p>
+        </div>
+      )}
+      <h3 className="rule">{labels.steps}</h3>
+      {steps.length === 0 ? (
+        <p className="text-soft">{labels.noSteps}</p>
+      ) : (
+        <ol className="steps">
+          {steps.map((step, index) => (
+            <li key={index}>
+              <div>
+                <h3 lang="en">{step.title}</h3>
+                {step.description && <p lang="en">{step.description}</p>}
+                {(step.see ?? step.say) && (
+                  <dl>
+                    {step.see && (
+                      <div>
+                        <dt>{labels.see}</dt>
+                        <dd lang="en">{step.see}</dd>
+                      </div>
+                    )}
+                    {step.say && (
+                      <div>
+                        <dt>{labels.say}</dt>
+                        <dd className="say" lang="en">
+                          {step.say}
+                        </dd>
+                      </div>
+                    )}
+                  </dl>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

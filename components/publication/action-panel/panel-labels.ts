@@ -1,0 +1,20 @@
+import type { AgeBand, Difficulty } from "#lib/publication/content/fields";
+
+/** The words of the panel, in the page's language. */
+export type PanelLabels = Record<
+  | "close"
+  | "loading"
+  | "none"
+  | "noneText"
+  | "failed"
+  | "tooMany"
+  | "retry"
+  | "open"
+  | "goal"
+  | "steps"
+  | "noSteps"
+  | "see"
+  | "say"
+  | "minutes",
+  string
+> & { age: Record<AgeBand, string>; difficulty: Record<Difficulty, string> };

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Action } from "#lib/publication/content/action";
+import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
+import { expectAnswer, isRecord, isText, isTextOrNull } from "#lib/platform/browser/answers";
+import { readProduct } from "#lib/platform/browser/product-api";
+
+/** What the panel shows of an action, as `/api/micro-actions/<name>` answers it. */
+export type PanelAction = Pick<
+  Action,
+  "slug" | "title" | "excerpt" | "goal" | "age" | "minutes" | "difficulty" | "steps"
+>;
+export type ActionState = "loading" | "ready" | "none" | "failed" | "tooMany";
+
+/** Answers are used for this long before they are asked for again: actions seldom change. */
+const retentionMs = 10 * 60_000;
+const known = new Map<string, { action: PanelAction; until: number }>();
+
+/** Reads an action by slug or id; an unknown one is `none`, a failed read and one too many can be tried again. */
+export function useAction(name: string): {
+  action: PanelAction | null;
+  state: ActionState;
+  retry: () => void;
+} {
+  const [result, setResult] = useState<{ action: PanelAction | null; state: ActionState }>(() => {
+    const kept = known.get(name);
+    return kept && kept.until > Date.now()
+      ? { action: kept.action, state: "ready" }
+      : { action: null, state: "loading" };
+  });
+  const [attempt, setAttempt] = useState(0);
+  const isKnown = result.state === "ready";
+  useEffect(() => {
+    if (isKnown) return;
+    const reading = new AbortController();
+    read(name, reading.signal)
+      .then((action) => setResult({ action, state: action ? "ready" : "none" }))
+      .catch((error: unknown) => {
+        if (!reading.signal.aborted)
+          setResult({ action: null, state: isRateLimit(error) ? "tooMany" : "failed" });
+      });
+    return () => reading.abort();
+  }, [name, attempt, isKnown]);
+  const retry = useCallback(() => {
+    setResult({ action: null, state: "loading" });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { ...result, retry };
+}
+
+async function read(name: string, signal: AbortSignal): Promise<PanelAction | null> {
+  const answer = await readProduct(`/api/micro-actions/${encodeURIComponent(name)}`, signal).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    },
+  );
+  if (answer === null) return null;
+  const action = expectAnswer(answer, isAction);
+  known.set(name, { action, until: Date.now() + retentionMs });
+  return action;
+}
+
+const isAction = (answer: unknown): answer is PanelAction =>
+  isRecord(answer) &&
+  isText(answer.slug) &&
+  isText(answer.title) &&
+  [answer.excerpt, answer.goal, answer.age, answer.difficulty].every(isTextOrNull) &&
+  Array.isArray(answer.steps) &&
+  answer.steps.every(
+    (step) =>
+      isRecord(step) && isText(step.title) && [step.description, step.see, step.say].every(isTextOrNull),
+  );

@@ -1,0 +1,75 @@
+import { getTranslations } from "next-intl/server";
+import { ActionFacts } from "@/components/publication/action/action-facts";
+import { ActionRows } from "@/components/publication/action/action-rows";
+import { ActionSteps } from "@/components/publication/action/action-steps";
+import { ContentPicture } from "@/components/publication/piece/content-picture";
+import { LinkRows } from "@/components/publication/piece/link-rows";
+import { SourceList } from "@/components/publication/piece/source-list";
+import { Feedback } from "@/components/reader/feedback/feedback";
+import { PieceTools } from "@/components/reader/saved/piece-tools";
+import { ReadMark } from "@/components/reader/progress/read-mark";
+import { asRichText } from "@/components/publication/rich-text/linked-terms";
+import { RichText } from "@/components/publication/rich-text/rich-text";
+import type { Action } from "#lib/publication/content/action";
+import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
+
+type Props = { action: Action };
+
+/** An action as its own page. */
+export async function ActionArticle({ action }: Props) {
+  const t = await getTranslations("content");
+  const path = actionPath(action.slug);
+  return (
+    <article className="checklist grid gap-6">
+      <header className="grid gap-4">
+        <ActionFacts action={action} />
+        <h1 lang="en">{action.title}</h1>
+        {action.excerpt && (
+          <p className="max-w-measure text-lg text-soft" lang="en">
+            {action.excerpt}
+          </p>
+        )}
+        <PieceTools piece={{ kind: "action", path, title: action.title }} />
+      </header>
+      {action.goal && (
+        <div className="why">
+          <h2>{t("action.goal")}</h2>
+          <RichText blocks={asRichText(action.goal)} />
+        </div>
+      )}
+      <ContentPicture image={action.image} isFirst />
+      <RichText blocks={action.content} sourcesAt="" />
+      <section className="grid gap-4">
+        <h2 className="rule">{t("action.steps")}</h2>
+        <ActionSteps path={path} steps={action.steps} />
+        {action.steps.length === 0 && <ReadMark path={path} />}
+      </section>
+      {action.tags.length > 0 && (
+        <ul className="tags text-soft" lang="en" aria-label={t("action.tags")}>
+          {action.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <LinkRows
+        title={t("brief.related")}
+        rows={action.briefs.map((brief) => ({
+          key: brief._id,
+          href: briefPath(brief.slug),
+          title: brief.title,
+        }))}
+      />
+      <ActionRows title={t("action.related")} actions={action.relatedActions} />
+      <LinkRows
+        title={t("track.partOf")}
+        rows={action.tracks.map((track) => ({
+          key: track._id,
+          href: trackPath(track.slug),
+          title: track.title,
+        }))}
+      />
+      <Feedback subject={{ type: "action", slug: action.slug }} />
+      <SourceList sources={action.sources} publishedAt={action.publishedAt} reviewedAt={action.reviewedAt} />
+    </article>
+  );
+}

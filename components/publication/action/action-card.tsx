@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import { ActionFacts } from "@/components/publication/action/action-facts";
+import { shownOnCard } from "@/components/publication/piece/subject-tags";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { ActionCard as Card } from "#lib/publication/content/action";
+import { actionPath } from "#lib/publication/content/kinds";
+
+type Props = { action: Card; hidden?: boolean };
+
+/** An action in a grid: its first two steps and tags, '+N' for the rest. */
+export async function ActionCard({ action, hidden }: Props) {
+  const t = await getTranslations("common");
+  const restOf = (list: readonly unknown[]) =>
+    list.length > shownOnCard && (
+      <li className="text-soft">{t("more", { count: list.length - shownOnCard })}</li>
+    );
+  return (
+    <article className="card" data-group={action.difficulty ?? ""} hidden={hidden}>
+      <ActionFacts action={action} />
+      <h2 lang="en">
+        <LocaleLink href={actionPath(action.slug)}>{action.title}</LocaleLink>
+      </h2>
+      {action.excerpt && <p lang="en">{action.excerpt}</p>}
+      {action.stepTitles.length > 0 && (
+        <ol className="list-inside list-decimal text-sm" lang="en">
+          {action.stepTitles.slice(0, shownOnCard).map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+          {action.stepTitles.length > shownOnCard && (
+            <li className="list-none text-soft">
+              {t("more", { count: action.stepTitles.length - shownOnCard })}
+            </li>
+          )}
+        </ol>
+      )}
+      {action.tags.length > 0 && (
+        <ul className="tags text-soft" lang="en">
+          {action.tags.slice(0, shownOnCard).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+          {restOf(action.tags)}
+        </ul>
+      )}
+    </article>
+  );
+}

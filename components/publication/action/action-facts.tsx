@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+import { AgeBadge } from "@/components/publication/piece/age-badge";
+import type { ActionCard } from "#lib/publication/content/action";
+
+type Props = { action: Pick<ActionCard, "age" | "minutes" | "difficulty"> };
+
+/** For whom, how long, how hard. */
+export async function ActionFacts({ action }: Props) {
+  const t = await getTranslations("common");
+  return (
+    <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+      <AgeBadge age={action.age} />
+      {action.minutes && <span>{t("minutes", { count: action.minutes })}</span>}
+      {action.difficulty && <span>{t(`difficulty.${action.difficulty}`)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from "next-intl/server";
+import { ActionCard } from "@/components/publication/action/action-card";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { ListFilter } from "@/components/publication/list/list-filter";
+import { ListFilterIsland } from "@/components/publication/list/list-filter.island";
+import { NoMatch } from "@/components/publication/list/no-match";
+import { SitePage } from "@/components/site/site-page";
+import { readActions } from "#lib/publication/content/action";
+import { difficulties } from "#lib/publication/content/fields";
+import { actionPath, kinds } from "#lib/publication/content/kinds";
+import { holdsText } from "#lib/publication/search/text-match";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { itemListJsonLd } from "#lib/seo/json-ld";
+
+type Props = { query?: string | null; difficulty?: string | null };
+const path = kinds.microAction.list;
+
+/** All actions as cards; those that do not match are there, but hidden, so that the island can bring them back. */
+export async function ActionListPage({ query = null, difficulty = null }: Props) {
+  const t = await getTranslations();
+  const actions = await readActions();
+  const groups = difficulties.map((value) => ({ key: value, value, title: t(`common.difficulty.${value}`) }));
+  const chosen = groups.find(({ value }) => value === difficulty) ?? null;
+  const cards = actions.map((action) => ({
+    action,
+    isShown:
+      holdsText(query ?? "", action.title, action.excerpt) &&
+      (chosen === null || action.difficulty === chosen.value),
+  }));
+  const shown = cards.filter(({ isShown }) => isShown).length;
+  const items = cards
+    .filter(({ isShown }) => isShown)
+    .map(({ action: { title, slug } }) => ({ name: title, path: actionPath(slug) }));
+  return (
+    <SitePage
+      path={path}
+      trail={[{ name: t("content.action.listTitle"), path }]}
+      things={[itemListJsonLd(path, items, await currentLocale())]}
+    >
+      <PageTitle title={t("content.action.listTitle")} lead={t("content.action.listLead")} />
+      {actions.length === 0 ? (
+        <EmptyNotice title={t("content.action.empty")} />
+      ) : (
+        <>
+          <ListFilter
+            path={path}
+            searchLabel={t("reading.list.searchActions")}
+            query={query}
+            parameter="difficulty"
+            groupLabel={t("reading.list.byDifficulty")}
+            allLabel={t("reading.list.allDifficulties")}
+            groups={groups}
+            chosen={chosen}
+            shown={shown}
+            total={actions.length}
+          />
+          <div className="grid-cards">
+            {cards.map(({ action, isShown }) => (
+              <ActionCard key={action._id} action={action} hidden={!isShown} />
+            ))}
+          </div>
+          <NoMatch path={path} title={t("content.action.empty")} isShown={shown === 0} />
+          <ListFilterIsland />
+        </>
+      )}
+    </SitePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import { LinkRows } from "@/components/publication/piece/link-rows";
+import type { ActionLink } from "#lib/publication/content/fields";
+import { actionPath } from "#lib/publication/content/kinds";
+import { cutText } from "#lib/base/site/text";
+
+type Props = { title: string; heading?: "h2" | "h3" | "h4"; actions: readonly ActionLink[] };
+
+/** The goal of a related action is cut at this many characters: about one line. */
+const goalLength = 60;
+
+/** Actions to take, each with its goal, time and difficulty. */
+export async function ActionRows({ title, heading, actions }: Props) {
+  const t = await getTranslations("common");
+  const facts = ({ minutes, difficulty }: ActionLink) =>
+    [minutes && t("minutes", { count: minutes }), difficulty && t(`difficulty.${difficulty}`)]
+      .filter(Boolean)
+      .join(" · ");
+  const note = (action: ActionLink) => (
+    <>
+      {facts(action)}
+      {facts(action) && action.goal && " · "}
+      {action.goal && <span lang="en">{cut(action.goal, goalLength)}</span>}
+    </>
+  );
+  const rows = actions.map((action) => ({
+    key: action._id,
+    href: actionPath(action.slug),
+    title: action.title,
+    note: note(action),
+  }));
+  return <LinkRows title={title} heading={heading} rows={rows} />;
+}
+
+function cut(text: string, length: number): string {
+  const kept = cutText(text, length);
+  return kept === text ? text : `${kept.trimEnd()}…`;
+}

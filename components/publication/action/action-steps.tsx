@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server";
+import { asRichText } from "@/components/publication/rich-text/linked-terms";
+import { RichText } from "@/components/publication/rich-text/rich-text";
+import type { Step } from "#lib/publication/content/action";
+
+type Props = { path: string; steps: readonly Step[] };
+
+/**
+ * The steps in order, each with what to do, what one sees and what to say, and a box to tick it off by. The box turns
+ * the numeral into a tick by itself; what remembers it runs when the page arrives.
+ */
+export async function ActionSteps({ path, steps }: Props) {
+  const t = await getTranslations("content.action");
+  const library = await getTranslations("library.steps");
+  if (steps.length === 0) return <p className="text-soft">{t("noSteps")}</p>;
+  return (
+    <>
+      <ol className="steps">
+        {steps.map((step, index) => (
+          <li key={`${index} ${step.title}`} id={`step-${index + 1}`}>
+            <div>
+              <h3 lang="en">{step.title}</h3>
+              {step.description && <RichText blocks={asRichText(step.description)} />}
+              {(step.see || step.say) && (
+                <dl>
+                  {step.see && (
+                    <div>
+                      <dt>{t("see")}</dt>
+                      <dd lang="en">{step.see}</dd>
+                    </div>
+                  )}
+                  {step.say && (
+                    <div>
+                      <dt>{t("say")}</dt>
+                      <dd className="say" lang="en">
+                        {step.say}
+                      </dd>
+                    </div>
+                  )}
+                </dl>
+              )}
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  autoComplete="off"
+                  aria-label={library("markNamed", { title: step.title })}
+                />
+                {library("mark")}
+              </label>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {/* Filled in from what this browser keeps, before React has seen it. */}
+      <p
+        role="status"
+        className="steps-count"
+        data-steps={path}
+        data-count={library("count", { done: "{done}", all: "{all}" })}
+        data-complete={library("complete")}
+        suppressHydrationWarning
+      >
+        {""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from "next-intl/server";
+import { ActionRows } from "@/components/publication/action/action-rows";
+import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { StoredDate } from "@/components/publication/piece/stored-date";
+import { shownOnCard, SubjectTags } from "@/components/publication/piece/subject-tags";
+import { WhyItMatters } from "@/components/publication/piece/why-it-matters";
+import { RichText } from "@/components/publication/rich-text/rich-text";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { Brief } from "#lib/publication/content/brief";
+import { briefPath } from "#lib/publication/content/kinds";
+
+type Props = { brief: Brief };
+
+/** A brief in the feed: all of it, its body folded in a native disclosure. */
+export async function BriefEntry({ brief }: Props) {
+  const t = await getTranslations();
+  return (
+    <article className="entry" id={`brief-${brief.slug}`}>
+      <div className="meta">
+        <AgeBadge age={brief.age} />
+        <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
+        <StoredDate stored={brief.publishedAt} relative />
+      </div>
+      <div className="grid gap-4">
+        <h3 lang="en">
+          <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
+        </h3>
+        {brief.summary && (
+          <p className="max-w-measure" lang="en">
+            {brief.summary}
+          </p>
+        )}
+        <WhyItMatters text={brief.whyItMatters} heading="h4" />
+        {brief.content.length > 0 && (
+          <details className="fold">
+            <summary>{t("homepage.readBrief")}</summary>
+            <RichText blocks={brief.content} headingLevel={4} sourcesAt={briefPath(brief.slug)} />
+          </details>
+        )}
+        <SubjectTags category={brief.category} topics={brief.topics} shown={shownOnCard} />
+        <ActionRows title={t("homepage.takeAction")} heading="h4" actions={brief.relatedActions} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,174 @@
+/** Jumps to an anchor of the page, which a page that grows while it scrolls would never finish. */
+import { isPlainClick } from "#lib/platform/browser/plain-click";
+
+/** A page that has not scrolled for this long rests. Smooth scrolling reports every frame, a busy one some frames late. */
+const restMs = 150;
+/** A page that was opened with an anchor and did not come to it in this time is where its reader wants it. */
+const longestMs = 5000;
+/** Keys by which a reader scrolls. */
+const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
+
+/**
+ * The jump that is under way, if any: by a link, by the address bar, or by the address that the page was opened with. It
+ * lasts until the reader scrolls; until then its target stays where the jump has put it, however the page changes.
+ */
+export class AnchorJump {
+  readonly #onChange: () => void;
+  /** Id of the target: the element itself may be replaced. */
+  #target: string | null = null;
+  /** Whether the target is certain to be meant. A page opened with an anchor may have been scrolled before this ran. */
+  #isCertain = false;
+  /** Whether the page was opened with it: what else comes then, such as the consent bar, may have moved it a little. */
+  #isOpening = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #givingUp: ReturnType<typeof setTimeout> | undefined;
+
+  /** `onChange` hears of every start, rest and end of a jump, save the start of one that the page is opened with. */
+  constructor(onChange: () => void, signal: AbortSignal) {
+    this.#onChange = onChange;
+    const passive = { signal, passive: true };
+    document.addEventListener("click", (event) => this.#click(event), { signal });
+    window.addEventListener(
+      "hashchange",
+      () => {
+        if (this.#followAddress()) this.#onChange();
+      },
+      { signal },
+    );
+    window.addEventListener("scroll", () => this.#scroll(), passive);
+    window.addEventListener("wheel", () => this.end(), passive);
+    window.addEventListener("touchmove", () => this.end(), passive);
+    window.addEventListener("mousedown", () => this.end(), passive);
+    window.addEventListener("keydown", ({ key }) => scrollKeys.has(key) && this.end(), passive);
+    signal.addEventListener("abort", () => this.#stopWaiting());
+    const [navigation] = performance.getEntriesByType("navigation");
+    // On Back and on reload the browser returns to where the reader was, not to the anchor.
+    if (navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
+      this.#isOpening = this.#followAddress();
+  }
+
+  /** From its start until the reader scrolls. */
+  get isUnderWay(): boolean {
+    return this.#target !== null;
+  }
+
+  /** While the page still scrolls to the target. */
+  get isMoving(): boolean {
+    return this.#target !== null && (this.#resting !== undefined || !this.#isCertain);
+  }
+
+  /** Puts the target back to its place after the page has changed its height. */
+  keep(): void {
+    const target = this.#target === null ? null : document.getElementById(this.#target);
+    if (!target || !this.#isCertain) return;
+    const [place, top] = [window.scrollY, target.getBoundingClientRect().top];
+    target.scrollIntoView({ behavior: "instant", block: "start" });
+    if (Math.abs(window.scrollY - place) <= 1) return;
+    // What sticks to the window is not brought nearer by scrolling.
+    if (Math.abs(target.getBoundingClientRect().top - top) < 1)
+      window.scrollTo({ top: place, behavior: "instant" });
+    this.#awaitRest();
+  }
+
+  /** The reader goes on from here. */
+  end(): void {
+    if (this.#target === null) return;
+    this.#target = null;
+    this.#stopWaiting();
+    this.#onChange();
+  }
+
+  #click(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link?.hash || event.defaultPrevented || !isPlainClick(event)) return;
+    const { origin, pathname, search } = window.location;
+    const isHere = link.origin === origin && link.pathname === pathname && link.search === search;
+    if (isHere && this.#begin(targetOf(link.hash), true)) this.#onChange();
+  }
+
+  #followAddress(): boolean {
+    const target = targetOf(window.location.hash);
+    return target !== this.#target && this.#begin(target, false);
+  }
+
+  #begin(target: string | null, isCertain: boolean): boolean {
+    if (target === null) return false;
+    this.#stopWaiting();
+    this.#target = target;
+    this.#isCertain = isCertain;
+    this.#isOpening = false;
+    this.#awaitRest();
+    return true;
+  }
+
+  #scroll(): void {
+    if (this.isMoving) this.#awaitRest();
+    else this.end();
+  }
+
+  #awaitRest(): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#rest(), restMs);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#resting);
+    clearTimeout(this.#givingUp);
+    this.#resting = this.#givingUp = undefined;
+  }
+
+  #rest(): void {
+    // The browser goes to the anchor of the address again and again until the page is complete.
+    if (document.readyState !== "complete") {
+      this.#awaitRest();
+      return;
+    }
+    this.#resting = undefined;
+    const isThere = this.#isOpening ? isInWindow : isInPlace;
+    this.#isCertain ||= this.#target !== null && isThere(this.#target);
+    if (!this.#isCertain) {
+      // A busy page may have stopped on its way only.
+      this.#givingUp ??= setTimeout(() => this.end(), longestMs);
+      return;
+    }
+    clearTimeout(this.#givingUp);
+    const place = window.scrollY;
+    this.keep();
+    if (window.scrollY === place) {
+      clearTimeout(this.#resting);
+      this.#resting = undefined;
+      this.#onChange();
+    }
+  }
+}
+
+/** Id of the element that a fragment names; null when the page has none such. */
+function targetOf(hash: string): string | null {
+  const written = hash.slice(1);
+  // As it is written first, as the browser does it.
+  return [written, decoded(written)].find((id) => id !== "" && document.getElementById(id)) ?? null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+/** Whether an element stands where a jump leaves it: below the header, or as near as the page's end allows. */
+function isInPlace(id: string): boolean {
+  const element = document.getElementById(id);
+  if (!element) return false;
+  const distance =
+    element.getBoundingClientRect().top - parseFloat(getComputedStyle(element).scrollMarginTop || "0");
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 1;
+  return Math.abs(distance) <= 1 || (isAtEnd && distance > 0);
+}
+
+function isInWindow(id: string): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+  return top >= 0 && top < window.innerHeight;
+}

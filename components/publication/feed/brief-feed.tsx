@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import { BriefEntry } from "@/components/publication/brief/brief-entry";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { FeedEnd } from "@/components/publication/feed/feed-end";
+import { FeedFilters } from "@/components/publication/feed/feed-filters";
+import { FeedWaiting } from "@/components/publication/feed/feed-waiting";
+import type { Feed } from "#lib/publication/content/feed";
+import { isFiltered } from "#lib/publication/content/feed-filters";
+
+type Props = { feed: Feed };
+
+/** The filters, one page of the feed, and the end marker. The island replaces it whole, and adds to its entries. */
+export async function BriefFeed({ feed }: Props) {
+  const t = await getTranslations("homepage");
+  const reading = await getTranslations("reading.feed");
+  return (
+    <div
+      data-feed
+      data-filters={JSON.stringify(feed.filters)}
+      data-query={JSON.stringify(feed.query)}
+      data-count={reading("count", { count: feed.total })}
+    >
+      <FeedFilters feed={feed} />
+      <section id="samples" aria-labelledby="latest">
+        <h2 id="latest" className="rule" tabIndex={-1}>
+          {t("latest")}
+        </h2>
+        <div data-settled="feed">
+          <div data-entries>
+            {feed.items.map((brief) => (
+              <BriefEntry key={brief._id} brief={brief} />
+            ))}
+          </div>
+          {feed.items.length === 0 && (
+            <div className="mt-6">
+              {isFiltered(feed.filters) ? (
+                <EmptyNotice title={reading("noMatch.title")} text={reading("noMatch.text")} />
+              ) : (
+                <EmptyNotice title={t("empty.title")} text={t("empty.text")} />
+              )}
+            </div>
+          )}
+        </div>
+        <FeedWaiting />
+        <FeedEnd feed={feed} />
+      </section>
+    </div>
+  );
+}

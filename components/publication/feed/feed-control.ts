@@ -1,0 +1,229 @@
+import { AnchorJump } from "@/components/publication/feed/anchor-jump";
+import {
+  addEntries,
+  feedOnPage,
+  showFailed,
+  showWaiting,
+  showWaitingForMore,
+} from "@/components/publication/feed/feed-region";
+import { queryOfFeed, writeAddress } from "@/components/publication/feed/feed-address";
+import { fetchFeed } from "@/components/publication/feed/fetch-feed";
+import { keepPlace, storedPlace, returnTo } from "@/components/publication/feed/feed-place";
+import { choiceOf, knownFilters, showChosen, storedForm } from "@/components/publication/feed/filter-picker";
+import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publication/feed/stored-filters";
+import type { Locale } from "#lib/base/i18n/locales";
+import { isRateLimit } from "#lib/platform/browser/api-client";
+import { isPlainClick } from "#lib/platform/browser/plain-click";
+
+/** How much of the end marker must be seen before the next page is fetched: a sliver at the edge is not yet an arrival. */
+const threshold = 0.1;
+
+/** Leads the feed of the page it is made on: filters, address, store and paging. */
+export class FeedControl {
+  readonly #locale: Locale;
+  readonly #ended = new AbortController();
+  readonly #jump: AnchorJump;
+  #fetching = new AbortController();
+  /** The filters that are chosen, as a query; what the feed shows may still be on its way. */
+  #chosen = "";
+  /** The filters kept from an earlier visit, until the page rests enough to show them. */
+  #restoring = "";
+  #retry: (() => void) | null = null;
+  #adding: Promise<void> | null = null;
+  readonly #atEnd = new IntersectionObserver(
+    (seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) void this.more();
+    },
+    { threshold },
+  );
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+    const { signal } = this.#ended;
+    document.addEventListener("click", (event) => this.#click(event), { signal });
+    document.addEventListener("submit", (event) => this.#submit(event), { signal });
+    window.addEventListener("pagehide", () => this.#leave(), { signal });
+    this.#jump = new AnchorJump(() => this.#followJump(), signal);
+    const feed = feedOnPage();
+    if (!feed) return;
+    const { filters, after } = queryOfFeed(feed);
+    // An address that asks for filters wins over what is kept, also when the server knows none of them any more. Those
+    // are taken out of it, and what is kept is left alone.
+    this.#restoring = filtersOfAddress(window.location.search) === "" ? filtersOfStore() : "";
+    writeAddress(filters, after);
+    this.#chosen = filters;
+    if (this.#restoring !== "") {
+      this.#restore();
+      return;
+    }
+    const place = storedPlace(feed);
+    this.#settle(feed, filters !== "");
+    if (place) void returnTo(place, feed, () => this.more());
+  }
+
+  /** Undoes what the constructor did. */
+  stop(): void {
+    this.#ended.abort();
+    this.#fetching.abort();
+    this.#atEnd.disconnect();
+  }
+
+  /** Shows the feed of a query; `focus` is the id of the control that the reader goes on from, if a reader chose it. */
+  async filter(query: string, focus: string | null): Promise<void> {
+    const feed = feedOnPage();
+    if (!feed) return;
+    this.#fetching.abort();
+    this.#fetching = new AbortController();
+    const { signal } = this.#fetching;
+    this.#atEnd.disconnect();
+    this.#restoring = "";
+    this.#chosen = query;
+    if (focus !== null) {
+      this.#jump.end();
+      agree(feed, query);
+      goOnFrom(feed, focus);
+    } else writeAddress(query);
+    // What stands below the feed stays where it is, however short the answer.
+    feed.style.minHeight = "100svh";
+    // The strip's placeholders move what is below them: they are for a reader who has just chosen, not on arrival.
+    showWaiting(feed, focus !== null && new URLSearchParams(query).has("age"));
+    this.#jump.keep();
+    try {
+      const fetched = await fetchFeed(query, this.#locale, signal);
+      fetched.style.minHeight = "100svh";
+      const { activeElement } = document;
+      const isReaderHere = activeElement === document.body || feed.contains(activeElement);
+      feed.replaceWith(fetched);
+      window.history.scrollRestoration = "auto";
+      this.#chosen = queryOfFeed(fetched).filters;
+      writeAddress(this.#chosen);
+      this.#settle(fetched, true);
+      if (focus !== null) {
+        if (isReaderHere) goOnFrom(fetched, focus);
+        tell(fetched);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      // The choice stands, for Retry: the address, what is kept and the pickers all say it.
+      this.#chosen = knownFilters(feed, query);
+      agree(feed, this.#chosen);
+      this.#fail(feed, error, () => void this.filter(this.#chosen, focus ?? "latest"));
+    }
+  }
+
+  /** Fetches the next page of the feed, if there is one, and adds it; once, however often it is asked for meanwhile. */
+  more(focusFirst = false): Promise<void> {
+    return (this.#adding ??= this.#add(focusFirst).finally(() => (this.#adding = null)));
+  }
+
+  async #add(focusFirst: boolean): Promise<void> {
+    const feed = feedOnPage();
+    const link = feed?.querySelector<HTMLAnchorElement>("[data-more]");
+    if (!feed || !link || feed.ariaBusy === "true") return;
+    const { signal } = this.#fetching;
+    this.#atEnd.disconnect();
+    showWaitingForMore(feed);
+    try {
+      const page = await fetchFeed(new URL(link.href).search, this.#locale, signal);
+      const first = page.querySelector<HTMLElement>("[data-entries] h3 a");
+      addEntries(feed, page);
+      // The page that is built anew on Back is shorter: the browser would look for the place in vain, and for a while.
+      window.history.scrollRestoration = "manual";
+      this.#jump.keep();
+      if (focusFirst) first?.focus({ preventScroll: true });
+      this.#watchEnd(feed);
+    } catch (error) {
+      if (!signal.aborted) this.#fail(feed, error, () => void this.more());
+    }
+  }
+
+  #leave(): void {
+    const feed = feedOnPage();
+    if (feed) keepPlace(feed);
+  }
+
+  /** Shows the kept filters, which changes the page's height: not while it scrolls to an anchor. */
+  #restore(): void {
+    if (this.#restoring !== "" && !this.#jump.isMoving) void this.filter(this.#restoring, null);
+  }
+
+  /** Pauses while a jump to an anchor is under way, and goes on after it. */
+  #followJump(): void {
+    this.#restore();
+    const feed = feedOnPage();
+    const isSettled = feed?.ariaBusy !== "true" && !feed?.querySelector("[data-failed]:not([hidden])");
+    if (feed && isSettled) this.#watchEnd(feed);
+  }
+
+  #settle(feed: HTMLElement, isKept: boolean): void {
+    if (isKept) keepFilters(feed.dataset.filters ?? "null");
+    this.#watchEnd(feed);
+  }
+
+  #watchEnd(feed: HTMLElement): void {
+    this.#atEnd.disconnect();
+    const end = feed.querySelector<HTMLElement>("[data-end]");
+    if (!end?.querySelector("[data-more]") || this.#jump.isMoving) return;
+    this.#jump.keep();
+    if (!this.#jump.isUnderWay) this.#atEnd.observe(end);
+  }
+
+  #fail(feed: HTMLElement, error: unknown, retry: () => void): void {
+    this.#retry = retry;
+    showFailed(feed, isRateLimit(error) ? "tooMany" : "failed");
+    this.#jump.keep();
+  }
+
+  #click(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest("[data-retry]")) this.#retry?.();
+    const link = target?.closest<HTMLAnchorElement>("[data-filter], [data-more]");
+    if (!link || !feedOnPage()?.contains(link) || !isPlainClick(event)) return;
+    event.preventDefault();
+    if ("more" in link.dataset) void this.more(event.detail === 0);
+    else {
+      const { parameter, value } = choiceOf(link);
+      void this.filter(this.#chosenWith(parameter, value), link.dataset.filter ?? null);
+    }
+  }
+
+  #submit(event: SubmitEvent): void {
+    const form = event.target instanceof HTMLFormElement ? event.target : null;
+    if (!form?.matches("[data-get]") || !feedOnPage()?.contains(form)) return;
+    event.preventDefault();
+    const cleared = form.dataset.clears;
+    void this.filter(
+      cleared ? this.#chosenWith(cleared, null) : "",
+      form.closest(".drop")?.querySelector("button")?.id ?? "filter-category",
+    );
+  }
+
+  /** The chosen filters with one of them changed. Not as the link spells them: an earlier choice may be on its way. */
+  #chosenWith(parameter: string, value: string | null): string {
+    const chosen = new URLSearchParams(this.#chosen || this.#restoring);
+    if (value === null) chosen.delete(parameter);
+    else chosen.set(parameter, value);
+    return filtersOfAddress(chosen.toString());
+  }
+}
+
+/** Makes the pickers, the address and what is kept say the same filters. */
+function agree(feed: HTMLElement, query: string): void {
+  showChosen(feed, query);
+  writeAddress(query);
+  keepFilters(storedForm(feed, query));
+}
+
+/** Gives the focus to where the reader was. */
+function goOnFrom(feed: HTMLElement, focus: string): void {
+  for (const open of feed.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  (feed.querySelector<HTMLElement>(`#${CSS.escape(focus)}`) ?? document.getElementById("latest"))?.focus({
+    preventScroll: true,
+  });
+}
+
+/** Says how many items there are now. */
+function tell(feed: HTMLElement): void {
+  const status = document.getElementById("feed-status");
+  if (status) status.textContent = feed.dataset.count ?? "";
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from "next-intl/server";
+import { AgePicker } from "@/components/publication/feed/age-picker";
+import { FilterMenu } from "@/components/publication/feed/filter-menu";
+import { TrackStrip } from "@/components/publication/feed/track-strip";
+import { GetButton } from "@/components/publication/list/get-button";
+import type { Feed } from "#lib/publication/content/feed";
+import { isFiltered } from "#lib/publication/content/feed-filters";
+
+type Props = { feed: Feed };
+
+/** The strip shows this many placeholders while it is fetched. */
+const stripSkeletons = 4;
+
+/** Whom the feed is for and what it is about. Every control is a link or a form to a filtered address. */
+export async function FeedFilters({ feed }: Props) {
+  const t = await getTranslations("reading.feed");
+  const { query, filters } = feed;
+  return (
+    <div className="no-print">
+      <AgePicker age={feed.age} query={query} />
+      <div data-settled="strip">
+        <TrackStrip tracks={feed.tracks} />
+      </div>
+      <div className="strip" data-waiting="strip" aria-hidden="true" hidden>
+        <ul>
+          {Array.from({ length: stripSkeletons }, (_, index) => (
+            <li key={index} className="bone" />
+          ))}
+        </ul>
+      </div>
+      <div className="filters" role="group" aria-label={t("filters")}>
+        <FilterMenu name="category" choices={feed.categories} chosen={feed.category} query={query} />
+        <FilterMenu name="topic" choices={feed.topics} chosen={feed.topic} query={query} />
+        <GetButton path="/" className="chip chip-dark" hidden={!isFiltered(filters)} data-with="any">
+          {t("clearAll")}
+        </GetButton>
+      </div>
+    </div>
+  );
+}

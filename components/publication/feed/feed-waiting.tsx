@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+
+/** The feed shows this many placeholders while it is fetched: enough to fill a window. */
+const skeletons = 5;
+
+/** What the island shows while it fetches, and when it could not. Hidden until then; never the first thing seen. */
+export async function FeedWaiting() {
+  const t = await getTranslations();
+  return (
+    <>
+      <div data-waiting="feed" aria-hidden="true" hidden>
+        {Array.from({ length: skeletons }, (_, index) => (
+          <div key={index} className="entry">
+            <div className="bone bone-meta" />
+            <div className="grid gap-4">
+              <div className="bone bone-title" />
+              <div className="bone bone-text" />
+            </div>
+          </div>
+        ))}
+      </div>
+      {(["failed", "tooMany"] as const).map((reason) => (
+        <div key={reason} className="py-6" role="alert" data-failed={reason} hidden>
+          <EmptyNotice
+            title={t("errors.feed.title")}
+            text={reason === "failed" ? t("errors.feed.text") : t("forms.tooMany")}
+          >
+            <button type="button" className="button" data-retry>
+              {t("common.retry")}
+            </button>
+          </EmptyNotice>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server";
+import { FilterLink } from "@/components/publication/list/filter-link";
+import { GetButton } from "@/components/publication/list/get-button";
+import type { FeedQuery } from "#lib/publication/content/feed";
+import { withQuery } from "#lib/base/site/filtered-addresses";
+
+type Subject = { _id: string; slug: string; title: string };
+type Props = {
+  name: "category" | "topic";
+  choices: readonly Subject[];
+  chosen: Subject | null;
+  query: FeedQuery;
+};
+
+/**
+ * A dropdown of links to filtered addresses. The browser's own popover: it opens before any script has run, closes on
+ * Escape and on a click beside it, and gives the focus back.
+ */
+export async function FilterMenu({ name, choices, chosen, query }: Props) {
+  const t = await getTranslations("reading.feed");
+  const { age, category, topic } = query;
+  const kept = { age, category, topic };
+  return (
+    <div className={`drop drop-${name}`}>
+      <button
+        type="button"
+        id={`filter-${name}`}
+        className="chip"
+        popoverTarget={`choices-${name}`}
+        data-chosen={chosen ? "" : undefined}
+      >
+        <span>
+          {t(name)}
+          <span data-with={name} hidden={!chosen}>
+            :{" "}
+            <b lang="en" data-name={name}>
+              {chosen?.title}
+            </b>
+          </span>
+        </span>
+      </button>
+      <div id={`choices-${name}`} popover="auto" role="group" aria-label={t(name)}>
+        <ul lang="en">
+          {choices.map((choice) => (
+            <li key={choice._id}>
+              <FilterLink
+                href={withQuery("/", { ...kept, [name]: choice.slug })}
+                data-id={choice._id}
+                chosen={choice._id === chosen?._id}
+                data-filter={`filter-${name}`}
+              >
+                {choice.title}
+              </FilterLink>
+            </li>
+          ))}
+        </ul>
+        <GetButton
+          path="/"
+          values={{ ...kept, [name]: null }}
+          className="clear"
+          hidden={!chosen}
+          data-with={name}
+          data-clears={name}
+        >
+          {t("clearSelection")}
+        </GetButton>
+      </div>
+    </div>
+  );
+}

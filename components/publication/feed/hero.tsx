@@ -1,0 +1,14 @@
+import { getTranslations } from "next-intl/server";
+
+/** What Lantern is, in two lines. */
+export async function Hero() {
+  const t = await getTranslations("homepage");
+  return (
+    <section aria-labelledby="hero" className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[7fr_4fr]">
+      <h1 id="hero" className="max-w-[14ch] text-4xl">
+        {t.rich("title", { mark: (chunks) => <mark>{chunks}</mark> })}
+      </h1>
+      <p className="max-w-[36ch] text-lg text-soft lg:text-xl">{t("lead")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { getTranslations } from "next-intl/server";
+import { FilterLink } from "@/components/publication/list/filter-link";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+import { longestFilter, withQuery } from "#lib/base/site/filtered-addresses";
+
+export type ListGroup = {
+  /** What `data-group` of an item says. */
+  key: string;
+  /** How an address spells it. */
+  value: string;
+  title: string;
+};
+
+type Props = {
+  /** Unprefixed path of the list. */
+  path: string;
+  searchLabel: string;
+  query: string | null;
+  /** One choice among groups: its parameter, its name, and the words for all of them. */
+  parameter: "category" | "difficulty";
+  groupLabel: string;
+  allLabel: string;
+  groups: readonly ListGroup[];
+  chosen: ListGroup | null;
+  /** The chips are written in the content's language. */
+  groupLang?: string;
+  /** What is said of an item that is found by its `{category}` alone. */
+  reason?: string;
+  /** While a text is searched for, the chips are hidden. */
+  hidesGroups?: boolean;
+  shown: number;
+  total: number;
+};
+
+/** Search box and chips above a list: a GET form and links, answered by the server; the island does it in place. */
+export async function ListFilter(props: Props) {
+  const { path, query, parameter, groups, chosen, shown, total } = props;
+  const t = await getTranslations("reading.list");
+  const locale = await currentLocale();
+  const chip = (group: ListGroup | null, title: string) => (
+    <li key={group?.key ?? ""}>
+      <FilterLink
+        className="chip"
+        href={withQuery(path, { [parameter]: group?.value, q: query })}
+        chosen={group?.key === chosen?.key}
+        data-group={group?.key ?? ""}
+      >
+        {title}
+      </FilterLink>
+    </li>
+  );
+  return (
+    <div className="list-filter no-print" data-list={parameter} data-list-reason={props.reason}>
+      <search>
+        <form action={localePath(path, locale)} data-list-form>
+          <input
+            className="field"
+            type="search"
+            name="q"
+            maxLength={longestFilter}
+            defaultValue={query ?? ""}
+            aria-label={props.searchLabel}
+            placeholder={props.searchLabel}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          {chosen && <input type="hidden" name={parameter} value={chosen.value} />}
+          <button className="button button-quiet" type="submit">
+            {t("search")}
+          </button>
+        </form>
+      </search>
+      <ul
+        className="chips"
+        aria-label={props.groupLabel}
+        data-list-idle={props.hidesGroups ? "" : undefined}
+        hidden={props.hidesGroups && query !== null}
+      >
+        {chip(null, props.allLabel)}
+        {groups.map((group) => chip(group, group.title))}
+      </ul>
+      <p className="meta" role="status" data-list-status={t.raw("showing") as string}>
+        {t("showing", { count: shown, total })}
+      </p>
+    </div>
+  );
+}

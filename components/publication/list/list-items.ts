@@ -1,0 +1,97 @@
+import { contentLanguage } from "#lib/base/i18n/locales";
+import { fold } from "#lib/base/site/fold";
+import { shownMeaning } from "@/components/publication/term/shown-meaning";
+import { cutAtMatches, holdsFolded } from "#lib/publication/search/text-match";
+
+/** One item of a list as it stands on the page. */
+export type ListItem = {
+  /** Whether it belongs to a group; every item belongs to the group of no name. */
+  isIn: (group: string) => boolean;
+  /** Whether its texts hold what was typed. */
+  holds: (typed: string) => boolean;
+  /** Shows it with what was typed marked, or hides it. */
+  show: (isShown: boolean, typed: string) => void;
+};
+
+/** The cards of a grid: searched by title and summary. */
+export function cards(): ListItem[] {
+  return [...document.querySelectorAll<HTMLElement>(".card[data-group]")].map((card) => {
+    const texts = [...card.querySelectorAll("h2, h2 + p")].map(({ textContent }) => fold(textContent));
+    return {
+      isIn: (group) => group === "" || card.dataset.group === group,
+      holds: (typed) => holdsFolded(typed, texts),
+      show: (isShown) => setHidden(card, !isShown),
+    };
+  });
+}
+
+/**
+ * The glossary's terms: searched by term, definition, category and translation, with matches marked. `reason` is what is
+ * said of a term that is found by its `{category}` alone.
+ */
+export function terms(reason: string): ListItem[] {
+  return [...document.querySelectorAll<HTMLElement>(".terms > [data-group]")].flatMap((row) => {
+    const name = row.querySelector("dt a");
+    const meaning = row.querySelector("dd");
+    if (!name || !meaning) return [];
+    const { group = "", definition } = row.dataset;
+    const term = name.textContent;
+    const translation = row.dataset.translation ?? meaning.textContent;
+    const visible = [term, translation, definition ?? ""].map(fold);
+    const texts = [...visible, fold(group)];
+    return [
+      {
+        isIn: (asked) => asked === "" || group === asked,
+        holds: (typed) => holdsFolded(typed, texts),
+        show: (isShown, typed) => {
+          setHidden(row, !isShown);
+          const marked = isShown ? typed : "";
+          mark(name, term, marked);
+          mark(meaning, shownMeaning({ term, translation, definition, typed: marked }), marked);
+          tellReason(row, holdsFolded(marked, visible) ? null : { reason, group, typed });
+        },
+      },
+    ];
+  });
+}
+
+function setHidden(element: HTMLElement, isHidden: boolean): void {
+  // Asked first: writing the same again would still make the browser lay the page out anew.
+  if (element.hidden !== isHidden) element.hidden = isHidden;
+}
+
+/** Says below a term that its category is why it is there, or says it no more. */
+function tellReason(row: Element, why: { reason: string; group: string; typed: string } | null): void {
+  const said = row.querySelector("[data-reason]");
+  if (!why) {
+    said?.remove();
+    return;
+  }
+  const { group, typed } = why;
+  const [before = "", after = ""] = why.reason.split("{category}");
+  const category = document.createElement("span");
+  category.lang = contentLanguage;
+  mark(category, group, typed);
+  const place = said ?? document.createElement("dd");
+  place.className = "meta";
+  place.setAttribute("data-reason", "");
+  place.setAttribute("lang", document.documentElement.lang);
+  place.replaceChildren(before, category, after);
+  if (!said) row.append(place);
+}
+
+function mark(element: Element, text: string, typed: string): void {
+  const pieces = cutAtMatches(text, typed);
+  if (element.childElementCount === 0 && !pieces.some(({ isMatch }) => isMatch)) {
+    if (element.textContent !== text) element.textContent = text;
+    return;
+  }
+  element.replaceChildren(
+    ...pieces.map((piece) => {
+      if (!piece.isMatch) return piece.text;
+      const marked = document.createElement("mark");
+      marked.textContent = piece.text;
+      return marked;
+    }),
+  );
+}

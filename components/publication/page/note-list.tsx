@@ -1,0 +1,21 @@
+import { StoredDate } from "@/components/publication/piece/stored-date";
+import { RichText } from "@/components/publication/rich-text/rich-text";
+import { readNotes } from "#lib/publication/content/page";
+
+/** The dated notes of /blog in full, newest first; each can be linked to. */
+export async function NoteList() {
+  const notes = await readNotes();
+  return notes.map((note) => (
+    <section key={note._id} id={note.slug} className="entry">
+      <p className="meta">
+        <StoredDate stored={note.publishedAt} />
+      </p>
+      <div className="grid gap-4">
+        <h2 lang="en">
+          <a href={`#${note.slug}`}>{note.title}</a>
+        </h2>
+        <RichText blocks={note.content} headingLevel={3} />
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,32 @@
+import { hasSizes, imageAddress, imageDimensions } from "#lib/platform/image-address";
+import type { Image } from "#lib/publication/content/fields";
+
+type Props = {
+  image: Image;
+  /** Whether it stands in the first window of a phone, where it is the largest paint. */
+  isFirst?: boolean;
+};
+
+/** An image of the content store at the sizes a page needs. Space is reserved, so nothing moves when it arrives. */
+export function ContentPicture({ image, isFirst = false }: Props) {
+  if (!image) return null;
+  const { width, height } = imageDimensions(image.ref);
+  const addresses = [640, 960, 1280].map(
+    (candidate) => `${imageAddress(image.ref, candidate)} ${candidate}w`,
+  );
+  return (
+    <img
+      className="h-auto w-full rounded-md"
+      src={imageAddress(image.ref, 960)}
+      srcSet={hasSizes ? addresses.join(", ") : undefined}
+      sizes={hasSizes ? "(width >= 64rem) 46rem, 100vw" : undefined}
+      width={width}
+      height={height}
+      alt={image.alt}
+      lang="en"
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import { PieceDates } from "@/components/publication/piece/piece-dates";
+import { StoredDate } from "@/components/publication/piece/stored-date";
+import type { Source } from "#lib/publication/content/fields";
+import { sourceAnchor } from "#lib/base/site/source-anchor";
+
+type Props = { sources: readonly Source[]; publishedAt: string | null; reviewedAt: string | null };
+
+/** Where a piece has its facts from, numbered as its text refers to them, and when it appeared and was read again. */
+export async function SourceList({ sources, publishedAt, reviewedAt }: Props) {
+  const t = await getTranslations("content");
+  return (
+    <footer className="grid max-w-measure gap-3 border-t border-line pt-5 text-sm">
+      {sources.length > 0 && (
+        <>
+          <h2 className="text-base">{t("sources")}</h2>
+          <ol className="sources">
+            {sources.map((source, index) => (
+              <li key={`${source.publisher} ${source.title} ${source.url}`} id={sourceAnchor(index + 1)}>
+                <span lang="en">
+                  {source.title !== null && `${source.publisher}: `}
+                  {source.url ? (
+                    <a href={source.url} rel="noopener">
+                      {source.title ?? source.publisher}
+                    </a>
+                  ) : (
+                    (source.title ?? source.publisher)
+                  )}
+                </span>
+                {source.checkedAt && (
+                  <span className="meta">
+                    {" "}
+                    {t.rich("checked", { date: () => <StoredDate stored={source.checkedAt} /> })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <PieceDates publishedAt={publishedAt} reviewedAt={reviewedAt} />
+    </footer>
+  );
+}

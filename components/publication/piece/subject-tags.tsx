@@ -1,0 +1,37 @@
+import type { CSSProperties } from "react";
+import { getTranslations } from "next-intl/server";
+import type { CategoryLink, TopicLink } from "#lib/publication/content/fields";
+
+type Props = {
+  category: CategoryLink | null;
+  topics: readonly TopicLink[];
+  /** How many topics are shown; the rest is counted. All of them when left out. */
+  shown?: number;
+};
+
+/** Cards show this many topics, tags or steps. */
+export const shownOnCard = 2;
+
+/** A piece's category, with its colour, and its topics; on a card two of them, '+N' for the rest. */
+export async function SubjectTags({ category, topics, shown = topics.length }: Props) {
+  if (!category && topics.length === 0) return null;
+  const t = await getTranslations();
+  const rest = topics.length - shown;
+  return (
+    <ul className="tags" aria-label={t("content.topics")}>
+      {category && (
+        <li lang="en">
+          <i className="dot" style={{ "--dot": `var(--color-${category.color})` } as CSSProperties} />
+          {category.title}
+        </li>
+      )}
+      {topics.slice(0, shown).map((topic) => (
+        <li key={topic._id} lang="en">
+          <i className="dot" />
+          {topic.title}
+        </li>
+      ))}
+      {rest > 0 && <li>{t("common.more", { count: rest })}</li>}
+    </ul>
+  );
+}

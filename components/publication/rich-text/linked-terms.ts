@@ -1,0 +1,24 @@
+import "server-only";
+import type { RichText } from "#lib/publication/content/fields";
+import { readTermLinks } from "#lib/publication/content/term";
+import { linkTerms } from "#lib/publication/glossary/link-terms";
+import { dependOn, documentTag } from "#lib/platform/server/content-reader";
+
+/** Texts with the glossary's terms linked. The page comes to depend on the terms that were found. */
+export async function withLinkedTerms(text: RichText): Promise<RichText> {
+  const terms = await readTermLinks().catch(() => []);
+  const { blocks, linked } = linkTerms(text, terms);
+  await dependOn(linked.map((term) => documentTag("glossaryTerm", term.slug)));
+  return blocks;
+}
+
+/** A plain sentence as Portable Text, so that its terms are linked like any other text's. */
+export const asRichText = (text: string): RichText => [
+  {
+    _type: "block",
+    _key: "text",
+    style: "normal",
+    markDefs: [],
+    children: [{ _type: "span", _key: "span", text, marks: [] }],
+  },
+];

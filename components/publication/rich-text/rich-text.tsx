@@ -1,0 +1,177 @@
+import { PortableText, type PortableTextComponents } from "@portabletext/react";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { ContentPicture } from "@/components/publication/piece/content-picture";
+import { withLinkedTerms } from "@/components/publication/rich-text/linked-terms";
+import { withShortKeys } from "@/components/publication/rich-text/short-keys";
+import { image, type RichText as Blocks } from "#lib/publication/content/fields";
+import { termPath } from "#lib/publication/content/kinds";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+import { isPreview } from "#lib/platform/server/preview";
+import { safeHref } from "#lib/base/site/safe-href";
+import { sourceAnchor } from "#lib/base/site/source-anchor";
+
+type Props = {
+  blocks: Blocks;
+  /** The heading level that the text's own first level becomes. */
+  headingLevel?: 2 | 3 | 4;
+  /** The page with the list of sources that the text's numbers refer to: "" for this one. Left out, no numbers show. */
+  sourcesAt?: string;
+};
+
+/**
+ * Portable Text as our elements, with the glossary's terms linked: the only renderer. An unknown block or mark is
+ * skipped, never a crash; in the preview a word stands in its place.
+ */
+export async function RichText({ blocks, headingLevel = 2, sourcesAt }: Props) {
+  if (blocks.length === 0) return null;
+  const locale = await currentLocale();
+  const linked = withShortKeys(await withLinkedTerms(blocks));
+  const t = await getTranslations("content.callout");
+  const sourceName = await getTranslations("content");
+  const preview = (await isPreview()) ? await getTranslations("preview") : null;
+  const toOwn = (path: string) => localePath(path, locale);
+  return (
+    <div className="prose" lang="en">
+      <PortableText
+        value={linked}
+        components={componentsFor(
+          headingLevel,
+          toOwn,
+          (kind) => t(kind),
+          languages[locale].tag,
+          (number) =>
+            sourcesAt === undefined ? null : (
+              <sup>
+                <a
+                  href={`${sourcesAt && toOwn(sourcesAt)}#${sourceAnchor(number)}`}
+                  aria-label={sourceName("sourceNumber", { number })}
+                  lang={languages[locale].tag}
+                >
+                  {number}
+                </a>
+              </sup>
+            ),
+          (type) =>
+            preview === null ? null : (
+              <p className="left-out" lang={languages[locale].tag}>
+                {preview("leftOut", { type })}
+              </p>
+            ),
+        )}
+        onMissingComponent={false}
+      />
+    </div>
+  );
+}
+
+type CalloutKind = "note" | "tip" | "care" | "script";
+const calloutKind = (tone: unknown): CalloutKind =>
+  tone === "tip" || tone === "care" || tone === "script" ? tone : "note";
+
+function componentsFor(
+  headingLevel: 2 | 3 | 4,
+  toOwn: (path: string) => string,
+  calloutName: (kind: CalloutKind) => string,
+  language: string,
+  sourceMark: (number: number) => ReactNode,
+  leftOut: (type: string) => ReactNode,
+): PortableTextComponents {
+  const Heading = `h${headingLevel}` as const;
+  const Subheading = `h${headingLevel + 1}` as "h3" | "h4" | "h5";
+  const components: PortableTextComponents = {
+    block: {
+      h1: ({ children }) => <Heading>{children}</Heading>,
+      h2: ({ children }) => <Heading>{children}</Heading>,
+      h3: ({ children }) => <Subheading>{children}</Subheading>,
+      h4: ({ children }) => <Subheading>{children}</Subheading>,
+      blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+      normal: ({ children }) => <p>{children}</p>,
+    },
+    marks: {
+      link: ({ children, value }) => {
+        const href = safeHref((value as { href?: unknown } | undefined)?.href);
+        if (href === null) return <>{children}</>;
+        return href.startsWith("/") ? (
+          <a href={toOwn(href)}>{children}</a>
+        ) : (
+          <a href={href} rel="noopener">
+            {children}
+          </a>
+        );
+      },
+      glossaryReference: ({ children, value }) => {
+        const slug = (value as { term?: { slug?: unknown } | null } | undefined)?.term?.slug;
+        if (typeof slug !== "string") return <>{children}</>;
+        return (
+          <a className="term" href={toOwn(termPath(slug))}>
+            {children}
+          </a>
+        );
+      },
+      sourceRef: ({ children, value }) => {
+        const number = (value as { number?: unknown } | undefined)?.number;
+        return (
+          <>
+            {children}
+            {typeof number === "number" && sourceMark(number)}
+          </>
+        );
+      },
+    },
+    types: {
+      callout: ({ value }) => {
+        const { tone, title, body } = value as { tone?: unknown; title?: unknown; body?: unknown };
+        const kind = calloutKind(tone);
+        return (
+          <div className={`callout callout-${kind}`} role="note">
+            {typeof title === "string" && title !== "" ? (
+              <strong>{title}</strong>
+            ) : (
+              <strong lang={language}>{calloutName(kind)}</strong>
+            )}
+            <PortableText
+              value={Array.isArray(body) ? body : []}
+              components={components}
+              onMissingComponent={false}
+            />
+          </div>
+        );
+      },
+      checklist: ({ value }) => {
+        const items = (value as { items?: unknown }).items;
+        return (
+          <ul className="checks">
+            {(Array.isArray(items) ? items : [])
+              .filter((item): item is string => typeof item === "string")
+              .map((item) => (
+                <li key={item}>
+                  <label>
+                    <input type="checkbox" />
+                    {item}
+                  </label>
+                </li>
+              ))}
+          </ul>
+        );
+      },
+      image: ({ value }) => {
+        const { image: shown, caption } = value as { image?: unknown; caption?: unknown };
+        const parsed = image.safeParse(shown);
+        if (!parsed.success || parsed.data === null) return leftOut("image");
+        return (
+          <figure>
+            <ContentPicture image={parsed.data} />
+            {typeof caption === "string" && <figcaption>{caption}</figcaption>}
+          </figure>
+        );
+      },
+    },
+    unknownType: ({ value }) => leftOut(value._type),
+    unknownMark: ({ children }) => <>{children}</>,
+    unknownBlockStyle: ({ children }) => <p>{children}</p>,
+  };
+  return components;
+}

@@ -1,0 +1,8 @@
+import type { TextPart } from "#lib/publication/search/text-match";
+
+type Props = { parts: readonly TextPart[] };
+
+/** A text with what matched a search under the marker. */
+export function MarkedText({ parts }: Props) {
+  return parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text));
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { searchAddress } from "@/components/publication/search/search-address";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { PieceType } from "#lib/publication/content/kinds";
+
+type Props = { query: string; kind: PieceType | null; page: number; pages: number };
+
+/** The way to the results before and after these; nothing when all of them stand on one page. */
+export async function SearchPages({ query, kind, page, pages }: Props) {
+  if (pages === 1) return null;
+  const t = await getTranslations("search");
+  return (
+    <nav aria-label={t("pages")} className="turn">
+      {page > 1 && (
+        <LocaleLink className="button button-quiet" rel="prev" href={searchAddress(query, kind, page - 1)}>
+          {t("previous")}
+        </LocaleLink>
+      )}
+      <p className="meta">{t("pageOf", { page, pages })}</p>
+      {page < pages && (
+        <LocaleLink className="button button-quiet" rel="next" href={searchAddress(query, kind, page + 1)}>
+          {t("next")}
+        </LocaleLink>
+      )}
+    </nav>
+  );
+}

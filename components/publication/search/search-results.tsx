@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { SearchForm } from "@/components/publication/search/search-form";
+import { SearchPages } from "@/components/publication/search/search-pages";
+import { SearchRow } from "@/components/publication/search/search-row";
+import { SearchTabs } from "@/components/publication/search/search-tabs";
+import { searchContent } from "#lib/publication/search/search";
+import type { PieceType } from "#lib/publication/content/kinds";
+
+type Props = { query: string; kind: PieceType | null; page: number };
+
+/** As many results stand on one page. */
+const pageSize = 20;
+
+/**
+ * The search page's content: the form, and what was found, or why there is nothing. Throws when the store cannot be read:
+ * a search that failed is not one that found nothing, and is answered as the failure that it is.
+ */
+export async function SearchResults({ query, kind, page }: Props) {
+  const t = await getTranslations("content.search");
+  return (
+    <div className="grid gap-6">
+      <h1>{t("title")}</h1>
+      <SearchForm query={query} />
+      {query === "" ? (
+        <EmptyNotice title={t("start")} text={t("startText")} />
+      ) : (
+        <Found query={query} kind={kind} page={page} />
+      )}
+    </div>
+  );
+}
+
+async function Found({ query, kind, page }: Props) {
+  const t = await getTranslations("content.search");
+  const { results, isMatch, isTooCommon } = await searchContent(query);
+  if (isTooCommon) return <EmptyNotice title={t("common")} text={t("commonText", { query })} />;
+  const chosen = kind ? results.filter(({ _type }) => _type === kind) : results;
+  const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
+  const shown = Math.min(page, pages);
+  return (
+    <>
+      <p className="meta" role="status" data-found={results.length}>
+        {t("showing", { query })}
+        <br />
+        {t("count", { count: chosen.length })}
+      </p>
+      {results.length > 0 && <SearchTabs query={query} kind={kind} results={results} />}
+      {chosen.length === 0 ? (
+        <EmptyNotice title={t("none")} text={t("noneText", { query })} />
+      ) : (
+        <ol className="results" lang="en">
+          {chosen.slice((shown - 1) * pageSize, shown * pageSize).map((result) => (
+            <SearchRow key={result._id} result={result} isMatch={isMatch} />
+          ))}
+        </ol>
+      )}
+      <SearchPages query={query} kind={kind} page={shown} pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import { MarkedText } from "@/components/publication/search/marked-text";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { SearchResult } from "#lib/publication/search/search";
+import { markWords } from "#lib/publication/search/search-words";
+import { kindPath, kinds } from "#lib/publication/content/kinds";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
+
+type Props = { result: SearchResult; isMatch: (word: string) => boolean };
+
+/** One thing that was found: its kind, its title, what it says. */
+export async function SearchRow({ result, isMatch }: Props) {
+  const t = await getTranslations("search");
+  const { tag } = languages[await currentLocale()];
+  return (
+    <li>
+      <p className="meta" lang={tag}>
+        {t(kinds[result._type].plural)}
+      </p>
+      <div>
+        <h2>
+          <LocaleLink href={kindPath(result._type, result.slug)}>
+            <MarkedText parts={markWords(result.title, isMatch)} />
+          </LocaleLink>
+        </h2>
+        {result.summary && (
+          <p>
+            <MarkedText parts={markWords(result.summary, isMatch)} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

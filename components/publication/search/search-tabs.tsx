@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import { LocaleLink } from "@/components/site/locale-link";
+import { searchAddress } from "@/components/publication/search/search-address";
+import type { SearchResult } from "#lib/publication/search/search";
+import { kinds, pieceTypes, type PieceType } from "#lib/publication/content/kinds";
+
+type Props = { query: string; kind: PieceType | null; results: readonly SearchResult[] };
+
+/** What was found, counted by kind; each count leads to its part of the results. Kinds with nothing are left out. */
+export async function SearchTabs({ query, kind, results }: Props) {
+  const t = await getTranslations("search");
+  const tabs = [null, ...pieceTypes]
+    .map((one) => ({
+      kind: one,
+      name: one ? t(kinds[one].plural) : t("all"),
+      count: one ? results.filter(({ _type }) => _type === one).length : results.length,
+    }))
+    .filter((tab) => tab.count > 0 || tab.kind === kind);
+  return (
+    <nav aria-label={t("kinds")}>
+      <ul className="kinds">
+        {tabs.map((tab) => (
+          <li key={tab.name}>
+            <LocaleLink
+              href={searchAddress(query, tab.kind)}
+              aria-current={tab.kind === kind ? "page" : undefined}
+            >
+              {tab.name} <span>{tab.count}</span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,147 @@
+"use client";
+import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { KindName } from "#lib/publication/search/search-query";
+import { localePath, splitLocale } from "#lib/base/i18n/paths";
+import { SuggestionTitle } from "@/components/publication/search/suggestion-title";
+import { useSuggestions, type Shown } from "@/components/publication/search/use-suggestions";
+import { useFlag } from "#lib/reader/visitor/read-flags";
+
+type Labels = Record<
+  KindName | "suggestions" | "seeAll" | "found" | "notFound" | "tooCommon" | "failed" | "tooMany",
+  string
+>;
+type Props = { input: HTMLInputElement };
+
+/**
+ * Why an island: suggestions while typing, as an ARIA combobox over the search box that the server drew. Loaded when a
+ * reader first enters a search box, words included; the box itself works without.
+ */
+export function SuggestionsIsland({ input }: Props) {
+  const id = useId();
+  const flag = useFlag("search_suggestions");
+  const isOffered = flag.enabled;
+  const shown = useSuggestions(input, isOffered ? Number(flag.config.min_characters) : Infinity);
+  const [isWanted, setWanted] = useState(true);
+  // A choice is one among these answers: newer ones have none yet.
+  const [choice, setChoice] = useState<{ of: Shown | null; at: number }>({ of: null, at: -1 });
+  const active = choice.of === shown ? choice.at : -1;
+  const [labels, setLabels] = useState<Labels | null>(null);
+  const { locale } = splitLocale(window.location.pathname);
+  const options =
+    labels && shown && shown.total > 0
+      ? [
+          ...shown.suggestions.map(({ path, ...rest }) => ({ ...rest, href: localePath(path, locale) })),
+          { kind: null, title: [], href: localePath(`/search?q=${encodeURIComponent(shown.query)}`, locale) },
+        ]
+      : [];
+  const isOpen = isWanted && options.length > 0;
+  const chosen = isOpen ? options[active] : undefined;
+
+  useEffect(() => {
+    void import(`../../../messages/${locale}/search.json`).then(({ default: texts }: { default: Labels }) =>
+      setLabels(texts),
+    );
+  }, [locale]);
+  // Before it is painted: who sees the list and presses a key at once has it heard, by screen readers too.
+  useLayoutEffect(() => {
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": String(isOpen),
+      "aria-controls": isOpen ? id : null,
+      "aria-activedescendant": chosen ? `${id}-${active}` : null,
+    };
+    for (const [name, value] of Object.entries(attributes))
+      if (value === null || !isOffered) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+  }, [input, id, isOpen, chosen, active, isOffered]);
+
+  useLayoutEffect(() => {
+    const places = options.length + 1;
+    const move = (step: number) =>
+      setChoice(({ of, at }) => ({
+        of: shown,
+        at: (((of === shown ? at : -1) + 1 + step + places) % places) - 1,
+      }));
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        if (options.length === 0) return;
+        event.preventDefault();
+        setWanted(true);
+        move(event.key === "ArrowDown" ? 1 : -1);
+      } else if (event.key === "Enter" && chosen) {
+        event.preventDefault();
+        window.location.assign(chosen.href);
+      } else if (event.key === "Escape" && isOpen) {
+        // The first Escape closes the list, the next one clears the box.
+        event.preventDefault();
+        setWanted(false);
+        setChoice({ of: null, at: -1 });
+      }
+    };
+    const show = () => setWanted(true);
+    const hide = () => setWanted(false);
+    input.addEventListener("keydown", press);
+    input.addEventListener("input", show);
+    input.addEventListener("focus", show);
+    input.addEventListener("blur", hide);
+    return () => {
+      input.removeEventListener("keydown", press);
+      input.removeEventListener("input", show);
+      input.removeEventListener("focus", show);
+      input.removeEventListener("blur", hide);
+    };
+  }, [input, shown, options.length, chosen, isOpen]);
+
+  if (!labels || !isOffered) return null;
+  const said = shown ? sayingOf(shown, labels) : "";
+  const isFault = shown !== null && shown.fault !== null;
+  return createPortal(
+    <>
+      <span className="unseen" role="status">
+        {isWanted && !isFault && said}
+      </span>
+      {isWanted && isFault && (
+        <p className="suggestions suggestions-note" role="alert">
+          {said}
+        </p>
+      )}
+      {isOpen && (
+        <div id={id} role="listbox" aria-label={labels.suggestions} className="suggestions">
+          {options.map(({ href, kind, title }, at) => (
+            <a
+              key={href}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              tabIndex={-1}
+              href={href}
+              // Keeps the focus in the box, and so the list open, until the press is a click.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => setChoice({ of: shown, at })}
+            >
+              {kind ? (
+                <>
+                  <SuggestionTitle parts={title} />
+                  <small>{labels[kind]}</small>
+                </>
+              ) : (
+                labels.seeAll.replace("{query}", shown?.query ?? "")
+              )}
+            </a>
+          ))}
+        </div>
+      )}
+    </>,
+    input.closest("search") ?? document.body,
+  );
+}
+
+/** What is said to those who do not see the list. */
+function sayingOf({ fault, isTooCommon, total, suggestions }: Shown, labels: Labels): string {
+  if (fault !== null) return labels[fault];
+  if (isTooCommon) return labels.tooCommon;
+  return total === 0 ? labels.notFound : labels.found.replace("{count}", String(suggestions.length));
+}

@@ -1,0 +1,37 @@
+import "client-only";
+import type { KindName } from "#lib/publication/search/search-query";
+import type { TextPart } from "#lib/publication/search/text-match";
+import { expectAnswer, isRecord, isText } from "#lib/platform/browser/answers";
+import { readProduct } from "#lib/platform/browser/product-api";
+
+type Suggestion = { kind: KindName; path: string; title: TextPart[] };
+/** `isTooCommon` when every word asked for is one that says nothing. */
+export type Suggestions = { suggestions: Suggestion[]; total: number; isTooCommon: boolean };
+
+/** Answers stay fresh for two minutes; a reader who goes back a letter waits for nothing. */
+const keepMs = 120_000;
+const answers = new Map<string, { answer: Suggestions; at: number }>();
+
+/** Asks for suggestions; `signal` gives the question up. Throws when they cannot be had. */
+export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions> {
+  const known = answers.get(query);
+  if (known && Date.now() - known.at < keepMs) return known.answer;
+  const path = `/api/search/suggest?q=${encodeURIComponent(query)}`;
+  const answer = expectAnswer(await readProduct(path, signal), isSuggestions);
+  answers.set(query, { answer, at: Date.now() });
+  return answer;
+}
+
+const isSuggestions = (answer: unknown): answer is Suggestions =>
+  isRecord(answer) &&
+  typeof answer.total === "number" &&
+  typeof answer.isTooCommon === "boolean" &&
+  Array.isArray(answer.suggestions) &&
+  answer.suggestions.every(
+    (one) =>
+      isRecord(one) &&
+      isText(one.kind) &&
+      isText(one.path) &&
+      Array.isArray(one.title) &&
+      one.title.every((part) => isRecord(part) && isText(part.text)),
+  );

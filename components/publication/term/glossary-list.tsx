@@ -1,0 +1,86 @@
+import { getTranslations } from "next-intl/server";
+import { MarkedText } from "@/components/publication/search/marked-text";
+import { shownMeaning } from "@/components/publication/term/shown-meaning";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { contentLanguage, languages } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+import { groupByLetter } from "#lib/publication/glossary/letters";
+import { cutAtMatches, holdsText } from "#lib/publication/search/text-match";
+import { termPath } from "#lib/publication/content/kinds";
+import type { TermCard } from "#lib/publication/content/term";
+
+type Props = {
+  terms: readonly TermCard[];
+  /** Those of the terms that are shown; the others are hidden. */
+  shown: ReadonlySet<TermCard>;
+  /** What was searched for; it is marked. */
+  query: string | null;
+};
+
+/**
+ * Every term under its first letter. Four elements a term and no component of its own: the list may be long. What the
+ * search in the browser looks at beside the visible text stands in attributes.
+ */
+export async function GlossaryList({ terms, shown, query }: Props) {
+  const locale = await currentLocale();
+  const { tag } = languages[locale];
+  const marked = (text: string) => cutAtMatches(text, query ?? "");
+  const t = await getTranslations("content.term");
+  const [before = "", after = ""] = (t.raw("inCategory") as string).split("{category}");
+  return groupByLetter(terms).map(({ letter, terms: group }) => (
+    <section
+      key={letter}
+      aria-labelledby={letterId(letter)}
+      className="mt-8"
+      data-letter={letterId(letter)}
+      hidden={!group.some((term) => shown.has(term))}
+    >
+      <h2 id={letterId(letter)} className="rule font-display text-2xl">
+        {letter}
+      </h2>
+      <dl className="terms" lang="en">
+        {group.map((term) => {
+          const translation = term.parentTranslation ?? term.definition ?? "";
+          const definition = term.definition === translation ? undefined : (term.definition ?? undefined);
+          const meaning =
+            query === null
+              ? translation
+              : shownMeaning({ term: term.term, translation, definition, typed: query });
+          return (
+            <div
+              key={term._id}
+              data-group={term.category ?? ""}
+              data-definition={definition}
+              data-translation={meaning === translation ? undefined : translation}
+              hidden={!shown.has(term)}
+            >
+              <dt>
+                <a href={localePath(termPath(term.slug), locale)}>
+                  <MarkedText parts={marked(term.term)} />
+                </a>
+              </dt>
+              <dd>
+                <MarkedText parts={marked(meaning)} />
+              </dd>
+              {query !== null &&
+                shown.has(term) &&
+                term.category &&
+                !holdsText(query, term.term, translation, definition) && (
+                  <dd className="meta" data-reason="" lang={tag}>
+                    {before}
+                    <span lang={contentLanguage}>
+                      <MarkedText parts={marked(term.category)} />
+                    </span>
+                    {after}
+                  </dd>
+                )}
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  ));
+}
+
+/** The anchor of a letter, which the jump bar leads to. */
+export const letterId = (letter: string) => `letter-${letter === "#" ? "other" : letter.toLowerCase()}`;

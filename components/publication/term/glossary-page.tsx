@@ -1,0 +1,71 @@
+import { getTranslations } from "next-intl/server";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { ListFilter } from "@/components/publication/list/list-filter";
+import { ListFilterIsland } from "@/components/publication/list/list-filter.island";
+import { NoMatch } from "@/components/publication/list/no-match";
+import { SitePage } from "@/components/site/site-page";
+import { GlossaryList } from "@/components/publication/term/glossary-list";
+import { JumpBar } from "@/components/publication/term/jump-bar";
+import { kinds } from "#lib/publication/content/kinds";
+import { readTerms, type TermCard } from "#lib/publication/content/term";
+import { holdsText } from "#lib/publication/search/text-match";
+import { categoriesOf, categorySlug, namedCategory } from "#lib/publication/glossary/categories";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { glossaryJsonLd } from "#lib/seo/term";
+
+type Props = { query?: string | null; category?: string | null };
+const path = kinds.glossaryTerm.list;
+
+/** Every term; those that do not match are there, but hidden. A search is over all categories. */
+export async function GlossaryPage({ query = null, category = null }: Props) {
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  const terms = await readTerms();
+  const categories = categoriesOf(terms);
+  const groups = categories.map((title) => ({ key: title, value: categorySlug(title), title }));
+  const named = namedCategory(categories, category);
+  const chosen = groups.find(({ key }) => key === named) ?? null;
+  const isShown = (term: TermCard) =>
+    query === null
+      ? chosen === null || term.category === chosen.key
+      : holdsText(query, term.term, term.definition, term.category, term.parentTranslation);
+  const shown = new Set(terms.filter(isShown));
+  const title = t("content.term.listTitle");
+  return (
+    <SitePage path={path} trail={[{ name: title, path }]} things={[glossaryJsonLd(terms, title, locale)]}>
+      <PageTitle title={title} lead={t("content.term.listLead")} />
+      {terms.length === 0 ? (
+        <EmptyNotice title={t("content.term.noneYet")} />
+      ) : (
+        <>
+          <ListFilter
+            path={path}
+            searchLabel={t("reading.list.searchTerms")}
+            query={query}
+            parameter="category"
+            groupLabel={t("reading.list.byCategory")}
+            allLabel={t("reading.list.allCategories")}
+            groups={groups}
+            chosen={chosen}
+            reason={t.raw("content.term.inCategory") as string}
+            hidesGroups
+            shown={shown.size}
+            total={terms.length}
+          />
+          <div data-list-idle hidden={query !== null}>
+            <JumpBar terms={terms} shown={shown} />
+          </div>
+          <GlossaryList terms={terms} shown={shown} query={query} />
+          <NoMatch
+            path={path}
+            title={t("content.term.empty", { query: query ?? "" })}
+            template={t.raw("content.term.empty") as string}
+            isShown={shown.size === 0}
+          />
+          <ListFilterIsland />
+        </>
+      )}
+    </SitePage>
+  );
+}

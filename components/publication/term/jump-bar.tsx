@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { unusableLetter } from "@/components/publication/list/unusable-letter";
+import { letterId } from "@/components/publication/term/glossary-list";
+import { alphabet, letterOf, otherLetter } from "#lib/publication/glossary/letters";
+import type { TermCard } from "#lib/publication/content/term";
+
+type Props = { terms: readonly TermCard[]; shown: ReadonlySet<TermCard> };
+
+/** A to Z: letters that have terms are links, the others stand greyed; those whose terms are all hidden lead nowhere. */
+export async function JumpBar({ terms, shown }: Props) {
+  const t = await getTranslations("content.term");
+  const present = new Set(terms.map(({ term }) => letterOf(term)));
+  const visible = new Set([...shown].map(({ term }) => letterOf(term)));
+  return (
+    <nav aria-label={t("jump")} className="jump no-print">
+      {[...alphabet, otherLetter].map((letter) =>
+        present.has(letter) ? (
+          <a
+            key={letter}
+            data-jump={letterId(letter)}
+            {...(visible.has(letter) ? { href: `#${letterId(letter)}` } : unusableLetter)}
+          >
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}

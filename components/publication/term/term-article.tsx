@@ -1,0 +1,99 @@
+import { getTranslations } from "next-intl/server";
+import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { LinkRows } from "@/components/publication/piece/link-rows";
+import { FirstFew } from "@/components/publication/piece/first-few";
+import { PieceDates } from "@/components/publication/piece/piece-dates";
+import { Feedback } from "@/components/reader/feedback/feedback";
+import { PieceTools } from "@/components/reader/saved/piece-tools";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { Term } from "#lib/publication/content/term";
+import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
+
+type Props = { term: Term };
+
+/** At most this many examples and related terms are shown at first. */
+const shownExamples = 3;
+const shownRelated = 4;
+
+/** A glossary term as its own page. */
+export async function TermArticle({ term }: Props) {
+  const t = await getTranslations("content.term");
+  const linked = new Map(term.linkedTerms.map((link) => [link.term.toLowerCase(), link]));
+  return (
+    <article className="grid gap-6">
+      <header className="grid gap-4">
+        <p className="meta flex flex-wrap items-center gap-4">
+          <AgeBadge age={term.age} />
+          {term.category && <span lang="en">{term.category}</span>}
+        </p>
+        <h1 lang="en">
+          <mark>{term.term}</mark>
+        </h1>
+        <PieceTools piece={{ kind: "term", path: termPath(term.slug), title: term.term }} />
+      </header>
+      {term.definition && (
+        <section className="grid max-w-measure gap-1">
+          <h2>{t("definition")}</h2>
+          <p className="text-lg" lang="en">
+            {term.definition}
+          </p>
+        </section>
+      )}
+      {term.parentTranslation && (
+        <section className="why">
+          <h2>{t("translation")}</h2>
+          <p lang="en">{term.parentTranslation}</p>
+        </section>
+      )}
+      {term.howTheyUseIt.length > 0 && (
+        <section className="grid gap-2">
+          <h2>{t("usage")}</h2>
+          <FirstFew count={shownExamples} className="prose grid gap-2">
+            {term.howTheyUseIt.map((example) => (
+              <blockquote key={example} lang="en">
+                {example}
+              </blockquote>
+            ))}
+          </FirstFew>
+        </section>
+      )}
+      {term.relatedTerms.length > 0 && (
+        <section className="grid gap-2">
+          <h2>{t("related")}</h2>
+          <FirstFew count={shownRelated} className="flex flex-wrap gap-x-5 gap-y-2">
+            {term.relatedTerms.map((name) => {
+              const link = linked.get(name.toLowerCase());
+              return link ? (
+                <LocaleLink
+                  key={name}
+                  href={termPath(link.slug)}
+                  className="term inline-block py-1"
+                  lang="en"
+                >
+                  {name}
+                </LocaleLink>
+              ) : (
+                <span key={name} lang="en" className="py-1">
+                  {name}
+                </span>
+              );
+            })}
+          </FirstFew>
+        </section>
+      )}
+      <LinkRows
+        title={t("briefs")}
+        rows={term.relatedBriefs.map((brief) => ({
+          key: brief._id,
+          href: briefPath(brief.slug),
+          title: brief.title,
+        }))}
+      />
+      <Feedback subject={{ type: "term", slug: term.slug }} />
+      <PieceDates reviewedAt={term.reviewedAt} />
+      <p>
+        <LocaleLink href={kinds.glossaryTerm.list}>{t("all")}</LocaleLink>
+      </p>
+    </article>
+  );
+}

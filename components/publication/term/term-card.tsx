@@ -1,0 +1,18 @@
+import { LocaleLink } from "@/components/site/locale-link";
+import type { TermCard as Card } from "#lib/publication/content/term";
+import { termPath } from "#lib/publication/content/kinds";
+
+type Props = { term: Card };
+
+/** A term on its own, outside the glossary's list. */
+export function TermCard({ term }: Props) {
+  return (
+    <article className="card" lang="en">
+      <h2>
+        <LocaleLink href={termPath(term.slug)}>{term.term}</LocaleLink>
+      </h2>
+      {term.definition && <p>{term.definition}</p>}
+      {term.parentTranslation && <p className="text-soft">{term.parentTranslation}</p>}
+    </article>
+  );
+}

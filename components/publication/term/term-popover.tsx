@@ -1,0 +1,100 @@
+import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { fetchTerm, type TermExplanation } from "@/components/publication/term/fetch-term";
+import { isRateLimit } from "#lib/platform/browser/api-client";
+
+export type PopoverLabels = Record<"loading" | "more" | "example" | "failed" | "tooMany", string>;
+type Props = { term: HTMLAnchorElement; labels: PopoverLabels };
+
+/** Space kept between the popover and its term, and to the window's edge. */
+const gap = 8;
+const id = "term-popover";
+const leaveFocus = (event: Event) => event.preventDefault();
+/** Radix would lead Tab from the last link of a popover back to its first; here it goes on through the text. */
+const leaveTab = (event: KeyboardEvent) => {
+  if (event.key === "Tab") event.stopPropagation();
+};
+
+/**
+ * What a glossary term means, at the term. It stands right after the term in the document, so that Tab leads into it,
+ * and leaves the focus where it is: it is a note on the text, not a place to go. Loaded when a first term is reached.
+ */
+export function TermPopover({ term, labels }: Props) {
+  const [place] = useState(() => document.createElement("span"));
+  const anchor = useRef({
+    // A term that is broken over two lines is explained where it begins.
+    getBoundingClientRect: () => term.getClientRects()[0] ?? term.getBoundingClientRect(),
+  });
+  useEffect(() => {
+    term.after(place);
+    term.setAttribute("aria-describedby", id);
+    return () => {
+      term.removeAttribute("aria-describedby");
+      place.remove();
+    };
+  }, [term, place]);
+  return (
+    <Root open>
+      <Anchor virtualRef={anchor} />
+      <Portal container={place}>
+        <Content
+          id={id}
+          role="note"
+          className="term-popover"
+          align="start"
+          sideOffset={gap}
+          collisionPadding={gap}
+          onOpenAutoFocus={leaveFocus}
+          onCloseAutoFocus={leaveFocus}
+          // When it goes is decided by who opened it, which knows the times.
+          onInteractOutside={leaveFocus}
+          onEscapeKeyDown={leaveFocus}
+        >
+          <Explanation term={term} labels={labels} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+function Explanation({ term, labels }: Props) {
+  const [read, setRead] = useState<TermExplanation | "loading" | "failed" | "tooMany">("loading");
+  useEffect(() => {
+    let isWanted = true;
+    fetchTerm(decodeURIComponent(term.pathname.split("/").at(-1) ?? "")).then(
+      (explanation) => isWanted && setRead(explanation),
+      (error: unknown) => isWanted && setRead(isRateLimit(error) ? "tooMany" : "failed"),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [term]);
+  if (read === "loading") return <span>{labels.loading}</span>;
+  const more = (
+    <a href={term.href} onKeyDown={leaveTab}>
+      {labels.more}
+    </a>
+  );
+  if (read === "failed" || read === "tooMany")
+    return (
+      <>
+        <span>{labels[read]}</span>
+        {more}
+      </>
+    );
+  const meaning = read.parentTranslation ?? read.definition;
+  const [example] = read.howTheyUseIt;
+  return (
+    <>
+      <b lang="en">{read.term}</b>
+      {meaning && <span lang="en">{meaning}</span>}
+      {example && (
+        <>
+          <small>{labels.example}</small>
+          <q lang="en">{example}</q>
+        </>
+      )}
+      {more}
+    </>
+  );
+}

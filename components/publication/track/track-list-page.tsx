@@ -1,0 +1,58 @@
+import { getTranslations } from "next-intl/server";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { TrackProgressKeeper } from "@/components/reader/progress/track-progress";
+import { FilterLink } from "@/components/publication/list/filter-link";
+import { TidyAddressIsland } from "@/components/publication/list/tidy-address.island";
+import { SitePage } from "@/components/site/site-page";
+import { TrackCard } from "@/components/publication/track/track-card";
+import { ageBands, type AgeBand } from "#lib/publication/content/fields";
+import { readTracks } from "#lib/publication/content/track";
+import { kinds, trackPath } from "#lib/publication/content/kinds";
+import { withQuery } from "#lib/base/site/filtered-addresses";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { itemListJsonLd } from "#lib/seo/json-ld";
+
+type Props = { age?: AgeBand | null };
+const path = kinds.track.list;
+
+/** The tracks, all or those of exactly one age band. The ages are links; no script is needed. */
+export async function TrackListPage({ age = null }: Props) {
+  const t = await getTranslations();
+  const tracks = await readTracks(age);
+  const title = t("content.track.listTitle");
+  const items = tracks.map(({ title: name, slug }) => ({ name, path: trackPath(slug) }));
+  return (
+    <SitePage
+      path={path}
+      trail={[{ name: title, path }]}
+      things={[itemListJsonLd(path, items, await currentLocale())]}
+    >
+      <PageTitle title={title} lead={t("content.track.listLead")} />
+      <div className="list-filter no-print" data-list="age">
+        <ul className="chips" aria-label={t("reading.list.byAge")}>
+          {[null, ...ageBands].map((band) => (
+            <li key={band ?? ""}>
+              <FilterLink className="chip" href={withQuery(path, { age: band })} chosen={band === age}>
+                {band === null ? t("reading.list.allAges") : t(`common.age.${band}`)}
+              </FilterLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {tracks.length > 0 ? (
+        <div className="border-t-3 border-ink">
+          {tracks.map((track) => (
+            <TrackCard key={track._id} track={track} />
+          ))}
+          <TrackProgressKeeper />
+        </div>
+      ) : age === null ? (
+        <EmptyNotice title={t("content.track.empty")} />
+      ) : (
+        <EmptyNotice title={t("reading.list.noTracks")} text={t("reading.list.noTracksText")} />
+      )}
+      <TidyAddressIsland />
+    </SitePage>
+  );
+}

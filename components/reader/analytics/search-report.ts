@@ -1,0 +1,11 @@
+import "client-only";
+import { track } from "#lib/reader/analytics/track";
+
+/** Reports the search that this page answers, with how much it found. A further page or kind is the same search. */
+export function reportSearch(): void {
+  const found = document.querySelector<HTMLElement>("[data-found]")?.dataset.found;
+  const asked = new URLSearchParams(window.location.search);
+  const query = asked.get("q")?.trim() ?? "";
+  if (found === undefined || query === "" || asked.has("page") || asked.has("type")) return;
+  track("Content Search", { query, resultsCount: Number(found) });
+}

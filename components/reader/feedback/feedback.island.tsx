@@ -1,0 +1,56 @@
+"use client";
+import { useId, useState, type ReactNode } from "react";
+import type { PieceKind } from "#lib/publication/content/kinds";
+
+export type FeedbackSubject = { type: PieceKind; slug: string };
+export type FeedbackLabels = Record<
+  "ask" | "yes" | "no" | "comment" | "send" | "thanks" | "newsletter" | "failed" | "tooMany",
+  string
+>;
+type Props = { subject: FeedbackSubject; labels: FeedbackLabels };
+
+const load = () => import("@/components/reader/feedback/feedback-form");
+const warmUp = () => void load().catch(() => undefined);
+
+/** Why an island: it asks and thanks in place. What follows the first answer is loaded with it. */
+export function FeedbackIsland({ subject, labels }: Props) {
+  const [form, setForm] = useState<ReactNode>(null);
+  const [fault, setFault] = useState<"failed" | "tooMany" | null>(null);
+  const id = useId();
+  const fail = (reason: "failed" | "tooMany") => {
+    setForm(null);
+    setFault(reason);
+  };
+  const answer = (isHelpful: boolean) =>
+    void load().then(
+      ({ FeedbackForm }) => {
+        setFault(null);
+        setForm(<FeedbackForm subject={subject} isHelpful={isHelpful} labels={labels} onFail={fail} />);
+      },
+      () => fail("failed"),
+    );
+  return (
+    <div className="feedback no-script" data-silent="" role="group" aria-labelledby={id}>
+      <p id={id}>{labels.ask}</p>
+      {form ?? (
+        <>
+          <div>
+            {[true, false].map((isHelpful) => (
+              <button
+                key={Number(isHelpful)}
+                type="button"
+                className="button button-quiet"
+                onPointerEnter={warmUp}
+                onFocus={warmUp}
+                onClick={() => answer(isHelpful)}
+              >
+                {isHelpful ? labels.yes : labels.no}
+              </button>
+            ))}
+          </div>
+          <p role="status">{fault && labels[fault]}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Ref } from "react";
+import { longestEmailAddress } from "#lib/base/site/email-address";
+
+type Props = {
+  id: string;
+  label: string;
+  placeholder: string;
+  defaultValue?: string;
+  disabled?: boolean;
+  /** What is wrong, in words that stand beside the field and describe it. */
+  fault?: string | null;
+  /** Whether it is the address that is wrong, and not the sending. */
+  isInvalid?: boolean;
+  onFocus?: () => void;
+  onInput?: (value: string) => void;
+  /** Enter was pressed. Gives whether that is to send the form. */
+  onEnter?: () => boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * The field `emailAddress`. Of type text: an e-mail field hides from us what was typed when it is only spaces, and our
+ * own messages say what is wrong.
+ */
+export function EmailField({ id, label, placeholder, fault, isInvalid, onInput, onEnter, ...input }: Props) {
+  const faultId = `${id}-fault`;
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="field"
+        name="emailAddress"
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longestEmailAddress + 1}
+        placeholder={placeholder}
+        aria-invalid={fault && isInvalid ? true : undefined}
+        aria-describedby={fault ? faultId : undefined}
+        onInput={onInput && ((event) => onInput(event.currentTarget.value))}
+        onKeyDown={
+          onEnter &&
+          ((event) => {
+            if (event.key === "Enter" && !onEnter()) event.preventDefault();
+          })
+        }
+      />
+      {fault && (
+        <p id={faultId} className="fault mt-1">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { cookies } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { EmailField } from "@/components/reader/forms/email-field";
+import { Honeypot } from "@/components/reader/forms/honeypot";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { formProblems, typedCookie, type FormProblem } from "#lib/base/site/form-problems";
+
+type Props = {
+  action: string;
+  submit: string;
+  /** The code that the address carries after a post was sent back. */
+  problem: string | string[] | undefined;
+  /** Further fields, above the address. */
+  children?: ReactNode;
+};
+
+const isProblem = (value: unknown): value is FormProblem =>
+  typeof value === "string" && (formProblems as readonly string[]).includes(value);
+
+/** A sign-up form on a page of its own: a plain post, which works everywhere, and says what is wrong beside the field. */
+export async function EmailForm({ action, submit, problem, children }: Props) {
+  const t = await getTranslations("forms");
+  const locale = await currentLocale();
+  const code = isProblem(problem) ? problem : null;
+  const typed = (await cookies()).get(typedCookie)?.value ?? "";
+  return (
+    <form action={action} method="post" noValidate className="grid max-w-[28rem] gap-4">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="formVersion" value="1" />
+      {children}
+      <EmailField
+        id="email"
+        label={t("email.label")}
+        placeholder={t("email.placeholder")}
+        defaultValue={code ? typed : ""}
+        fault={code && t(code)}
+        isInvalid={code?.startsWith("email") ?? false}
+      />
+      <Honeypot />
+      <button className="button justify-self-start" type="submit">
+        {submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+/** Sends a sign-up form in place. Fetched when a reader turns to a form. */
+import { prepareToasts } from "@/components/ui/toast";
+import { isRateLimit, postJson } from "#lib/platform/browser/api-client";
+import { prepareCalls } from "#lib/platform/browser/csrf-token";
+import { emailFault, type EmailFault } from "#lib/base/site/email-address";
+
+export type Outcome = "sent" | "failed" | "tooMany" | EmailFault;
+
+export { showToast } from "@/components/ui/toast";
+
+/** Fetches what sending will need. */
+export function prepareForm(): void {
+  void prepareCalls();
+  prepareToasts().catch(() => undefined);
+}
+
+/** Sends the fields of a form to its action. Never throws. */
+export async function sendForm(action: string, fields: FormData): Promise<Outcome> {
+  const emailAddress = fields.get("emailAddress");
+  const fault = emailFault(typeof emailAddress === "string" ? emailAddress : "");
+  if (fault) return fault;
+  try {
+    await postJson(action, Object.fromEntries(fields));
+    return "sent";
+  } catch (error) {
+    return isRateLimit(error) ? "tooMany" : "failed";
+  }
+}

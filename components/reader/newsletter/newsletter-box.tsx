@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { NewsletterFormIsland } from "@/components/reader/newsletter/newsletter-form.island";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+
+/** The newsletter in the right column: the page's one inverted block, which every Subscribe button leads to. */
+export async function NewsletterBox() {
+  const t = await getTranslations("forms");
+  const locale = await currentLocale();
+  return (
+    <section id="subscribe" className="box letter stick" aria-label={t("newsletter.pageTitle")}>
+      <h2>{t("newsletter.title")}</h2>
+      <p>{t("newsletter.text")}</p>
+      <NewsletterFormIsland
+        locale={locale}
+        strings={{
+          label: t("email.label"),
+          placeholder: t("email.placeholder"),
+          submit: t("newsletter.submit"),
+          subscribed: t("newsletter.subscribed"),
+          success: t("newsletter.success"),
+          emailRequired: t("emailRequired"),
+          emailInvalid: t("emailInvalid"),
+          failed: t("failed"),
+          tooMany: t("tooMany"),
+          title: t("newsletter.pageTitle"),
+          notifications: t("notifications"),
+        }}
+      />
+      <p className="text-xs">{t("newsletter.note")}</p>
+    </section>
+  );
+}

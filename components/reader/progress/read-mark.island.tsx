@@ -1,0 +1,27 @@
+"use client";
+import { ToolButton } from "@/components/reader/saved/tool-button";
+import { markRead, parseProgress, progressKey } from "#lib/reader/saved/progress";
+import { useStored } from "#lib/platform/browser/use-stored";
+
+type Props = { path: string; labels: { mark: string; marked: string; unmark: string } };
+
+/** Why an island: what was read is kept in the browser, and the reader may say otherwise than the page has counted. */
+export function ReadMarkIsland({ path, labels }: Props) {
+  const isRead = parseProgress(useStored(progressKey)).read.includes(path);
+  return (
+    <p className="tools" data-silent="">
+      <ToolButton
+        icon="done"
+        texts={[labels.mark, labels.marked]}
+        isOn={isRead}
+        mark={{ kind: "read", path, nameOn: labels.unmark }}
+        name={isRead ? labels.unmark : undefined}
+        onClick={({ currentTarget }) => {
+          // From here on reaching the end changes nothing.
+          currentTarget.dataset.settled = "";
+          markRead(path, !isRead);
+        }}
+      />
+    </p>
+  );
+}

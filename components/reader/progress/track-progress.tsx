@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+
+type Props = { pieces: readonly string[] };
+
+/**
+ * How far a reader has come in a track: `3 of 7`. Rendered as nothing done and kept out of sight, with its space
+ * reserved, until what runs when the page arrives has looked what this browser keeps.
+ */
+export async function TrackProgress({ pieces }: Props) {
+  if (pieces.length === 0) return null;
+  const t = await getTranslations("library.track");
+  return (
+    <span className="progress">
+      <span className="sr-only">{`${t("label")}: `}</span>
+      <span data-pieces={pieces.join(" ")} suppressHydrationWarning>
+        {t("progress", { done: 0, all: pieces.length })}
+      </span>
+    </span>
+  );
+}
+
+/** The words by which the progress of every track on the page is filled in. Once a page. */
+export async function TrackProgressKeeper() {
+  const t = await getTranslations("library.track");
+  return (
+    <span
+      hidden
+      data-track-progress={t("progress", { done: "{done}", all: "{all}" })}
+      data-track-done={t("done")}
+    />
+  );
+}

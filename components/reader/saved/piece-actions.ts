@@ -1,0 +1,34 @@
+import { parseSaved, removePiece, savePiece, type Piece } from "#lib/reader/saved/saved";
+import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
+import { dropCopies, keepCopies, removeCopies } from "#lib/platform/browser/offline-copies";
+import { sharePage } from "#lib/platform/browser/share";
+import { readStored } from "#lib/platform/browser/storage";
+
+export { readAloud } from "#lib/platform/browser/speech";
+
+/** What the tools do when they are used; loaded when that is likely. Each gives what is to be said of it, if anything. */
+export type Said = "kept" | "brief" | "removed" | "copied" | "failed" | "silent";
+
+/** Saves the piece, with a copy for reading offline, or takes it off the list. `shells` are the pages that show the list. */
+export function toggleSaved(piece: Piece, shells: readonly string[]): Said {
+  if (isSaved(readStored(savedKey), piece.path)) {
+    const left = removePiece(piece.path);
+    void (left.length > 0 ? dropCopies([piece.path]) : removeCopies());
+    return "removed";
+  }
+  if (!savePiece(piece, new Date())) return "brief";
+  void keepCopies([window.location.pathname, ...shells], { register: true });
+  return "kept";
+}
+
+/** Keeps a saved piece that is opened again as it is now. */
+export const refreshCopy = (path: string, shells: readonly string[]): Promise<boolean> =>
+  parseSaved(readStored(savedKey)).some((piece) => piece.path === path)
+    ? keepCopies([window.location.pathname, ...shells], { register: false })
+    : Promise.resolve(false);
+
+/** Passes the page on. Only what the reader cannot see for themselves is said. */
+export async function share(title: string): Promise<Said | null> {
+  const outcome = await sharePage(title, window.location.href);
+  return outcome === "copied" || outcome === "failed" ? outcome : null;
+}

@@ -1,0 +1,94 @@
+"use client";
+import { useRef, useState } from "react";
+import { ToolButton } from "@/components/reader/saved/tool-button";
+import type { Said } from "@/components/reader/saved/piece-actions";
+import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
+import type { Piece } from "#lib/reader/saved/saved";
+import { useStored } from "#lib/platform/browser/use-stored";
+
+type Label = "tools" | "save" | "saved" | "unsave" | "share" | "print" | "listen" | "stop" | "list";
+type Props = {
+  piece: Piece;
+  /** Where the list is, and the page that stands in for others offline. */
+  shells: readonly [list: string, offline: string];
+  labels: Record<Label, string>;
+  says: Record<Said, string>;
+};
+
+const load = () => import("@/components/reader/saved/piece-actions");
+/** Fetches what a click will need, when a reader is about to click. A failure shows when it is needed. */
+const warmUp = () => void load().catch(() => undefined);
+
+/**
+ * Why an island: the list is kept in the browser, and sharing, printing and speaking are the browser's own. On arrival
+ * it only looks whether the piece is saved; what the buttons do loads on first intent.
+ */
+export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
+  const isOnList = isSaved(useStored(savedKey), piece.path);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [isSpeaking, setIsSpeaking] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const stop = useRef<(() => void) | null>(null);
+
+  /** Says what came of it; `fault` when it could not even be loaded. */
+  const say = (outcome: Promise<Said | null>, fault: Said | null) =>
+    void outcome.catch(() => fault).then((now) => now && setSaid(now));
+
+  async function toggleSpeaking() {
+    if (stop.current) {
+      stop.current();
+      return null;
+    }
+    const { readAloud } = await load();
+    const article = row.current?.closest("article");
+    if (!article) return null;
+    setIsSpeaking(true);
+    stop.current = readAloud(article, (reason) => {
+      stop.current = null;
+      setIsSpeaking(false);
+      if (reason === "failed") setSaid("silent");
+    });
+    return null;
+  }
+
+  return (
+    <div ref={row} className="tools" role="group" aria-label={labels.tools} data-silent="">
+      <ToolButton
+        icon="save"
+        texts={[labels.save, labels.saved]}
+        isOn={isOnList}
+        mark={{ kind: "saved", path: piece.path, nameOn: labels.unsave }}
+        name={isOnList ? labels.unsave : undefined}
+        onIntent={warmUp}
+        onClick={() =>
+          say(
+            load().then(({ toggleSaved }) => toggleSaved(piece, shells)),
+            null,
+          )
+        }
+      />
+      <ToolButton
+        icon="share"
+        texts={[labels.share]}
+        onIntent={warmUp}
+        onClick={() =>
+          say(
+            load().then(({ share }) => share(piece.title)),
+            "failed",
+          )
+        }
+      />
+      <ToolButton icon="print" texts={[labels.print]} onClick={() => window.print()} />
+      <ToolButton
+        icon="listen"
+        texts={[labels.listen, labels.stop]}
+        isOn={isSpeaking}
+        onIntent={warmUp}
+        onClick={() => say(toggleSpeaking(), "silent")}
+      />
+      <p role="status">
+        {said && says[said]} {said === "kept" && <a href={shells[0]}>{labels.list}</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import { PieceToolsIsland } from "@/components/reader/saved/piece-tools.island";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+import type { Piece } from "#lib/reader/saved/saved";
+
+type Props = { piece: Piece };
+
+/** The slim row under a piece's title: save, share, print, listen. Not shown where it could not work. */
+export async function PieceTools({ piece }: Props) {
+  const t = await getTranslations("library.tools");
+  const locale = await currentLocale();
+  return (
+    <PieceToolsIsland
+      piece={piece}
+      shells={[localePath("/saved", locale), localePath("/offline", locale)]}
+      labels={{
+        tools: t("tools"),
+        save: t("save"),
+        saved: t("saved"),
+        unsave: t("unsave"),
+        share: t("share"),
+        print: t("print"),
+        listen: t("listen"),
+        stop: t("stop"),
+        list: t("list"),
+      }}
+      says={{
+        kept: t("says.kept"),
+        brief: t("says.brief"),
+        removed: t("says.removed"),
+        copied: t("says.copied"),
+        failed: t("says.failed"),
+        silent: t("says.silent"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+import { useRef, useState } from "react";
+import { OfflineCopies } from "@/components/reader/saved/offline-copies";
+import { SavedRows } from "@/components/reader/saved/saved-rows";
+import { useCopies } from "@/components/reader/saved/use-copies";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
+import { localePath } from "#lib/base/i18n/paths";
+import type { Locale } from "#lib/base/i18n/locales";
+import type { PieceKind } from "#lib/publication/content/kinds";
+import { savedKey } from "#lib/reader/saved/is-saved";
+import { parseSaved, removePiece, type SavedPiece } from "#lib/reader/saved/saved";
+import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
+import { storageLasts } from "#lib/platform/browser/storage";
+import { useStored } from "#lib/platform/browser/use-stored";
+
+type SavedListLabels = Record<
+  | PieceKind
+  | "title"
+  | "emptyTitle"
+  | "emptyText"
+  | "remove"
+  | "removeNamed"
+  | "removed"
+  | "offline"
+  | "blockedTitle"
+  | "blockedText"
+  | "copiesTitle"
+  | "copiesText"
+  | "copiesRemove"
+  | "copiesRemoved",
+  string
+>;
+type Props = { locale: Locale; ways: readonly { href: string; text: string }[]; labels: SavedListLabels };
+
+/** Why an island: the list is kept in this browser and nowhere else. */
+export function SavedListIsland({ locale, ways, labels }: Props) {
+  const pieces = parseSaved(useStored(savedKey));
+  const isHydrated = useIsHydrated();
+  const [said, setSaid] = useState("");
+  const [copies, refreshCopies] = useCopies();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function remove(piece: SavedPiece) {
+    const left = removePiece(piece.path);
+    setSaid(labels.removed.replace("{title}", piece.title));
+    // The button that had the focus is gone.
+    heading.current?.focus();
+    await (left.length > 0 ? dropCopies([piece.path]) : removeCopies());
+    await refreshCopies();
+  }
+
+  if (!isHydrated) return <Skeleton rows={4} />;
+  return (
+    <section className="grid gap-6">
+      <h2 ref={heading} tabIndex={-1} className="rule">
+        {labels.title}
+      </h2>
+      {!storageLasts() && <Alert title={labels.blockedTitle}>{labels.blockedText}</Alert>}
+      {pieces.length === 0 ? (
+        <div className="grid gap-4">
+          <p className="text-lg font-semibold">{labels.emptyTitle}</p>
+          <p className="max-w-measure text-soft">{labels.emptyText}</p>
+          <p className="flex flex-wrap gap-3">
+            {ways.map(({ href, text }, index) => (
+              <ButtonLink key={href} href={href} look={index === 0 ? "solid" : "quiet"}>
+                {text}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      ) : (
+        <SavedRows
+          pieces={pieces}
+          href={(path) => localePath(path, locale)}
+          hasCopy={(path) => copies?.includes(localePath(path, locale)) ?? false}
+          labels={labels}
+          onRemove={(piece) => void remove(piece)}
+        />
+      )}
+      <p role="status" className="text-soft">
+        {said}
+      </p>
+      {copies !== null && (
+        <OfflineCopies
+          labels={labels}
+          onRemove={() =>
+            void removeCopies().then(async () => {
+              setSaid(labels.copiesRemoved);
+              heading.current?.focus();
+              await refreshCopies();
+            })
+          }
+        />
+      )}
+    </section>
+  );
+}

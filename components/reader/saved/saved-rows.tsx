@@ -1,0 +1,39 @@
+import { Button } from "@/components/ui/button";
+import type { PieceKind } from "#lib/publication/content/kinds";
+import type { SavedPiece } from "#lib/reader/saved/saved";
+
+type Props = {
+  pieces: readonly SavedPiece[];
+  href: (path: string) => string;
+  hasCopy: (path: string) => boolean;
+  labels: Record<PieceKind | "remove" | "removeNamed" | "offline", string>;
+  onRemove: (piece: SavedPiece) => void;
+};
+
+/** The saved pieces, newest first, each with what it is and the way off the list. Rendered by an island. */
+export function SavedRows({ pieces, href, hasCopy, labels, onRemove }: Props) {
+  return (
+    <ul className="saved">
+      {pieces.map((piece) => (
+        <li key={piece.path}>
+          <p>
+            <a href={href(piece.path)} lang="en">
+              {piece.title}
+            </a>
+            <small>
+              {labels[piece.kind]}
+              {hasCopy(piece.path) && ` · ${labels.offline}`}
+            </small>
+          </p>
+          <Button
+            look="plain"
+            aria-label={labels.removeNamed.replace("{title}", piece.title)}
+            onClick={() => onRemove(piece)}
+          >
+            {labels.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

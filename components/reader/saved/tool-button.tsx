@@ -1,0 +1,54 @@
+import type { MouseEventHandler } from "react";
+
+/** One weight, drawn on a square of 20. */
+const icons = {
+  done: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6 10.5l3 3 5-6.5",
+  save: "M5 3h10v14l-5-4-5 4z",
+  share: "M10 12V2M6 6l4-4 4 4M4 10v7h12v-7",
+  print: "M6 7V3h8v4M6 14H3V7h14v7h-3M6 11h8v6H6z",
+  listen: "M3 8v4h3l4 4V4L6 8zM13 7q3 3 0 6M15 4q6 6 0 12",
+};
+
+type Props = {
+  icon: keyof typeof icons;
+  /** What it says; of two, the second when it is on. Both keep their space, so that nothing moves. */
+  texts: readonly string[];
+  isOn?: boolean;
+  /** What of the reader's the button shows, and of which piece: drawn from what the browser keeps before React is here. */
+  mark?: { kind: "saved" | "read"; path: string; nameOn: string };
+  /** The whole name for assistive technology, where the text alone says too little. */
+  name?: string | undefined;
+  /** Called when a click is likely: the pointer is over it, or it has the focus. */
+  onIntent?: () => void;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+};
+
+/** One button of the row of tools. Rendered by an island. */
+export function ToolButton({ icon, texts, isOn = false, mark, name, onIntent, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      data-tool={icon}
+      data-on={isOn || undefined}
+      data-mark={mark?.kind}
+      data-path={mark?.path}
+      data-name-on={mark?.nameOn}
+      aria-label={name}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={icons[icon]} />
+      </svg>
+      <span>
+        {texts.map((text, index) => (
+          <span key={text} hidden={index !== Number(isOn)}>
+            {text}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}

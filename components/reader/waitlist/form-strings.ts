@@ -1,0 +1,4 @@
+import type forms from "@/messages/en/forms.json";
+
+/** The words of forms in a language, as the dialog fetches them. */
+export type FormStrings = typeof forms;

@@ -1,0 +1,9 @@
+/** The way to the waitlist from anywhere on a page: a window event, so that whoever opens it carries none of the dialog. */
+import type { Locale } from "#lib/base/i18n/locales";
+
+export const waitlistEvent = "lantern:waitlist";
+
+/** Opens the waitlist dialog for a language. */
+export function openWaitlist(locale: Locale): void {
+  window.dispatchEvent(new CustomEvent(waitlistEvent, { detail: { locale } }));
+}

@@ -1,0 +1,74 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useRef, useState, type ReactNode } from "react";
+import { prepareForm } from "@/components/reader/forms/send-form";
+import { isLocale, languages } from "#lib/base/i18n/locales";
+import type { FormStrings } from "./form-strings";
+import { WaitlistForm } from "./waitlist-form";
+import { WaitlistThanks } from "./waitlist-thanks";
+
+type Opening = { pageLocale: string; language: string; onClose: () => void };
+
+/** The dialog for a language, in the words of the page's own. Throws when its words cannot be fetched. */
+export async function waitlistDialog({ pageLocale, language, onClose }: Opening): Promise<ReactNode> {
+  if (!isLocale(language)) return null;
+  prepareForm();
+  const { default: strings } = (await import(`../../../messages/${pageLocale}/forms.json`)) as {
+    default: FormStrings;
+  };
+  return <WaitlistDialog strings={strings} language={language} onClose={onClose} />;
+}
+
+type Props = { strings: FormStrings; language: keyof typeof languages; onClose: () => void };
+
+/**
+ * Form, then success. Closing unmounts it, so that the next opening starts anew; while the form is being sent it stays, or
+ * nobody would learn what became of it.
+ */
+function WaitlistDialog({ strings, language, onClose }: Props) {
+  const [registered, setRegistered] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [opener] = useState(() => document.activeElement);
+  const content = useRef<HTMLDivElement>(null);
+  const { label } = languages[language];
+  const t = strings.languageWaitlist;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content
+          ref={content}
+          className="dialog"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.querySelector<HTMLInputElement>("input.field")?.focus();
+          }}
+        >
+          <Dialog.Title>{t.title.replace("{language}", label)}</Dialog.Title>
+          {registered === null ? (
+            <>
+              <Dialog.Description>{t.text.replace("{language}", label)}</Dialog.Description>
+              <WaitlistForm
+                strings={strings}
+                language={language}
+                isSending={isSending}
+                onSending={setSending}
+                onRegistered={setRegistered}
+              />
+            </>
+          ) : (
+            <WaitlistThanks strings={strings} label={label} address={registered} onDone={onClose} />
+          )}
+          <Dialog.Close className="dialog-close" aria-label={t.close} disabled={isSending}>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

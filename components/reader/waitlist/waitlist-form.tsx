@@ -1,0 +1,80 @@
+import type { SubmitEvent } from "react";
+import { EmailField } from "@/components/reader/forms/email-field";
+import { Honeypot } from "@/components/reader/forms/honeypot";
+import { sendForm, showToast, type Outcome } from "@/components/reader/forms/send-form";
+import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
+import { languages, type Locale } from "#lib/base/i18n/locales";
+import type { FormStrings } from "./form-strings";
+
+type Props = {
+  strings: FormStrings;
+  language: Locale;
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
+  onRegistered: (address: string) => void;
+};
+
+const action = "/api/waitlist";
+
+/** The form in the dialog: everything is disabled while it is being sent. */
+export function WaitlistForm({ strings, language, isSending, onSending, onRegistered }: Props) {
+  const { form, input, isBlank, fault, look, hold, settle } = useEmailForm({ isBlank: true });
+  const t = strings.languageWaitlist;
+  const { label } = languages[language];
+  const words = (outcome: Exclude<Outcome, "sent">) =>
+    outcome === "failed" ? t.errorMessage : strings[outcome];
+
+  const tell = (outcome: Outcome) => {
+    settle(outcome);
+    return outcome === "sent"
+      ? showToast("success", t.successMessage.replace("{language}", label), strings.notifications)
+      : showToast("error", words(outcome), strings.notifications);
+  };
+
+  const join = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const fields = new FormData(event.currentTarget);
+    hold();
+    onSending(true);
+    const outcome = await sendForm(action, fields);
+    onSending(false);
+    if (outcome === "sent") onRegistered(input.current?.value.trim() ?? "");
+    await tell(outcome);
+  };
+
+  const enter = () => {
+    if (!isBlank) return true;
+    void tell("emailRequired");
+    return false;
+  };
+
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      className="mt-4 grid gap-4"
+      onSubmit={(event) => void join(event)}
+    >
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="formVersion" value="1" />
+      <EmailField
+        ref={input}
+        id="waitlist-email"
+        label={strings.email.label}
+        placeholder={strings.email.placeholder}
+        disabled={isSending}
+        fault={fault && words(fault)}
+        isInvalid={isAddressFault(fault)}
+        onInput={look}
+        onEnter={enter}
+      />
+      <Honeypot />
+      <button className="button" type="submit" disabled={isSending || isBlank}>
+        {isSending && <span className="spinner" aria-hidden="true" />}
+        {t.submit}
+      </button>
+    </form>
+  );
+}

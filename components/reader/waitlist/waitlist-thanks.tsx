@@ -1,0 +1,29 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useEffect, useRef } from "react";
+import type { FormStrings } from "./form-strings";
+
+type Props = { strings: FormStrings; label: string; address: string; onDone: () => void };
+
+/** What the dialog shows once the address is registered. */
+export function WaitlistThanks({ strings, label, address, onDone }: Props) {
+  const done = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => done.current?.focus(), []);
+  const t = strings.languageWaitlist;
+  const [before = "", after = ""] = t.confirmed.replace("{language}", label).split("{address}");
+  return (
+    <div className="mt-4 grid gap-4">
+      <p role="status">
+        <span className="registered">{t.registered}</span>
+      </p>
+      <Dialog.Description>
+        {before}
+        <strong>{address}</strong>
+        {after}
+      </Dialog.Description>
+      <button ref={done} className="button" type="button" onClick={onDone}>
+        {t.done}
+      </button>
+    </div>
+  );
+}

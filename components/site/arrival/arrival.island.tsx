@@ -1,0 +1,20 @@
+"use client";
+import { useEffect } from "react";
+import { arrivalState } from "@/components/site/arrival/arrival-words";
+import { pageEvents } from "@/components/site/arrival/queued-events";
+
+/**
+ * Why an island: it stands last on the page, so that its effect runs when every other island listens; the events queued
+ * for them are then replayed. Where no front has given the page its arrival script, it starts that too.
+ */
+export function ArrivalIsland() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(pageEvents.live));
+    if (!arrivalState().hasStarted)
+      void import("@/components/site/arrival/start-arrival").then(
+        ({ startArrival }) => startArrival(),
+        () => undefined,
+      );
+  }, []);
+  return null;
+}

@@ -1,0 +1,50 @@
+import "client-only";
+import { pageEvents } from "@/components/site/arrival/queued-events";
+import { leaveRoomFor } from "@/components/site/consent/bar-space";
+import { currentConsent, dropAnonId, hasPrivacySignal, keepConsent } from "#lib/platform/browser/consent";
+import { pageWide } from "#lib/platform/browser/page-wide";
+import { watchStored } from "#lib/platform/browser/storage";
+
+const barOnPage = () => document.querySelector<HTMLElement>("[data-consent-bar]");
+
+const shown = pageWide("consent-bar", () => ({ giveBackRoom: null as (() => void) | null }));
+
+/** Shows or hides the question, which the server drew hidden: without JavaScript nothing is kept, and nothing to ask. */
+export function showConsentBar(isShown: boolean): void {
+  const bar = barOnPage();
+  if (!bar || bar.hidden !== isShown) return;
+  bar.hidden = !isShown;
+  shown.giveBackRoom?.();
+  shown.giveBackRoom = isShown ? leaveRoomFor(bar) : null;
+}
+
+/**
+ * Looks what the reader has chosen: nothing yet brings the bar, a yes loads what it allows, a no does nothing at all. With
+ * Global Privacy Control the question is asked by 'Privacy choices', which say so; the framework brings them.
+ */
+export function followConsent(): void {
+  const look = () => {
+    const consent = currentConsent();
+    dropAnonId();
+    if (consent === "given")
+      void import("@/components/reader/analytics/tracking").then(
+        ({ startTracking }) => startTracking(),
+        () => undefined,
+      );
+    const isAsked = consent === "asked";
+    showConsentBar(isAsked && !hasPrivacySignal());
+    if (isAsked && hasPrivacySignal()) window.dispatchEvent(new Event(pageEvents.wanted));
+  };
+  look();
+  watchStored(() => {
+    if (currentConsent() !== "asked") look();
+  });
+}
+
+/** A press of one of the bar's two answers. */
+export function watchAnswers(): void {
+  barOnPage()?.addEventListener("click", ({ target }) => {
+    const answer = target instanceof Element ? target.closest<HTMLElement>("[data-consent]") : null;
+    if (answer) keepConsent(answer.dataset.consent === "yes");
+  });
+}

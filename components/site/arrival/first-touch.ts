@@ -1,0 +1,149 @@
+/**
+ * The framework comes at a reader's first touch: most read and leave, and need none of it. The front inlines this script
+ * into public pages, beside the list of the framework's scripts that it has taken out of them.
+ *
+ * Until the framework is there, events that only it can answer are queued, shown as waiting, and replayed once every
+ * island listens. Where it cannot be fetched, a queued link or form does what it does without JavaScript, and the next
+ * touch tries again.
+ */
+import { isPlainClick } from "#lib/platform/browser/plain-click";
+import {
+  arrivalClicks,
+  queuedClicks,
+  queuedForms,
+  queuedTaps,
+  improvedClicks,
+  pageEvents,
+} from "@/components/site/arrival/queued-events";
+
+/** What counts as a touch; the last three reach a page without any of the others from assistive technology. */
+const touches = [
+  "pointerdown",
+  "pointermove",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "wheel",
+  "click",
+  "input",
+  "submit",
+] as const;
+
+/** A reader who has waited so long is given what there is without the framework. */
+const longestQueuedMs = 10_000;
+
+type QueuedEvent = { event: Event; target: Element; pressed: PointerEvent | null };
+
+const listed: unknown = JSON.parse(document.getElementById("framework")?.textContent ?? "[]");
+const missing = new Set(Array.isArray(listed) ? listed.filter((source) => typeof source === "string") : []);
+const listening = new AbortController();
+const { signal } = listening;
+let queue: QueuedEvent[] = [];
+let pressed: PointerEvent | null = null;
+let isLoading = false;
+let isArrived = false;
+let patience: ReturnType<typeof setTimeout> | undefined;
+
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  for (const source of missing) {
+    const script = document.createElement("script");
+    script.src = source;
+    // In their order, as the page had them.
+    script.async = false;
+    script.onload = () => missing.delete(source);
+    script.onerror = () => {
+      script.remove();
+      isLoading = false;
+      release();
+    };
+    document.head.append(script);
+  }
+}
+
+/** The part of the page that this event is queued for; null when it can go its way. */
+function queuedTarget(event: Event): Element | null {
+  const { target } = event;
+  if (!(target instanceof Element)) return null;
+  if (event.type === "submit") return target.matches(queuedForms) ? target : null;
+  if (event.type !== "click" || !(event instanceof MouseEvent)) return null;
+  if (!isPlainClick(event)) return null;
+  if (isArrived && target.closest(arrivalClicks)) return null;
+  return target.closest(pressed?.pointerType === "touch" ? `${queuedClicks}, ${queuedTaps}` : queuedClicks);
+}
+
+const showHeard = () => document.documentElement.toggleAttribute("data-waiting", true);
+
+function hear(event: Event): void {
+  if (event instanceof PointerEvent && event.type === "pointerdown") pressed = event;
+  load();
+  if (event.type === "click" && event.target instanceof Element && event.target.closest(improvedClicks))
+    showHeard();
+  const target = queuedTarget(event);
+  if (!target) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  queue.push({ event, target, pressed });
+  showHeard();
+  clearTimeout(patience);
+  patience = setTimeout(release, longestQueuedMs);
+}
+
+/** Empties the queue and gives what was in it; the page waits for nothing more. */
+function takeQueue(): QueuedEvent[] {
+  const taken = queue;
+  queue = [];
+  clearTimeout(patience);
+  document.documentElement.removeAttribute("data-waiting");
+  return taken.filter(({ target }) => target.isConnected);
+}
+
+function redo({ event, target, pressed: before }: QueuedEvent): void {
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    target.requestSubmit(event.submitter?.isConnected ? event.submitter : null);
+    return;
+  }
+  if (before) target.dispatchEvent(new PointerEvent("pointerdown", before));
+  // Its own detail tells a press of a key from one of a pointer.
+  target.dispatchEvent(new MouseEvent("click", event));
+}
+
+/** Without the framework: where a link or form leads by itself. */
+function release(): void {
+  for (const { target } of takeQueue())
+    if (target instanceof HTMLFormElement) {
+      const isUnsaid = target.dispatchEvent(
+        new Event(pageEvents.unsendable, { bubbles: true, cancelable: true }),
+      );
+      if (isUnsaid) target.submit();
+    } else if (target instanceof HTMLAnchorElement) window.location.assign(target.href);
+}
+
+function arrive(): void {
+  isArrived = true;
+  const isTheirs = ({ target }: QueuedEvent) => target.matches(arrivalClicks);
+  const theirs = queue.filter(isTheirs);
+  queue = queue.filter((one) => !isTheirs(one));
+  if (queue.length === 0) takeQueue();
+  for (const one of theirs) redo(one);
+}
+
+function live(): void {
+  listening.abort();
+  // Where the pointer and the focus are was said before anybody listened.
+  [...document.querySelectorAll(":hover")]
+    .at(-1)
+    ?.dispatchEvent(
+      new PointerEvent("pointerover", { bubbles: true, pointerType: pressed?.pointerType ?? "mouse" }),
+    );
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body)
+    activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  for (const one of takeQueue()) redo(one);
+}
+
+for (const touch of touches) addEventListener(touch, hear, { capture: true, signal });
+addEventListener(pageEvents.wanted, load, { signal });
+addEventListener(pageEvents.arrived, arrive, { signal, once: true });
+addEventListener(pageEvents.live, live, { signal, once: true });

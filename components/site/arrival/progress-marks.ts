@@ -1,0 +1,108 @@
+import "client-only";
+/** Marks what the reader has saved, read and ticked, as this browser stores it, and how far along a track that is. */
+import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
+import {
+  isDone,
+  markRead,
+  parseProgress,
+  progressKey,
+  tickSteps,
+  type Progress,
+} from "#lib/reader/saved/progress";
+import { readStored, watchStored } from "#lib/platform/browser/storage";
+
+const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
+const fill = (text: string | undefined, done: number, of: number) =>
+  (text ?? "").replace("{done}", String(done)).replace("{all}", String(of));
+
+/** Reaching the end means staying there this long: scrolling past to the footer is not reading. */
+const dwellMs = 1_000;
+
+/** Shows it now and at every change; counts a piece as read whose end is reached. */
+export function showProgressMarks(): void {
+  watchEnd();
+  const keepTicks = restoreTicks();
+  const show = () => {
+    const progress = parseProgress(readStored(progressKey));
+    showMarks(progress);
+    showTrackProgress(progress);
+    keepTicks?.(progress);
+  };
+  show();
+  watchStored(show);
+}
+
+/** The buttons that say whether a piece is saved or read, as their island will draw them. */
+function showMarks(progress: Progress): void {
+  for (const button of all("[data-mark]")) {
+    const { mark, path = "", nameOn } = button.dataset;
+    const isOn = mark === "saved" ? isSaved(readStored(savedKey), path) : progress.read.includes(path);
+    button.toggleAttribute("data-on", isOn);
+    if (isOn && nameOn) button.setAttribute("aria-label", nameOn);
+    else button.removeAttribute("aria-label");
+    for (const [index, text] of [...button.querySelectorAll<HTMLElement>("span > span")].entries())
+      text.hidden = index !== Number(isOn);
+  }
+}
+
+/** Once the reader has decided (`data-settled`, which the button's island sets), or it was counted, nothing changes. */
+function watchEnd(): void {
+  const button = document.querySelector<HTMLElement>("[data-mark=read]");
+  const path = button?.dataset.path;
+  if (!button || path === undefined) return;
+  const isSettled = () => "settled" in button.dataset;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  new IntersectionObserver(([entry]) => {
+    clearTimeout(timer);
+    if (!entry?.isIntersecting || isSettled()) return;
+    timer = setTimeout(() => {
+      if (isSettled()) return;
+      button.dataset.settled = "";
+      markRead(path, true);
+    }, dwellMs);
+  }).observe(button);
+}
+
+/** Fills every `data-pieces` and ticks every `data-piece`, in the words of the page's `data-track-done`. */
+function showTrackProgress(progress: Progress): void {
+  const words = document.querySelector<HTMLElement>("[data-track-done]")?.dataset;
+  if (!words) return;
+  for (const element of all("[data-pieces]")) {
+    const pieces = element.dataset.pieces?.split(" ") ?? [];
+    const done = pieces.filter((path) => isDone(progress, path)).length;
+    element.textContent = fill(words.trackProgress, done, pieces.length);
+    element.parentElement?.style.setProperty("--done", String(done / pieces.length));
+    element.parentElement?.toggleAttribute("data-begun", done > 0);
+  }
+  for (const row of all("[data-piece]")) {
+    if (isDone(progress, row.dataset.piece ?? "")) row.dataset.done = words.trackDone;
+    else delete row.dataset.done;
+  }
+}
+
+/**
+ * The boxes of an action's steps, which work without any script for as long as the page is open: restores and remembers
+ * them, and says how many are ticked. Gives what restores them; null on a page without steps.
+ */
+function restoreTicks(): ((progress: Progress) => void) | null {
+  const count = document.querySelector<HTMLElement>("[data-steps]");
+  const path = count?.dataset.steps;
+  if (!count || path === undefined) return null;
+  const boxes = [...all<HTMLInputElement>(".steps input")];
+  const ticked = () => boxes.flatMap((box, index) => (box.checked ? [index + 1] : []));
+  // A box ticked before this script came stays ticked.
+  if (ticked().length > 0) {
+    const kept = parseProgress(readStored(progressKey)).steps[path]?.ticked ?? [];
+    tickSteps(path, [...new Set([...kept, ...ticked()])], boxes.length);
+  }
+  for (const box of boxes) box.addEventListener("change", () => tickSteps(path, ticked(), boxes.length));
+  return (progress) => {
+    const kept = progress.steps[path]?.ticked ?? [];
+    for (const [index, box] of boxes.entries()) box.checked = kept.includes(index + 1);
+    const done = ticked().length;
+    const text =
+      done === boxes.length ? count.dataset.complete : fill(count.dataset.count, done, boxes.length);
+    const shown = done > 0 ? (text ?? "") : "";
+    if (count.textContent !== shown) count.textContent = shown;
+  };
+}

@@ -1,0 +1,52 @@
+import "client-only";
+/**
+ * What must happen on a page without a touch, in one small module without React: the front gives it to public pages in
+ * the framework's place, and elsewhere the page's own island starts it.
+ */
+import { arrivalState } from "@/components/site/arrival/arrival-words";
+import { followConsent, watchAnswers } from "@/components/site/arrival/consent-bar";
+import { pageEvents } from "@/components/site/arrival/queued-events";
+import { renewCopy, syncProgress } from "@/components/site/arrival/sync-on-arrival";
+import { rewordTimes } from "@/components/site/arrival/relative-times";
+import { followTheme } from "@/components/site/arrival/theme-buttons";
+import { trimSearches } from "@/components/site/arrival/search-words";
+import { explainUnsendableForms } from "@/components/site/arrival/unsendable-forms";
+import { tellViewOnLeaving } from "#lib/reader/analytics/first-view";
+import { tellWithdrawal } from "#lib/platform/browser/consent";
+import { whenIdle } from "#lib/platform/browser/idle";
+
+/** Starts, once for each page however often it is called. */
+export function startArrival(): void {
+  const state = arrivalState();
+  if (state.hasStarted) return;
+  state.hasStarted = true;
+  followTheme();
+  watchAnswers();
+  tellViewOnLeaving();
+  explainUnsendableForms();
+  trimSearches();
+  // Hides the button for it; React, which did not set the attribute, leaves it alone.
+  document.documentElement.toggleAttribute("data-speechless", !("speechSynthesis" in window));
+  window.dispatchEvent(new Event(pageEvents.arrived));
+  // What changes the height of the page is done before its reader is at a place of it.
+  rewordTimes();
+  if (document.querySelector("[data-needs-framework]")) window.dispatchEvent(new Event(pageEvents.wanted));
+  loadFor("[data-feed], [data-list]", async () =>
+    (await import("@/components/site/arrival/wants-framework")).lookWhatIsWanted(),
+  );
+  loadFor("[data-mark], [data-pieces], [data-steps]", async () =>
+    (await import("@/components/site/arrival/progress-marks")).showProgressMarks(),
+  );
+  whenIdle(() => {
+    followConsent();
+    tellWithdrawal();
+    syncProgress();
+    renewCopy();
+    if (document.querySelector("[data-not-found]")) console.warn("404: no page at", window.location.pathname);
+  });
+}
+
+/** Loads what only some pages need. One that cannot be fetched is missed by nobody who reads. */
+function loadFor(selector: string, load: () => Promise<void>): void {
+  if (document.querySelector(selector)) load().catch(() => undefined);
+}

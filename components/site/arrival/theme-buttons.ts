@@ -1,0 +1,18 @@
+import "client-only";
+import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage";
+import { nextTheme, parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
+
+const readTheme = () => parseTheme(readStored(themeKey));
+
+/** Every theme button of the page leads on to the next theme; a change in another tab is followed. */
+export function followTheme(): void {
+  if (!document.querySelector("[data-control=theme]")) return;
+  const show = () => showTheme(readTheme(), document);
+  // The head's script has set the theme, but not the colour that the browser paints around the page.
+  show();
+  watchStored(show);
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-control=theme]"))
+      writeStored(themeKey, nextTheme(readTheme()));
+  });
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+
+const answers = [
+  ["no", "reject"],
+  ["yes", "accept"],
+] as const;
+
+/**
+ * The question, at the foot of the window: it waits there and is in nobody's way. Two answers of equal weight. Hidden
+ * until the page's arrival finds that it is still to be asked, and so for ever without JavaScript: nothing is kept then.
+ */
+export async function ConsentBar() {
+  const t = await getTranslations("privacy.bar");
+  const locale = await currentLocale();
+  return (
+    <section className="consent" aria-label={t("label")} data-consent-bar="" hidden>
+      <div className="page">
+        <p>
+          {t("text")} <a href={localePath("/privacy", locale)}>{t("more")}</a>
+        </p>
+        <div className="ways-out">
+          {answers.map(([answer, word]) => (
+            <button key={answer} type="button" className="button" data-consent={answer}>
+              {t(word)}
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

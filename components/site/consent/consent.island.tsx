@@ -1,0 +1,52 @@
+"use client";
+import { useEffect, useState, type ReactNode } from "react";
+import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
+import { whenIdle } from "#lib/platform/browser/idle";
+import { isPlainClick } from "#lib/platform/browser/plain-click";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
+
+type Props = { locale: string; privacyPage: string };
+
+/**
+ * Why an island: 'Privacy choices' show what this browser keeps, loaded when the footer's link is pressed, which leads on
+ * where that fails. A browser that sends Global Privacy Control is asked by them, not by the bar: they say so.
+ */
+export function ConsentIsland({ locale, privacyPage }: Props) {
+  const [choices, setChoices] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    const open = async (opener: HTMLElement | null) => {
+      const [{ privacyChoices }, { showConsentBar }] = await Promise.all([
+        import("@/components/site/consent/privacy-choices"),
+        import("@/components/site/arrival/consent-bar"),
+      ]);
+      const close = () => {
+        setChoices(null);
+        showConsentBar(currentConsent() === "asked" && !hasPrivacySignal());
+      };
+      setChoices(await privacyChoices({ locale, privacyPage, opener, onClose: close }));
+      // They ask the same, and say more.
+      showConsentBar(false);
+    };
+    const callOff = whenIdle(() => {
+      if (currentConsent() === "asked" && hasPrivacySignal())
+        open(null).catch(async () =>
+          (await import("@/components/site/arrival/consent-bar")).showConsentBar(true),
+        );
+    });
+    const press = (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-choices]") : null;
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      showWaiting(open(link)).catch(() => window.location.assign(link.href));
+    };
+    document.addEventListener("click", press);
+    return () => {
+      callOff();
+      document.removeEventListener("click", press);
+    };
+  }, [locale, privacyPage]);
+
+  return choices;
+}

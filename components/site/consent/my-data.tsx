@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { MyDataIsland } from "@/components/site/consent/my-data.island";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+
+/** The reader's own data, to download and to delete: on the privacy page and in the settings of the signed-in product. */
+export async function MyData() {
+  const t = await getTranslations("privacy.data");
+  const locale = await currentLocale();
+  return (
+    <section className="prose no-script" aria-labelledby="my-data">
+      <h2 id="my-data">{t("title")}</h2>
+      <p>{t("text")}</p>
+      <MyDataIsland
+        contactPage={localePath("/contact", locale)}
+        labels={{
+          download: t("download"),
+          delete: t("delete"),
+          confirm: t("confirm"),
+          yes: t("yes"),
+          no: t("no"),
+          downloaded: t("downloaded"),
+          deleted: t("deleted"),
+          nothing: t("nothing"),
+          failed: t("failed"),
+          tooMany: t("tooMany"),
+          lists: t("lists"),
+          write: t("write"),
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { MyDataButtons } from "@/components/site/consent/my-data-buttons";
+import { useBarSpace } from "@/components/site/consent/use-bar-space";
+import { isLocale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+import { currentConsent, hasPrivacySignal, keepConsent } from "#lib/platform/browser/consent";
+import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
+import type privacy from "@/messages/en/privacy.json";
+
+type PrivacyStrings = typeof privacy;
+type Opening = {
+  locale: string;
+  privacyPage: string;
+  /** What the reader pressed; null when the page opened it by itself. */
+  opener: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** 'Privacy choices' in the words of the page's language. Throws when they cannot be fetched. */
+export async function privacyChoices({ locale, ...opening }: Opening): Promise<ReactNode> {
+  const { default: strings } = (await import(`../../../messages/${locale}/privacy.json`)) as {
+    default: PrivacyStrings;
+  };
+  const contactPage = isLocale(locale) ? localePath("/contact", locale) : "/contact";
+  return <PrivacyChoices strings={strings} contactPage={contactPage} {...opening} />;
+}
+
+type Props = Omit<Opening, "locale"> & { strings: PrivacyStrings; contactPage: string };
+
+/** The choice as it stands and how to change it, the browser's signal, and the reader's own data. */
+function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [consent, setConsent] = useState(currentConsent);
+  useBarSpace(panel);
+  useEffect(() => {
+    if (opener) title.current?.focus();
+  }, [opener]);
+  const close = useCallback(() => {
+    onClose();
+    opener?.focus();
+  }, [onClose, opener]);
+  useEffect(() => {
+    const { current } = panel;
+    const press = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    current?.addEventListener("keydown", press);
+    return () => current?.removeEventListener("keydown", press);
+  }, [close]);
+  const choose = (isGiven: boolean) => {
+    keepConsent(isGiven);
+    if (!isGiven) forgetVisitor();
+    setConsent(currentConsent());
+    if (!opener) onClose();
+  };
+  const t = strings.choices;
+  return (
+    <section ref={panel} className="consent" aria-label={strings.bar.label}>
+      <div className="page">
+        <div>
+          <h2 ref={title} tabIndex={-1}>
+            {t.title}
+          </h2>
+          <p>
+            {hasPrivacySignal() ? t.signal : strings.bar.text} <a href={privacyPage}>{strings.bar.more}</a>
+          </p>
+          <p role="status">{t[consent]}</p>
+        </div>
+        <div className="ways-out">
+          <button type="button" className="button" onClick={() => choose(false)}>
+            {strings.bar.reject}
+          </button>
+          <button type="button" className="button" onClick={() => choose(true)}>
+            {strings.bar.accept}
+          </button>
+        </div>
+        <MyDataButtons
+          labels={strings.data}
+          contactPage={contactPage}
+          onDeleted={() => setConsent(currentConsent())}
+        />
+        <button type="button" className="button button-quiet" onClick={close}>
+          {t.close}
+        </button>
+      </div>
+    </section>
+  );
+}

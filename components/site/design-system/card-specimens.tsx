@@ -1,0 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import { ActionCard } from "@/components/publication/action/action-card";
+import { BriefCard } from "@/components/publication/brief/brief-card";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { TrackCard } from "@/components/publication/track/track-card";
+import { readActions } from "#lib/publication/content/action";
+import { readBriefs } from "#lib/publication/content/brief";
+import { readTracks } from "#lib/publication/content/track";
+
+/** The cards of the site with the newest of its own content, and what stands there when there is none. */
+export async function CardSpecimens() {
+  const t = await getTranslations("design-system");
+  const [[brief], [action], [track]] = await Promise.all([readBriefs(), readActions(), readTracks()]);
+  return (
+    <>
+      <div className="grid-cards">
+        {brief && <BriefCard brief={brief} />}
+        {action && <ActionCard action={action} />}
+      </div>
+      {track && <TrackCard track={track} />}
+      <EmptyNotice title={t("samples.empty.title")} text={t("samples.empty.text")} />
+    </>
+  );
+}
