@@ -6,7 +6,8 @@ const executablePath = process.env.LANTERN_CHROMIUM ?? "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: ["e2e/**/*.spec.ts", "a11y/**/*.spec.ts"],
+  globalSetup: "./tests/support/build-bare-page.ts",
+  testMatch: ["browser/**/*.spec.ts", "sweep/**/*.spec.ts"],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

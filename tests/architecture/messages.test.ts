@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { locales, type Locale } from "#lib/i18n/locales";
-import { namespaces } from "#lib/i18n/namespaces";
+import { locales, type Locale } from "#lib/base/i18n/locales";
+import { namespaces } from "#lib/base/i18n/namespaces";
 
 type Tree = { [key: string]: string | Tree };
 

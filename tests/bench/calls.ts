@@ -7,11 +7,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseCursor } from "#lib/calls/cursor";
-import { callPagePlan } from "#lib/calls/store";
+import { callPageStore } from "#lib/product/calls/call-page-store";
+import { parseCursor } from "#lib/product/calls/cursor";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { calls } from "#lib/platform/server/database/schema";
-import { callStates, isLive } from "#lib/site/call-states";
+import { callStates, isLive } from "#lib/base/site/call-states";
 
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
@@ -95,7 +95,8 @@ async function fill(userIds: string[]): Promise<void> {
     ["one state, in the middle", { state: "busy" as const, before: middle }],
   ] as const) {
     console.log(`-- ${name}`);
-    for (const line of await callPagePlan(database, user, query)) console.log(`   ${line.slice(0, 130)}`);
+    const plan = await callPageStore(database).planOf(user, query);
+    for (const line of plan) console.log(`   ${line.slice(0, 130)}`);
   }
   await close();
 }

@@ -33,6 +33,7 @@ let clients = 0;
 function postBatch(): Promise<string[] | null> {
   const ids = Array.from({ length: batchSize }, () => randomUUID());
   const body = JSON.stringify({
+    gdpr_consent: true,
     events: ids.map((event_id) => ({
       event_id,
       event_type: "page_view",

@@ -1,5 +1,5 @@
 /** `npm run bench:pages [address]`: what each kind of page of a running site weighs. Default: http://localhost:3000. */
-import { bareFloor, weighPage } from "./page-weight.ts";
+import { bareFloor, buildBarePage, weighPage } from "./page-weight.ts";
 
 const base = process.argv[2] ?? "http://localhost:3000";
 const paths = [
@@ -17,13 +17,12 @@ const paths = [
   "/tracks/first-screens",
 ];
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+buildBarePage();
 const floor = bareFloor();
 
 console.log(`A bare page's JavaScript: ${kib(floor)} KiB gz\n`);
-console.log(
-  "| page | words | HTML raw | HTML br | HTML gz | JS gz | over bare | scripts | data gz | CSS gz | font |",
-);
-console.log("|---|---|---|---|---|---|---|---|---|---|---|");
+console.log("| page | words | HTML raw | HTML br | HTML gz | JS gz | over bare | scripts | CSS gz | font |");
+console.log("|---|---|---|---|---|---|---|---|---|---|");
 for (const path of paths) {
   const weight = await weighPage(base, path);
   const columns = [
@@ -35,7 +34,6 @@ for (const path of paths) {
     kib(weight.js),
     kib(weight.js - floor),
     weight.scripts,
-    kib(weight.data),
     kib(weight.css),
     kib(weight.fonts),
   ];

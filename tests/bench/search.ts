@@ -3,7 +3,7 @@
  * the median and the slowest percent; the aim is 1 ms and 10 ms.
  */
 import { readFileSync } from "node:fs";
-import { createSearchIndex, type SearchDocument } from "#lib/content/search-index";
+import { createSearchIndex, type SearchDocument } from "#lib/publication/search/search-index";
 
 const size = 10_000;
 const rounds = 2_000;

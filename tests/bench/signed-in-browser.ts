@@ -1,4 +1,4 @@
-/** A user as a browser is one, for the benches: cookies, and a session whose token is renewed in time. */
+/** A user as a browser is one: cookies, and a session whose token is renewed in time. */
 import { randomUUID } from "node:crypto";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 
@@ -7,7 +7,7 @@ type Answered = { response?: { id?: string; created_session_id?: string; created
 export class SignedInBrowser {
   userId = "";
   private readonly cookies = new Map<string, string>();
-  private session = "";
+  session = "";
   private readonly url: string;
 
   constructor(url: string) {
@@ -16,11 +16,14 @@ export class SignedInBrowser {
 
   /** Asks the site for an address as this user. */
   async ask(address: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await fetch(this.url + address, {
       ...init,
       redirect: "manual",
-      headers: { ...(init.headers as Record<string, string> | undefined), cookie, origin: this.url },
+      headers: {
+        ...(init.headers as Record<string, string> | undefined),
+        cookie: this.cookie,
+        origin: this.url,
+      },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -34,6 +37,16 @@ export class SignedInBrowser {
     return (await (
       await this.ask(`/__clerk/v1/client/${address}`, { method: "POST", body })
     ).json()) as Answered;
+  }
+
+  /** The header `Cookie` as it would send it now. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** The session token it was given last. */
+  get token(): string {
+    return [...this.cookies].find(([name]) => name.startsWith("__session"))?.[1] ?? "";
   }
 
   /** Becomes a new user. */

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** Does as told; answers with a status; with what is no answer; or takes the request and never answers. */
-export type Behaviour = "work" | "hang" | "garbage" | "wrong-call" | "cut-off" | number;
+type Behaviour = "work" | "hang" | "garbage" | "wrong-call" | "cut-off" | number;
 
-export type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
+type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 
 export type FakeProvider = {
   url: string;

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
-import { isCallState, isLive, type CallState, type Outcome } from "#lib/site/call-states";
+import { isCallState, isLive, type CallState, type Outcome } from "#lib/base/site/call-states";
 
 const outcomes: Outcome[] = ["completed", "no-answer", "busy", "voicemail", "refused", "failed"];
 
@@ -28,11 +28,15 @@ async function get(page: Page, path: string, url: string) {
   return page.request.get(url + path);
 }
 
-/** Some business of the directory. */
-export async function someBusiness(page: Page, url = siteUrl): Promise<{ id: string; name: string }> {
+/** Some businesses of the directory. A user has one call going on with each at most. */
+export async function someBusinesses(page: Page, url = siteUrl): Promise<{ id: string; name: string }[]> {
   const answer = await get(page, "/api/explore", url);
-  const { businesses } = (await answer.json()) as { businesses: { id: string; name: string }[] };
-  const [business] = businesses;
+  return ((await answer.json()) as { businesses: { id: string; name: string }[] }).businesses;
+}
+
+/** Some business of the directory, always the same. */
+export async function someBusiness(page: Page, url = siteUrl): Promise<{ id: string; name: string }> {
+  const [business] = await someBusinesses(page, url);
   if (!business) throw new Error("The directory is empty");
   return business;
 }

@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Collected = {
+type Collected = {
   type: string;
   event?: string;
   name?: string;

@@ -6,7 +6,7 @@ import { evaluate, parse } from "groq-js";
 import { inPerspective, parseDataset, withAssets, type DatasetDocument } from "#lib/local/dataset-store";
 
 /** How the server answers: well, with a status, with a body that is no JSON, or never. */
-export type Mood = "well" | 429 | 500 | "garbage" | "hanging";
+type Mood = "well" | 429 | 500 | "garbage" | "hanging";
 
 export type ContentApi = {
   url: string;

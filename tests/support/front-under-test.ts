@@ -6,7 +6,9 @@ import { createFront } from "#lib/front/front";
 import { trustedPeers } from "#lib/front/forwarded-headers";
 import { guardConnections, limits } from "#lib/front/limits";
 import { createPolicy } from "#lib/front/policy";
+import { refuse } from "#lib/front/refuse";
 import type { NextHandler } from "#lib/front/render";
+import { answerParseErrors } from "#lib/front/parse-errors";
 import { matteringParameters } from "#lib/front/cache-key";
 
 export type Reply = {
@@ -43,7 +45,7 @@ export class FrontUnderTest {
   readonly logged: string[] = [];
   readonly #server: Server;
 
-  constructor(reply: (request: IncomingMessage) => Reply | Promise<Reply>, trusted: string[] = []) {
+  constructor(reply: (request: IncomingMessage) => Reply | Promise<Reply>, proxies: string[] = []) {
     const handler: NextHandler = async (request, response) => {
       const { method = "", url = "", headers } = request;
       this.asked.push({ method, url, headers: { ...headers } });
@@ -54,26 +56,30 @@ export class FrontUnderTest {
       response.statusCode = answer.status ?? 200;
       response.end(answer.body ?? "");
     };
+    const trusted = trustedPeers(proxies);
+    const policy = createPolicy({
+      baseUrl: "https://lantern.example",
+      images: [],
+      connections: [],
+      frameAncestors: [],
+      clerk: null,
+    });
     const front = createFront({
       handler,
       matters: matteringParameters({
         rewrites: { beforeFiles: [{ regex: "^/$", has: [{ type: "query", key: "age" }] }] },
       }),
-      policy: createPolicy({
-        baseUrl: "https://lantern.example",
-        images: [],
-        connections: [],
-        frameAncestors: [],
-        clerk: null,
-      }),
+      policy,
       lastResort: () => Buffer.from("<!DOCTYPE html><title>last resort</title>"),
-      trusted: trustedPeers(trusted),
+      trusted,
       host: "lantern.example",
-      keptBytes: 4 * 2 ** 20,
+      cacheBytes: 4 * 2 ** 20,
+      firstTouch: null,
       log: (message) => this.logged.push(message),
     });
     this.#server = createServer(limits.server, front);
-    guardConnections(this.#server);
+    guardConnections(this.#server, trusted);
+    answerParseErrors(this.#server, (response, status) => refuse(response, status, policy));
   }
 
   async start(): Promise<this> {

@@ -25,3 +25,17 @@ export const send = (
     sent.once("error", reject);
     sent.end();
   });
+
+let clients = 0;
+
+/**
+ * The header by which a site that trusts this machine as its proxy takes a request for that of a client it has not seen yet:
+ * a test of many addresses is not to meet the limits of one client.
+ */
+export const asNewClient = (): Record<string, string> => {
+  clients += 1;
+  return { "x-forwarded-for": `198.18.${(clients >> 8) & 255}.${clients & 255}` };
+};
+
+/** The environment of a site that does. */
+export const trustingThisMachine = { TRUSTED_PROXIES: "127.0.0.1,::1" };

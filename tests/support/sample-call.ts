@@ -1,5 +1,5 @@
 /** A business and a wish, as tests of calls need them again and again. */
-import type { NewCall } from "#lib/calls/store";
+import type { NewCall } from "#lib/product/calls/call-start-store";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
 const weekday = [{ opens: "09:00", closes: "17:30" }];
@@ -19,6 +19,9 @@ export const sampleBusiness: CalledBusiness = {
     { name: "Private mentoring", price: null },
   ],
 };
+
+/** A business that no other call of a test is made to. */
+export const anotherBusiness = (): CalledBusiness => ({ ...sampleBusiness, id: crypto.randomUUID() });
 
 /** A call that nobody has made yet; whatever is given takes the place of the sample's own. */
 export const sampleCall = (more: Partial<NewCall> = {}): NewCall => ({

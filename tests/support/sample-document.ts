@@ -1,6 +1,6 @@
-import { blockType, documentTypes } from "#lib/content/schema/content-schema";
-import { ageBands } from "#lib/content/schema/vocabulary";
-import type { DocumentType, Field, ListItem } from "#lib/content/schema/field";
+import { blockType, documentTypes } from "#lib/publication/content/schema/content-schema";
+import { ageBands } from "#lib/publication/content/schema/vocabulary";
+import type { DocumentType, Field, ListItem } from "#lib/publication/content/schema/field";
 
 /** The address of every sample document. An age too, so that a reader that takes one finds the samples. */
 export const sampleSlug = ageBands[0];
@@ -40,7 +40,7 @@ function valueOf(field: Field): unknown {
       return "2026-01-03T09:00:00Z";
     case "url":
     case "link":
-      return "https://example.org/";
+      return "https://example.org/a-document";
     case "slug":
       return { _type: "slug", current: sampleSlug };
     case "reference":
@@ -80,9 +80,11 @@ const textBlock = (key: string) => ({
   markDefs: [
     { _key: "link", _type: "link", href: "https://example.org/" },
     { _key: "term", _type: "glossaryReference", term: reference(["glossaryTerm"]) },
+    { _key: "source", _type: "sourceRef", number: 1 },
   ],
   children: [
     { _key: "a", _type: "span", marks: ["link"], text: "Sample " },
     { _key: "b", _type: "span", marks: ["term"], text: "word" },
+    { _key: "c", _type: "span", marks: ["source"], text: "." },
   ],
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { mostSessions, openClients } from "#lib/local/sign-in-host/clients";
 import { startSignInHost, type RunningHost } from "#lib/local/sign-in-host/host";
 import { demoUser, emailedCode } from "#lib/local/sign-in-host/settings";
 
@@ -33,7 +34,11 @@ function browser() {
     async call(address: string, form?: Record<string, string>) {
       const answer = await fetch(`${host.settings.CLERK_FAPI_URL ?? ""}/v1/${address}`, {
         redirect: "manual",
-        headers: { origin: site, cookie: [...cookies].map((pair) => pair.join("=")).join("; ") },
+        headers: {
+          origin: site,
+          "x-forwarded-host": "localhost:3000",
+          cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+        },
         ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
       });
       keep(answer);
@@ -105,8 +110,8 @@ test("the demo user signs in; a wrong password, an unknown address and a taken o
   expect(good.body.response?.status).toBe("complete");
   expect(good.body.client?.sessions[0]?.user.id).toBe(demoUser.id);
   const codeOf = async (answer: Promise<{ body: Answer }>) => (await answer).body.errors?.[0]?.code;
-  expect(await codeOf(enter(demoUser.email, "something else"))).toBe("form_password_incorrect");
-  expect(await codeOf(enter("nobody@example.org", password))).toBe("form_identifier_not_found");
+  expect(await codeOf(enter(demoUser.email, "something else"))).toBe("form_password_or_identifier_incorrect");
+  expect(await codeOf(enter("nobody@example.org", password))).toBe("form_password_or_identifier_incorrect");
   const taken = browser().call("client/sign_ups", { email_address: demoUser.email, password });
   expect(await codeOf(taken)).toBe("form_identifier_exists");
   const short = browser().call("client/sign_ups", { email_address: "a@b.example", password: "short" });
@@ -143,6 +148,7 @@ test("a browser that returns is sent a fresh token, and only back to its own sit
 test("a user edits the name, changes the password and deletes the account", async () => {
   const one = browser();
   await signUp(one, "robin@example.org");
+  expect((await one.call("me?_method=DELETE")).status).toBe(405);
   const edited = await one.call("me?_method=PATCH", { first_name: "Robin" });
   expect(edited.body.response?.first_name).toBe("Robin");
   const changed = await one.call("me/change_password", {
@@ -151,9 +157,23 @@ test("a user edits the name, changes the password and deletes the account", asyn
   });
   expect(changed.status).toBe(200);
   const old = await browser().call("client/sign_ins", { identifier: "robin@example.org", password });
-  expect(old.body.errors?.[0]?.code).toBe("form_password_incorrect");
+  expect(old.body.errors?.[0]?.code).toBe("form_password_or_identifier_incorrect");
   expect((await one.call("me?_method=DELETE", {})).body.response?.deleted).toBe(true);
   expect((await one.call("me")).status).toBe(401);
+});
+
+test("a user's sessions are bounded: the oldest ends when there are too many, and nobody else's does", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const clients = openClients(path.join(folder, "bounded"));
+  const other = clients.start(clients.create(), "user_bob");
+  const started = Array.from({ length: mostSessions + 2 }, (_, number) => {
+    vi.setSystemTime(1_000_000 + number);
+    return clients.start(clients.create(), "user_ada").id;
+  });
+  const live = clients.ofUser("user_ada").map(({ id }) => id);
+  expect(live.toSorted()).toEqual(started.slice(2).toSorted());
+  expect(clients.ofUser("user_bob")).toEqual([other]);
 });
 
 test("the backend reads, changes and deletes users with the secret key only", async () => {
@@ -167,4 +187,108 @@ test("the backend reads, changes and deletes users with the secret key only", as
   expect(read).toMatchObject({ id: demoUser.id, public_metadata: { plan: "family" } });
   expect((await backend(`users/${demoUser.id}`, { method: "DELETE" })).status).toBe(200);
   expect((await backend(`users/${demoUser.id}`)).status).toBe(404);
+});
+
+test("an address that nobody has is answered like one that somebody has", async () => {
+  const seen = async (identifier: string) => {
+    const one = browser();
+    const created = await one.call("client/sign_ins", { identifier });
+    const attempt = `client/sign_ins/${created.body.response?.id ?? ""}`;
+    const prepared = await one.call(`${attempt}/prepare_first_factor`, {
+      strategy: "reset_password_email_code",
+    });
+    const refused = await one.call(`${attempt}/attempt_first_factor`, {
+      strategy: "reset_password_email_code",
+      code: "000000",
+    });
+    const wrong = await browser().call("client/sign_ins", { identifier, password: "not-the-password" });
+    return JSON.stringify([created, prepared, refused, wrong].map(({ status, body }) => ({ status, body })))
+      .replaceAll(identifier, "ADDRESS")
+      .replaceAll(/(?:sia|client|idn)_[0-9a-f]{24}/g, "ID")
+      .replaceAll(/\d{13}/g, "MOMENT");
+  };
+  expect(await seen("nobody@example.org")).toBe(await seen(demoUser.email));
+  const nameOf = async (identifier: string) =>
+    /idn_[0-9a-f]{24}/.exec(
+      JSON.stringify((await browser().call("client/sign_ins", { identifier })).body),
+    )?.[0];
+  for (const address of ["nobody@example.org", demoUser.email])
+    expect(await nameOf(address)).toBe(await nameOf(address.toUpperCase()));
+});
+
+test("after ten wrong passwords none is taken for a while, not even the right one, whoever has the address", async () => {
+  for (const [identifier, right] of [
+    [demoUser.email, demoUser.password],
+    ["nobody@example.org", password],
+  ] as const) {
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(
+        (await browser().call("client/sign_ins", { identifier, password: `guess-${guess}` })).status,
+      ).toBe(422);
+    const refused = await browser().call("client/sign_ins", { identifier, password: right });
+    expect(refused.status).toBe(429);
+    expect(refused.body.errors?.[0]?.code).toBe("too_many_requests");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+}, 30_000);
+
+test("a key that somebody else planted in a browser is good for nothing once its user has signed in", async () => {
+  const planted = browser();
+  await planted.call("client");
+  const victim = browser();
+  victim.cookies.set("__client", planted.cookies.get("__client") ?? "");
+  await victim.call("client/sign_ins", { identifier: demoUser.email, password: demoUser.password });
+  expect(victim.cookies.get("__client")).not.toBe(planted.cookies.get("__client"));
+  expect((await victim.call("client")).body.response).toMatchObject({ sessions: [{ status: "active" }] });
+  const answer = await planted.call("client");
+  expect(answer.body.response).toMatchObject({ sessions: [] });
+  // Nor is the new key taken from a browser whose earlier request comes back late.
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test("a call from a page of another site is refused, and so is a change from nobody knows where", async () => {
+  const send = (headers: Record<string, string>, method = "POST") =>
+    fetch(`${host.settings.CLERK_FAPI_URL ?? ""}/v1/client/sign_ins`, {
+      method,
+      headers: { "x-forwarded-host": "localhost:3000", "x-forwarded-proto": "http", ...headers },
+    });
+  for (const origin of [
+    "http://evil.example",
+    "http://localhost:3001",
+    "null",
+    "http://localhost:3000.evil.example",
+  ])
+    for (const method of ["GET", "POST"])
+      expect((await send({ origin }, method)).status, `${method} ${origin}`).toBe(403);
+  expect((await send({})).status).toBe(403);
+  expect((await send({ origin: site, "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await send({ origin: site })).status).toBe(200);
+  expect((await send({ "sec-fetch-site": "same-origin" })).status).toBe(200);
+});
+
+test("no link and no picture changes anything", async () => {
+  const one = browser();
+  await signUp(one, "robin@example.org");
+  const session = (await one.call("client")).body.response as unknown as { sessions: { id: string }[] };
+  const id = session.sessions[0]?.id ?? "";
+  for (const action of ["end", "remove", "touch", "tokens"])
+    expect((await one.call(`client/sessions/${id}/${action}`)).status, action).toBe(405);
+  expect((await one.call("client?_method=DELETE")).status).toBe(405);
+  expect((await one.call("client")).body.response).toMatchObject({ sessions: [{ id }] });
+});
+
+test("the backend is told of a session as long as it lives", async () => {
+  const one = browser();
+  const made = await signUp(one, "robin@example.org");
+  const id = made.body.client?.sessions[0]?.id ?? "";
+  const read = async () => {
+    const answer = await backend(`sessions/${id}`);
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  expect(await read()).toMatchObject({
+    status: 200,
+    body: { status: "active", user_id: made.body.response?.created_user_id },
+  });
+  await one.call(`client/sessions/${id}/end`, {});
+  expect((await read()).status).toBe(404);
 });

@@ -22,6 +22,13 @@ const server = createServer((_request, response) => {
               verification: { status: "verified" },
               linked_to: [],
             },
+            {
+              id: "idn_2",
+              email_address: "never-confirmed@lantern.example",
+              verification: { status: "unverified" },
+              linked_to: [],
+            },
+            { id: "idn_3", email_address: "unasked@lantern.example", verification: null, linked_to: [] },
           ],
           phone_numbers: [],
           created_at: 1_750_000_000_000,
@@ -85,6 +92,19 @@ test("while the service fails, what it said last holds; who was never asked abou
   expect(await accountOf(user())).toMatchObject({ firstName: "Robin" });
   await expect(accountOf({ id: "user_1", sessionId: "sess_new" })).rejects.toThrow();
   vi.restoreAllMocks();
+});
+
+test("a user's own addresses are the confirmed ones, asked anew each time", async () => {
+  const { verifiedAddressesOf } = await accounts();
+  const before = service.asked;
+  for (let time = 1; time <= 2; time += 1) {
+    expect(await verifiedAddressesOf("user_1")).toEqual(["robin@lantern.example"]);
+    expect(service.asked).toBe(before + time);
+  }
+  service.status = 404;
+  expect(await verifiedAddressesOf("user_1")).toEqual([]);
+  service.status = 500;
+  await expect(verifiedAddressesOf("user_1")).rejects.toThrow();
 });
 
 test("an account that is gone is none", async () => {

@@ -3,7 +3,7 @@ import { policyOptions } from "#lib/front/policy-options";
 import { createPolicy } from "#lib/front/policy";
 import { parseEnv } from "#lib/platform/env";
 import { collectorAddress } from "#lib/platform/browser/segment";
-import { cookieDomains } from "#lib/platform/browser/visitor";
+import { cookieDomains } from "#lib/platform/browser/forget-visitor";
 
 const policyWith = (environment: Record<string, string>) =>
   createPolicy(policyOptions(parseEnv(environment), "https://lantern.example")).contentSecurityPolicy(

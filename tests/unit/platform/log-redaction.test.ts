@@ -1,8 +1,9 @@
 import { Writable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { createLogger } from "#lib/platform/create-logger";
+import { maskText } from "#lib/platform/log-redaction";
 
-/** The fields of the specification that may not be read in a log. */
+/** The fields that may not be read in a log. */
 const fields = [
   ["phone"],
   ["email"],
@@ -28,6 +29,11 @@ const fields = [
   ["clerk", "user", "id"],
   ["call", "back", "phone"],
   ["anon", "id"],
+  ["tel"],
+  ["pwd"],
+  ["user", "pwd"],
+  ["uid"],
+  ["user", "uid"],
 ];
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -103,9 +109,226 @@ describe("a text in a log", () => {
   });
 });
 
+describe("a telephone number in a text", () => {
+  test.each([
+    "+1 (555) 010-0199",
+    "+1 555 010 0199",
+    "+1-555-010-0199",
+    "+1.555.010.0199",
+    "+15550100199",
+    "+49 (0)30 12345678",
+    "+49 30 / 12345678",
+    "+33 6 12 34 56 78",
+    "+44\u00a020\u00a07946\u00a00958",
+    "+52 55 1234 5678",
+    "+55 11 91234-5678",
+    "0049 30 12345678",
+    "00 49 171 1234567",
+    "004915112345678",
+    "(555) 010-0199",
+    "(555)010-0199",
+    "(555) 010 0199",
+    "1 (555) 010-0199",
+    "1-555-010-0199",
+    "555-010-0199",
+    "555.010.0199",
+    "555 010 0199",
+    "555 - 010 - 0199",
+    "555\u2011010\u20110199",
+    "555\u2013010\u20130199",
+    "555-010-0199 ext. 12",
+    "555-010-0199x12",
+    "555-0199",
+    "5550100199",
+    "15550100199",
+    "(030) 12345678",
+    "030 12345678",
+    "030/12345678",
+    "0171 123 45 67",
+    "0171-1234567",
+    "01711234567",
+    "06 12 34 56 78",
+    "06.12.34.56.78",
+    "0612345678",
+    "020 7946 0958",
+    "07700 900123",
+    "07700900123",
+    "612 34 56 78",
+    "612 345 678",
+    "91 123 45 67",
+    "612345678",
+    "55 1234 5678",
+    "(11) 91234-5678",
+    "11 91234-5678",
+    "11912345678",
+  ])("%s is masked, wherever it stands", (number) => {
+    for (const text of [
+      number,
+      `call ${number} now`,
+      `Call ${number}.`,
+      `(${number})`,
+      `"${number}"`,
+      `to:${number}, please`,
+      `a=1 ${number};b`,
+      `2026-03-01 ${number} at 12:30`,
+      `numbers ${number} and ${number}`,
+      `/x/${number}`,
+    ]) {
+      // Of a long number one or two digits would say nothing, groups would.
+      const left = maskText(text).replace("2026-03-01", "").replace("12:30", "").replace("a=1", "");
+      expect(left, text).not.toMatch(/\d{2}/);
+      expect(left).toContain("[masked]");
+    }
+  });
+
+  test.each([
+    "2026-03-01",
+    "2026-03-01T12:00:00Z",
+    "2026-03-01T12:00:00.123+02:00",
+    "2026-03-01 12:00:00",
+    "01.03.2026",
+    "01/03/2026 at 09:30",
+    "03-01-2026",
+    "12:30:45.678",
+    "Sun, 22 Nov 2026 04:40:21 GMT",
+    "1767225600",
+    "1767225600000",
+    "16.2.11",
+    "v24.21.0",
+    "1.2.3-4567",
+    "Chrome/131.0.6778.109 Safari/537.36",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15",
+    "10.0.0.1",
+    "192.168.100.200:3000",
+    "127.0.0.1:54321",
+    "[2001:db8::1]:443",
+    "8d3f2a10-1234-4567-8901-123456789012",
+    "12345678-1234-1234-1234-123456789012",
+    "brief-2024-11-05",
+    "kx93-1234567a",
+    "sha256:5550100199abcdef",
+    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+    "404",
+    "12 ms",
+    "1234.5678 ms",
+    "0.12345678",
+    "1024x768",
+    "1,234,567 rows",
+    "12345678 bytes",
+    "268435456",
+    "rows 10 of 200",
+    "port 3000, pid 12345",
+    "52.520008, 13.404954",
+    "/micro-briefs/group-chat-2026?page=12",
+    "line 120:33",
+    "2025-2026",
+    "-1234567",
+    "1e9",
+  ])("%s is none, and stays", (text) => {
+    for (const one of [text, `at ${text} it failed`, `(${text})`]) expect(maskText(one)).toBe(one);
+  });
+});
+
+describe("a named value in a text", () => {
+  test.each([
+    'password="a can4ry c"',
+    "password='a can4ry c'",
+    "password: `a can4ry c`",
+    'password: "a \\"quoted\\" can4ry"',
+    '{"password":"a can4ry c"}',
+    '{"password" : "a can4ry c"}',
+    '{\\"password\\":\\"a can4ry c\\"}',
+    'password="a can4ry c',
+    "password=“a can4ry c”",
+    "passphrase=can4ry",
+    "pwd=can4ry",
+    "PWD: can4ry",
+    "dbPwd=can4ry",
+    "pass=can4ry",
+    'pass: "x can4ry"',
+    "db_pass=can4ry",
+    "tel=can4ry",
+    "tel:can4ry",
+    '"tel": "x can4ry"',
+    "uid=can4ry",
+    "?uid=can4ry&x=1",
+    "user_uid=can4ry",
+    "userUid=can4ry",
+    "visitor_id: can4ry",
+    "Cookie: a=b; c=can4ry",
+    "Set-Cookie: a=can4ry; Path=/; x=can4ry",
+    'token = "x can4ry"',
+    "email: 'x can4ry'",
+  ])("%s is masked", (text) => {
+    expect(maskText(text)).not.toContain("can4ry");
+    expect(maskText(`before ${text}`)).toMatch(/^before /);
+  });
+
+  test("ends where the value ends", () => {
+    expect(maskText('password="a b c" and then')).toBe("password=[masked] and then");
+    expect(maskText("pass=x&next=/about")).toBe("pass=[masked]&next=/about");
+  });
+
+  test.each([
+    "hotel: full",
+    "bypass=1",
+    "passed: 12, failed: 0",
+    "compass=north",
+    "telemetry=off",
+    "intel: x86",
+    "fluid=yes",
+    "uuid: none",
+    "template=a",
+    "the passage: read",
+  ])("%s is none of these", (text) => {
+    expect(maskText(text)).toBe(text);
+  });
+});
+
+describe("an address in a text", () => {
+  const id = "8d3f2a10-1234-4567-8901-123456789abc";
+  test.each([
+    [`/call/${id}`, "/call/[masked]"],
+    [`GET /es/call/${id}?x=1 failed`, "GET /es/call/[masked]?x=1 failed"],
+    ["/call/abc", "/call/[masked]"],
+    [`/api/calls/${id}/cancel`, "/api/calls/[masked]/cancel"],
+    [`/business/${id}`, "/business/[masked]"],
+    [`/location/${id}`, "/location/[masked]"],
+    [`/api/locations/${id}/default`, "/api/locations/[masked]/default"],
+    [`redirect_url=%2Fcall%2F${id}%3Fx`, "redirect_url=%2Fcall%2F[masked]%3Fx"],
+    [`https://lantern.example/call/${id}.`, "https://lantern.example/call/[masked]"],
+    [`the call ${id} was lost`, "the call [masked] was lost"],
+    [`no business "${id}"`, 'no business "[masked]"'],
+    [`call id ${id}`, "call id [masked]"],
+  ])("%s names nobody", (text, shown) => {
+    expect(maskText(text)).toBe(shown);
+  });
+  test.each([
+    "/calls",
+    "/calls?state=live",
+    "/api/calls/callback",
+    "/call",
+    "/micro-briefs/call-me",
+    "/help",
+  ])("%s stays", (text) => {
+    expect(maskText(text)).toBe(text);
+  });
+});
+
 test("what is not sensitive stands in the log as it was", () => {
   const text = written((log) =>
-    log.info({ tags: ["a"], count: 3, isOk: true, none: null, documentId: "brief-1" }),
+    log.info({
+      tags: ["a"],
+      count: 3,
+      isOk: true,
+      none: null,
+      documentId: "brief-1",
+      hotel: "x",
+      passed: 3,
+      bypass: "x",
+      uuid: "x",
+      telemetry: "x",
+    }),
   );
   expect(JSON.parse(text)).toMatchObject({
     tags: ["a"],
@@ -113,6 +336,43 @@ test("what is not sensitive stands in the log as it was", () => {
     isOk: true,
     none: null,
     documentId: "brief-1",
+    hotel: "x",
+    passed: 3,
+    bypass: "x",
+    uuid: "x",
+    telemetry: "x",
+  });
+});
+
+test.each([
+  ["pass", "dbPass", "db_pass", "DB-Pass"],
+  ["tel", "telNumber", "fax_tel"],
+])("the word %s is masked wherever it is a word of a name", (...fields) => {
+  for (const field of fields) expect(written((log) => log.info({ [field]: canary }))).not.toContain(canary);
+});
+
+test("the id of somebody is masked in whatever it stands, that of a document is not", () => {
+  for (const holder of [
+    "user",
+    "users",
+    "currentUser",
+    "call",
+    "calls",
+    "business",
+    "businesses",
+    "visitor",
+  ]) {
+    const text = written((log) => {
+      log.info({ [holder]: { id: canary, name: "x" } });
+      log.info({ [holder]: [{ id: canary }, { _id: canary, ids: [canary] }] });
+      log.info({ deep: { [holder]: Object.assign(new Error("failed"), { id: canary }) } });
+      log.info({ map: new Map([[holder, { id: canary }]]) });
+    });
+    expect(text, holder).not.toContain(canary);
+  }
+  expect(JSON.parse(written((log) => log.info({ id: "a", brief: { id: "brief-1" } })))).toMatchObject({
+    id: "a",
+    brief: { id: "brief-1" },
   });
 });
 

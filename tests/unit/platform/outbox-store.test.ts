@@ -10,10 +10,12 @@ import {
   claimDue,
   confirmDelivery,
   countSubmissions,
+  deleteSubmissionsOf,
   nextDueAt,
   postponeDelivery,
   requeueParked,
   storeSubmission,
+  submissionsOf,
   type NewSubmission,
 } from "#lib/platform/server/outbox/outbox-store";
 import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/postgres";
@@ -133,6 +135,30 @@ describe.each([
       expect(await nextDueAt(opened.database, ["newsletter"])).toEqual(later(35));
       await confirmDelivery(opened.database, quick, later(21));
       await postponeDelivery(opened.database, quick, { dueAt: later(22), fault: "status 500" });
+      expect(await claim(later(1_000_000))).toEqual([]);
+    });
+
+    test("gives and deletes what it holds of an address, delivered or not, and of no other", async () => {
+      await storeSubmission(opened.database, ada, now);
+      await confirmDelivery(opened.database, await first(now), later(1));
+      await storeSubmission(opened.database, { ...ada, list: "waitlist", language: "fr" }, later(2));
+      await storeSubmission(opened.database, { ...ada, emailAddress: "bo@example.org" }, later(3));
+      const found = await submissionsOf(opened.database, ["ada@example.ORG"]);
+      expect(found.map(({ list, delivered_at }) => [list, delivered_at])).toEqual([
+        ["newsletter", later(1)],
+        ["waitlist", null],
+      ]);
+      expect(await deleteSubmissionsOf(opened.database, ["ada@example.ORG"])).toBe(2);
+      expect(await submissionsOf(opened.database, ["ada@example.org"])).toEqual([]);
+      expect(await deleteSubmissionsOf(opened.database, [])).toBe(0);
+      expect((await claim(later(10))).map(({ emailAddress }) => emailAddress)).toEqual(["bo@example.org"]);
+    });
+
+    test("delivers nothing of an address that was deleted while an attempt was under way", async () => {
+      await storeSubmission(opened.database, ada, now);
+      const claimed = await first(now);
+      await deleteSubmissionsOf(opened.database, ["ada@example.org"]);
+      await postponeDelivery(opened.database, claimed, { dueAt: later(5), fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8").trim().split("\n");
 type Document = Record<string, unknown> & { _id: string };
 const parse = (line: string) => JSON.parse(line) as Document;
-const now = new Date("2026-11-21T12:00:00Z");
+const now = new Date("2026-11-23T12:00:00Z");
 
 /** The shipped library with one document changed. Gives what the check says of it, apart from notices. */
 function findingsWith(id: string, change: (document: Document) => unknown, more: unknown[] = []) {
@@ -80,7 +80,7 @@ describe("a document against its schema", () => {
     ],
     [
       "a source without publisher",
-      (one) => (one.sources = [{ _key: "a", _type: "source", title: "T" }]),
+      (one) => (one.sources = [{ _key: "a", _type: "source", title: "T", url: "https://example.org/" }]),
       /sources\[0\]\.publisher is missing/,
     ],
     ["too few sources", (one) => (one.sources = []), /sources needs at least 2 items/],
@@ -289,6 +289,14 @@ describe("the library as a whole", () => {
     expect(found.join("\n")).toMatch(/has the same picture as/);
   });
 
+  test("a page of the footer without keywords of its own is found, a note needs none", () => {
+    const found = findingsWith("page-faq", (one) => delete one.seo);
+    expect(found.join("\n")).toMatch(/has 0 keywords for search engines; a page has at least 3/);
+    expect(
+      findingsWith("page-faq", (one) => (one.publishedDate = "2026-01-02T03:04:05Z")).join(),
+    ).not.toMatch(/keywords/);
+  });
+
   test("a missing page of the footer is found", () => {
     const found = check(
       shipped.filter((line) => (parse(line).slug as { current?: string } | undefined)?.current !== "privacy"),
@@ -470,4 +478,70 @@ test("a step that is mute about what to see or say is a notice", () => {
 test("the reading grade is summed up", () => {
   const summary = readingSummary(readLibrary(shipped.join("\n")).documents);
   expect(summary).toMatch(/^Reading grade of \d+ texts: \d\.\d in the middle, \d\.\d at most \([a-z-]+\)\.$/);
+});
+
+describe("sources", () => {
+  const home = { _key: "h", _type: "source", publisher: "A Body", url: "https://example.org/" };
+  const deep = {
+    _key: "d",
+    _type: "source",
+    publisher: "Another Body",
+    title: "A guide",
+    url: "https://example.net/guide",
+    checkedAt: "2026-11-22",
+  };
+  const found = (source: object, content?: unknown[]) =>
+    findingsWith(brief._id, (one) => {
+      one.sources = [deep, source];
+      one.content = [...(content ?? []), ...(one.content as object[])];
+    }).join();
+
+  test("are a document with title, address and day, or a publisher's home page", () => {
+    expect(found(home)).toBe("");
+    const { title: _, ...untitled } = deep;
+    const { checkedAt: __, ...unchecked } = deep;
+    const other = { _key: "o", url: "https://example.net/other" };
+    expect(found({ ...untitled, ...other })).toMatch(
+      /sources\[1\] leads to a document and does not say its title/,
+    );
+    expect(found({ ...unchecked, ...other })).toMatch(/does not say when it was checked/);
+    expect(found({ ...home, title: "Advice for parents" })).toMatch(
+      /has a title and only the publisher's home page/,
+    );
+    expect(found({ ...home, url: undefined })).toMatch(/sources\[1\]\.url is missing/);
+    expect(found({ ...home, url: "https://example.org/?id=7" })).toMatch(/does not say its title/);
+  });
+
+  test("are named by number where a figure stands", () => {
+    const figure = (marks: string[], text = "In a 2025 survey, seven in ten said so.") => ({
+      _key: "f",
+      _type: "block",
+      style: "normal",
+      markDefs: marks.length > 0 ? [{ _key: "r", _type: "sourceRef", number: 2 }] : [],
+      children: [
+        { _key: "s1", _type: "span", marks: [], text: text.slice(0, -6) },
+        { _key: "s2", _type: "span", marks, text: text.slice(-6) },
+      ],
+    });
+    expect(found(home, [figure(["r"])])).toBe("");
+    expect(found(home, [figure([])])).toMatch(
+      /a figure does not say which source it is from: "In a 2025 survey/,
+    );
+    expect(found(home, [figure([], "About 12 percent of them said so.")])).toMatch(/a figure does not say/);
+    expect(found(home, [figure([], "Suppose the chance is 1 percent and a try costs.")])).toBe("");
+    expect(found(home, [figure([], "We looked in November 2026 and found it.")])).toBe("");
+    const callout = { _key: "c", _type: "callout", tone: "note", body: [figure([])] };
+    expect(found(home, [callout])).toMatch(/a figure does not say/);
+  });
+
+  test("that a number names are there", () => {
+    const paragraphWith = (number: number) => ({
+      ...paragraph("Somebody said so.", "n"),
+      markDefs: [{ _key: "r", _type: "sourceRef", number }],
+      children: [{ _key: "s", _type: "span", marks: ["r"], text: "Somebody said so." }],
+    });
+    expect(found(home, [paragraphWith(2)])).toBe("");
+    expect(found(home, [paragraphWith(3)])).toMatch(/the text refers to source 3 of 2/);
+    expect(found(home, [paragraphWith(0)])).toMatch(/sourceRef\.number is 0; it must lie between 1 and 6/);
+  });
 });

@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentFaults } from "#lib/content/schema/document-faults";
-import { withFormerSlug } from "#lib/content/schema/former-slug";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import { withFormerSlug } from "#lib/publication/content/schema/former-slug";
 import { slugOf } from "@/scripts/content/answers";
 import { published } from "@/scripts/content-publish";
 import { changesBetween } from "@/scripts/content-watch";
@@ -44,7 +44,8 @@ const briefAnswers = {
   category: "gaming",
   topics: "group-chats",
   relatedActions: "turn-off-autoplay | set-up-youtube-kids",
-  sources: "Some Public Body: A report | Another Body: A guide",
+  sources:
+    "Some Public Body: A report: part two, https://example.org/report | Another Body: https://example.net/",
 };
 const flags = (answers: Record<string, string>) =>
   Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
@@ -59,6 +60,15 @@ test("a brief from flags is a valid draft with its own picture", () => {
   expect(
     (draft.content as { style: string; listItem?: string }[]).map(({ style, listItem }) => listItem ?? style),
   ).toEqual(["normal", "h2", "normal", "bullet", "bullet"]);
+  expect(draft.sources).toMatchObject([
+    {
+      publisher: "Some Public Body",
+      title: "A report: part two",
+      url: "https://example.org/report",
+      checkedAt: new Date().toISOString().slice(0, 10),
+    },
+    { publisher: "Another Body", url: "https://example.net/" },
+  ]);
   const image = draft.featuredImage as { _sanityAsset: string };
   expect(existsSync(path.join(folder, image._sanityAsset.split("/").at(-1) ?? ""))).toBe(true);
 });
@@ -120,7 +130,13 @@ test("a draft published takes the place of what stood there, and keeps its old a
   const other = { _id: "term-x", _type: "glossaryTerm" };
   const now = new Date("2026-11-21T00:00:00Z");
   expect(published([before, other, draft], "brief-a", now)).toEqual([
-    { ...draft, _id: "brief-a", _updatedAt: now.toISOString(), formerSlugs: ["a"] },
+    {
+      ...draft,
+      _id: "brief-a",
+      _createdAt: now.toISOString(),
+      _updatedAt: now.toISOString(),
+      formerSlugs: ["a"],
+    },
     other,
   ]);
   expect(() => published([before], "brief-a", now)).toThrow("There is no draft drafts.brief-a.");

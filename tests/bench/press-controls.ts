@@ -1,0 +1,61 @@
+/** How long each control of a page takes until the frame that shows its answer, pressed as its reader's first act. */
+import { chromium, type Browser } from "@playwright/test";
+
+type Pressed = { name: string; ms: number };
+
+/** What can be pressed and stays on its page. */
+const controls = "button:visible, summary:visible, [role=button]:visible, input[type=checkbox]:visible";
+/** A press is told of by the browser when it took longer than this, in milliseconds. */
+const threshold = 16;
+const patienceMs = 1_500;
+
+async function press(browser: Browser, address: string, index: number): Promise<Pressed> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript((least) => {
+    const slowest = { ms: 0 };
+    (globalThis as { slowest?: { ms: number } }).slowest = slowest;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) slowest.ms = Math.max(slowest.ms, duration);
+    }).observe({ type: "event", durationThreshold: least, buffered: true } as PerformanceObserverInit);
+  }, threshold);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const control = page.locator(controls).nth(index);
+  const name = ((await control.getAttribute("aria-label")) ?? (await control.innerText()))
+    .trim()
+    .split("\n")[0];
+  await control.click({ timeout: 5_000 }).catch(() => undefined);
+  await page.waitForTimeout(patienceMs);
+  const ms = await page
+    .evaluate(() => (globalThis as { slowest?: { ms: number } }).slowest?.ms ?? 0)
+    .catch(() => NaN);
+  await context.close();
+  return { name: name || "unnamed", ms };
+}
+
+/** Presses every control of a page, each in a browser that has just opened it. */
+export async function pressControls(executablePath: string, address: string) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(address, { waitUntil: "networkidle" });
+    const count = await page.locator(controls).count();
+    const pressed: Pressed[] = [];
+    for (let index = 0; index < count; index += 1) pressed.push(await press(browser, address, index));
+    const sorted = pressed.filter(({ ms }) => !Number.isNaN(ms)).toSorted((one, other) => one.ms - other.ms);
+    const last = sorted.at(-1);
+    return {
+      count,
+      middle: sorted[Math.floor(sorted.length / 2)]?.ms ?? 0,
+      slowest: last?.ms ?? 0,
+      which: last?.name ?? "",
+    };
+  } finally {
+    await browser.close();
+  }
+}

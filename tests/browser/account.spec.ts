@@ -1,0 +1,291 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
+import auth from "@/messages/en/auth.json" with { type: "json" };
+import explore from "@/messages/en/explore.json" with { type: "json" };
+import privacy from "@/messages/en/privacy.json" with { type: "json" };
+import shell from "@/messages/en/shell.json" with { type: "json" };
+import { siteUrl } from "@/scripts/site-under-test";
+import { emailedCode } from "#lib/local/sign-in-host/settings";
+import { freshEmail, signIn } from "@/tests/support/sign-in";
+
+const { settings, form, help, upgrade, start } = account;
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const sidebar = (page: Page) => page.getByRole("complementary", { name: shell.sidebar });
+const number = (page: Page) => page.getByLabel(settings.callBackNumber);
+
+test("a name is saved in place, shows in the sidebar, and ticks the first step", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/getting-started");
+  await expect(page.getByText("0 of 4 done")).toBeVisible();
+  await page.getByRole("link", { name: start.steps.name.action }).click();
+  await page.getByLabel(settings.firstName).fill("  Robin ");
+  await page.getByLabel(settings.lastName).fill("Reed");
+  await button(page, form.saveName).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+  await expect(sidebar(page).getByRole("button", { name: shell.accountMenu })).toContainText("Robin");
+  await page.goto("/getting-started");
+  await expect(page.getByText("1 of 4 done")).toBeVisible();
+});
+
+test("the checklist fills in, and a saved place can become the default", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/getting-started");
+  await page.getByRole("link", { name: start.steps.location.action }).click();
+  for (const name of ["Home", "Work"]) {
+    await page.goto("/locations");
+    await page.getByLabel(explore.locations.form.name).fill(name);
+    await page.getByLabel(explore.locations.form.place).selectOption({ label: "Ballard, Seattle, WA" });
+    await button(page, explore.locations.form.add).click();
+    await expect(page.getByRole("status")).toHaveText(explore.locations.done.location);
+  }
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  const choice = page.getByLabel(settings.defaultLocation);
+  await expect(choice.locator("option:checked")).toHaveText("Home");
+  await choice.selectOption({ label: "Work" });
+  await button(page, form.saveSettings).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+  await page.reload();
+  await expect(choice.locator("option:checked")).toHaveText("Work");
+  await page.goto("/explore");
+  await page.locator("[data-business]").first().click();
+  await expect(page.getByText(/from Work$/)).toBeVisible();
+  await page.goto("/getting-started");
+  await expect(page.getByText("2 of 4 done")).toBeVisible();
+});
+
+test("a number that is none is marked where it stands, and nothing typed is lost", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await number(page).fill("call me");
+  await page.getByRole("radio", { name: settings.dark }).check();
+  await button(page, form.saveSettings).click();
+  await expect(number(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(number(page)).toHaveAccessibleDescription(
+    new RegExp(form.phoneInvalid.replaceAll("+", "\\+")),
+  );
+  await expect(number(page)).toBeFocused();
+  await expect(number(page)).toHaveValue("call me");
+  await expect(page.getByRole("radio", { name: settings.dark })).toBeChecked();
+  await number(page).fill("+1 (202) 555-0142");
+  await button(page, form.saveSettings).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(number(page)).toHaveValue("+12025550142");
+});
+
+test("settings follow the user to another browser, and no other user sees them", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signIn(page);
+  await page.goto("/settings");
+  await number(page).fill("+44 20 7946 0958");
+  await page.getByRole("radio", { name: settings.dark }).check();
+  await button(page, form.saveSettings).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+  const elsewhere = await (await browser.newContext({ colorScheme: "light" })).newPage();
+  await signIn(elsewhere, email);
+  await elsewhere.goto("/settings");
+  await expect(number(elsewhere)).toHaveValue("+442079460958");
+  await expect(elsewhere.locator("html")).toHaveAttribute("data-theme", "dark");
+  await elsewhere.context().close();
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  await other.goto("/settings");
+  await expect(number(other)).toHaveValue("");
+  await other.context().close();
+});
+
+test("a new email holds once its code is typed in", async ({ page }) => {
+  await signIn(page);
+  const fresh = freshEmail();
+  await page.goto("/settings");
+  await page.getByText(settings.emailChange.title).click();
+  await page.getByLabel(settings.emailChange.newEmail).fill("nobody");
+  await button(page, settings.emailChange.send).click();
+  await expect(page.getByText(auth.fault.emailInvalid)).toBeVisible();
+  await page.getByLabel(settings.emailChange.newEmail).fill(fresh);
+  await button(page, settings.emailChange.send).click();
+  await page.getByLabel(auth.code.label).fill("111111");
+  await button(page, auth.code.submit).click();
+  await expect(page.getByText(auth.fault.wrongCode)).toBeVisible();
+  await page.getByLabel(auth.code.label).fill(emailedCode);
+  await button(page, auth.code.submit).click();
+  await expect(page.getByText(settings.emailChange.done)).toBeVisible();
+  await expect(sidebar(page).getByRole("button", { name: shell.accountMenu })).toContainText(fresh);
+});
+
+test("earlier activity is linked when asked, and a failure is told", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings");
+  await button(page, settings.link.action).click();
+  await expect(page.getByText(settings.link.none)).toBeVisible();
+  await page.getByRole("link", { name: privacy.choices.title }).click();
+  // They take the place of the question, which has a button of the same name.
+  await expect(page.getByRole("heading", { name: privacy.choices.title })).toBeFocused();
+  await page.getByRole("button", { name: privacy.bar.accept }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await page.route("**/api/analytics/link", (route) => route.abort());
+  await button(page, settings.link.action).click();
+  await expect(page.getByText("Failed to link account")).toBeVisible();
+  await expect(page.getByText(settings.link.failedText)).toBeVisible();
+  await page.unroute("**/api/analytics/link");
+  await button(page, settings.link.action).click();
+  await expect(page.getByText(new RegExp(`${settings.link.linked}|${settings.link.already}`))).toBeVisible();
+});
+
+test("a plan is noted, changed and taken back, and nothing is charged", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/upgrade");
+  await expect(page.getByText("$9", { exact: true })).toBeVisible();
+  await expect(page.getByText("$19", { exact: true })).toBeVisible();
+  const plan = (name: string) =>
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name }) });
+  await expect(plan(upgrade.plans.early.name)).toContainText(upgrade.current);
+  await button(page, "I would want Family").click();
+  await expect(page.getByText(/You would want Family\..*Nothing is charged\./)).toBeVisible();
+  await expect(plan(upgrade.plans.family.name)).toContainText(upgrade.wished);
+  await button(page, "I would want Household").click();
+  await expect(page.getByText(/You would want Household\./)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/You would want Household\./)).toBeVisible();
+  await button(page, upgrade.take).click();
+  await expect(page.getByText(/You would want/)).toHaveCount(0);
+});
+
+test("deleting the data empties the account and keeps it; deleting the account ends it", async ({ page }) => {
+  const { id, email } = await signIn(page);
+  await page.goto("/settings");
+  await number(page).fill("+12025550142");
+  await button(page, form.saveSettings).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await button(page, privacy.data.download).click();
+  const file = JSON.parse(readFileSync(await (await download).path(), "utf8")) as {
+    user: { user_id: string; account: { settings: { callBackNumber: string }[] } };
+  };
+  expect(file.user.user_id).toBe(id);
+  expect(file.user.account.settings[0]?.callBackNumber).toBe("+12025550142");
+  await button(page, privacy.data.delete).click();
+  await button(page, privacy.data.yes).click();
+  await expect(page.getByText(privacy.data.deleted)).toBeVisible();
+  await page.reload();
+  await expect(number(page)).toHaveValue("");
+  await page.getByText(settings.account, { exact: true }).first().click();
+  await button(page, settings.account).click();
+  await expect(page.getByText(form.unconfirmed)).toBeVisible();
+  await page.getByLabel(settings.accountConfirm).check();
+  await button(page, settings.account).click();
+  await page.waitForURL(`${siteUrl}/`);
+  expect((await page.goto("/settings"))?.status()).toBe(401);
+  expect((await signIn(page, email)).id).not.toBe(id);
+});
+
+test("a deleted account is signed out in every browser at once", async ({ page, browser }) => {
+  const { email } = await signIn(page);
+  const elsewhere = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await signIn(elsewhere, email);
+  await elsewhere.goto("/help");
+  const user = sidebar(elsewhere).getByRole("button", { name: shell.accountMenu });
+  await expect(user).toContainText(email);
+  await page.goto("/settings");
+  const gone = await page.request.post("/api/account/delete", {
+    data: { confirmed: "yes" },
+    headers: { origin: siteUrl },
+  });
+  expect(gone.status()).toBe(204);
+  // Its token would be good for up to a minute yet.
+  expect((await elsewhere.goto("/help"))?.status()).toBe(401);
+  await expect(user).toHaveCount(0);
+  await elsewhere.context().close();
+});
+
+test("the endpoints refuse whom and what they should", async ({ page, request }) => {
+  const good = { firstName: "Robin", lastName: "" };
+  const headers = { origin: siteUrl };
+  for (const path of ["settings", "name", "email", "plan", "sign-out", "delete-data", "delete"])
+    expect((await request.post(`/api/account/${path}`, { data: {}, headers })).status(), path).toBe(401);
+  await signIn(page);
+  await page.goto("/profile");
+  const post = (path: string, data: unknown, more: Record<string, string> = headers) =>
+    page.request.post(`/api/account/${path}`, { data, headers: more });
+  expect((await post("name", good)).status()).toBe(204);
+  expect((await post("name", good, { origin: "https://evil.example" })).status()).toBe(403);
+  expect((await post("name", { ...good, firstName: "x".repeat(101) })).status()).toBe(400);
+  expect((await page.request.get("/api/account/name")).status()).toBe(405);
+  const wrong = await post("settings", { language: "en", theme: "pink", callBackNumber: "1" });
+  expect(wrong.status()).toBe(400);
+  expect(((await wrong.json()) as { errors: unknown }).errors).toEqual({
+    theme: "themeInvalid",
+    callBackNumber: "phoneInvalid",
+  });
+  expect((await post("delete-data", {})).status()).toBe(400);
+  expect((await post("plan", { plan: "gold" })).status()).toBe(400);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form that is sent back holds what was typed; a good one is saved", async ({ page, context }) => {
+    await signIn(page);
+    await page.goto("/settings");
+    await number(page).fill("call me");
+    await page.getByRole("radio", { name: settings.light }).check();
+    await button(page, form.saveSettings).click();
+    await expect(page.getByText(form.phoneInvalid)).toBeVisible();
+    await expect(number(page)).toHaveValue("call me");
+    await expect(page.getByRole("radio", { name: settings.light })).toBeChecked();
+    await number(page).fill("+12025550142");
+    // A session token lives for a minute, and nothing renews it here: the form must outlive it.
+    for (const { name } of (await context.cookies()).filter((one) => one.name.startsWith("__session")))
+      await context.clearCookies({ name });
+    await button(page, form.saveSettings).click();
+    await expect(page.getByText(form.expired)).toBeVisible();
+    await expect(number(page)).toHaveValue("+12025550142");
+    await button(page, form.saveSettings).click();
+    await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+    await expect(number(page)).toHaveValue("+12025550142");
+  });
+
+  test("the data can be had and deleted", async ({ page }) => {
+    const { id } = await signIn(page);
+    await page.goto("/settings");
+    const link = page.getByRole("link", { name: privacy.data.download });
+    await expect(link).toBeVisible();
+    const file = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(((await file.json()) as { user: { user_id: string } }).user.user_id).toBe(id);
+    await button(page, privacy.data.delete).click();
+    await expect(page.getByText(form.unconfirmed)).toBeVisible();
+    await page.getByLabel(settings.deleteConfirm).check();
+    await button(page, privacy.data.delete).click();
+    await expect(page.getByText(privacy.data.deleted)).toBeVisible();
+  });
+
+  test("a plan can be wished for", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/upgrade");
+    await button(page, "I would want Family").click();
+    await expect(page.getByText(/You would want Family\./)).toBeVisible();
+  });
+
+  test("the answers can be searched", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/help");
+    const answers = page.getByRole("main").locator("details");
+    expect(await answers.count()).toBeGreaterThanOrEqual(12);
+    await page.getByLabel(help.search).fill("delete data");
+    await button(page, help.find).click();
+    await page.waitForURL(`${siteUrl}/help?q=delete+data`);
+    await expect(page.getByRole("heading", { name: help.answers.remove.question })).toBeVisible();
+    await expect(page.getByText(help.answers.cost.question)).toHaveCount(0);
+    await page.goto("/help?q=xylophone");
+    await expect(page.getByText("No answer found for “xylophone”.")).toBeVisible();
+    await page.getByRole("link", { name: help.clear }).click();
+    await expect(page.getByText(help.answers.cost.question)).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { siteUrl } from "@/scripts/site-under-test";
+import { attributes, readEnglishPaths, readPage, readSitemap, toPath } from "@/tests/support/pages";
+
+test.describe.configure({ timeout: 300_000 });
+
+test("the sitemap's dates are the documents' own, not the day of the build", async () => {
+  const dates = new Set((await readSitemap()).flatMap(({ changedAt }) => changedAt ?? []));
+  expect(dates.size).toBeGreaterThan(20);
+});
+
+test("every English page of the sitemap, and every page in all languages that is closed, was prerendered at build", async () => {
+  const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as {
+    routes: Record<string, unknown>;
+  };
+  const missing = (await readEnglishPaths()).filter((path) => !(`/en${path === "/" ? "" : path}` in routes));
+  expect(missing).toEqual([]);
+});
+
+test("fragments lead to an element of the page", async () => {
+  for (const path of ["/", "/glossary", "/blog"]) {
+    const { html } = await readPage(path);
+    const fragments = attributes(html, "a", "href").flatMap((href) =>
+      href.startsWith("#") ? href.slice(1) : [],
+    );
+    const ids = new Set(attributes(html, "[a-z0-9]+", "id"));
+    expect(
+      fragments.filter((id) => !ids.has(id)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("every page has the metadata that search engines and networks read", async () => {
+  const kinds = [
+    "/",
+    "/micro-briefs",
+    "/glossary",
+    "/tracks",
+    "/about",
+    "/how-it-works",
+    "/faq",
+    "/de/privacy",
+  ];
+  const some = (await readEnglishPaths()).filter((_, index) => index % 25 === 0);
+  for (const path of [...kinds, ...some]) {
+    const { html } = await readPage(path);
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1], path).toMatch(/Lantern/);
+    for (const name of [
+      "description",
+      "keywords",
+      "robots",
+      "og:title",
+      "og:description",
+      "og:url",
+      "og:image",
+      "og:site_name",
+      "og:locale",
+      "twitter:card",
+      "twitter:title",
+      "twitter:image",
+    ])
+      expect(meta(name), `${path} ${name}`).toBeTruthy();
+    expect(meta("og:image:width"), path).toBe("1200");
+    expect(meta("og:image:height"), path).toBe("630");
+    expect(meta("robots"), path).toBe("index, follow");
+  }
+});
+
+test("search is not indexed", async () => {
+  const { html } = await readPage("/search?q=rizz");
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
+});
+
+test("share images are PNG pictures of 1200 by 630, for every kind of piece", async ({ request }) => {
+  for (const prefix of ["/micro-briefs/", "/micro-actions/", "/glossary/", "/tracks/", "/about"]) {
+    const path = (await readEnglishPaths()).find((one) => one.startsWith(prefix)) ?? "";
+    const { html } = await readPage(path);
+    const image = toPath(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "");
+    const answer = await request.get(image);
+    expect(answer.status(), image).toBe(200);
+    const bytes = await answer.body();
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  expect((await request.get("/share/brief/no-such-brief.png")).status()).toBe(404);
+});
+
+test("feeds, manifest, robots and llms.txt are what they claim to be", async ({ request }) => {
+  const rss = await (await request.get("/feed.xml")).text();
+  expect(rss).toContain("<rss");
+  expect(rss.match(/<item>/g)?.length).toBe(30);
+  const json = (await (await request.get("/feed.json")).json()) as {
+    version: string;
+    items: { url: string }[];
+  };
+  expect(json.version).toContain("jsonfeed.org");
+  for (const { url } of json.items.slice(0, 5)) expect((await request.get(toPath(url))).status()).toBe(200);
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(await (await request.get("/llms.txt")).text()).toContain("/micro-briefs/");
+});
+
+test("security.txt says where to report a weakness, and holds for less than a year", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const fields = (await answer.text())
+    .trim()
+    .split("\n")
+    .map((line) => line.split(": ") as [string, string]);
+  const valueOf = (name: string) => fields.find(([field]) => field === name)?.[1] ?? "";
+  expect(valueOf("Contact")).toMatch(/^mailto:\S+@\S+$/);
+  const daysLeft = (Date.parse(valueOf("Expires")) - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(30);
+  expect(daysLeft).toBeLessThan(365);
+  expect((await request.get(toPath(valueOf("Policy")))).status()).toBe(200);
+});

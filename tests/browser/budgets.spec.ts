@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import type { DatasetDocument } from "#lib/local/dataset-store";
+import { siteUrl } from "@/scripts/site-under-test";
+import { bareFloor, weighPage } from "@/tests/bench/page-weight";
+import { ownDataset } from "@/tests/support/own-dataset";
+import { startSiteCopy } from "@/tests/support/site-copy";
+
+const kib = 1024;
+const brief = "/micro-briefs/group-chat-you-cant-leave";
+const contentPages = [
+  brief,
+  "/micro-actions/set-quiet-hours-together",
+  "/glossary/rizz",
+  "/tracks/first-screens",
+  "/micro-briefs",
+  "/micro-actions",
+  "/tracks",
+  "/about",
+  "/faq",
+  "/how-it-works",
+];
+
+/** Made-up terms that fill the English glossary up to a number, each with other words in another order. */
+function furtherTerms(documents: readonly DatasetDocument[], wanted: number): DatasetDocument[] {
+  const terms = documents.filter(
+    ({ _type, language = "en" }) => _type === "glossaryTerm" && language === "en",
+  );
+  const words = terms.flatMap(({ definition, parentTranslation }) =>
+    `${String(definition)} ${String(parentTranslation)}`.split(" "),
+  );
+  // Every word of the glossary once more, in steps that share no factor with their number.
+  let at = 0;
+  const take = (count: number) =>
+    Array.from({ length: count }, () => words[(at += 7_919) % words.length] ?? "").join(" ");
+  return Array.from({ length: wanted - terms.length }, (_, index) => {
+    const like = terms[index % terms.length];
+    const count = (text: unknown) => String(text).split(" ").length;
+    return {
+      ...like,
+      _id: `term-further-${index}`,
+      _type: "glossaryTerm",
+      term: `${take(1).replaceAll(/\W/g, "") || "Term"} ${index}`,
+      slug: { _type: "slug", current: `further-${index}` },
+      definition: take(count(like?.definition)),
+      parentTranslation: take(count(like?.parentTranslation)),
+      formerSlugs: [],
+    };
+  });
+}
+
+test("content pages load at most 8 KiB of script more than a bare page, home, search and glossary 20", async () => {
+  const floor = bareFloor();
+  for (const path of contentPages)
+    expect((await weighPage(siteUrl, path)).js - floor, path).toBeLessThanOrEqual(8 * kib);
+  for (const path of ["/", "/search", "/glossary"])
+    expect((await weighPage(siteUrl, path)).js - floor, path).toBeLessThanOrEqual(20 * kib);
+});
+
+test("documents with their page data: a brief 13 KiB brotli, home 32, the glossary 35 for each 200 words", async () => {
+  const weight = await weighPage(siteUrl, brief);
+  expect(weight.words).toBeGreaterThan(650);
+  expect(weight.htmlBr).toBeLessThanOrEqual(13 * kib);
+  expect((await weighPage(siteUrl, "/")).htmlBr).toBeLessThanOrEqual(32 * kib);
+  const words = (await (await fetch(`${siteUrl}/glossary`)).text()).match(/<dt/g)?.length ?? 0;
+  expect((await weighPage(siteUrl, "/glossary")).htmlBr / words).toBeLessThanOrEqual((35 * kib) / 200);
+});
+
+test("the glossary with 500 terms is at most 75 KiB brotli, page data included", async () => {
+  test.setTimeout(120_000);
+  const site = await startSiteCopy({}, { isUnrendered: true });
+  try {
+    const documents = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as DatasetDocument);
+    ownDataset(site.folder)([...documents, ...furtherTerms(documents, 500)]);
+    const answer = await (await fetch(`${site.url}/glossary`)).text();
+    expect(answer.match(/<dt/g)?.length).toBe(500);
+    expect((await weighPage(site.url, "/glossary")).htmlBr).toBeLessThanOrEqual(75 * kib);
+  } finally {
+    await site.stop();
+  }
+});
+
+test("styles and the one font stay small", async () => {
+  for (const path of ["/", brief]) {
+    const weight = await weighPage(siteUrl, path);
+    expect(weight.css, path).toBeLessThanOrEqual(12 * kib);
+    expect(weight.fonts, path).toBeLessThanOrEqual(50 * kib);
+  }
+});
+
+test("the glossary has at most four elements a term", async ({ page }) => {
+  await page.goto("/glossary");
+  const { terms, elements } = await page.locator("dl.terms").evaluateAll((lists) => ({
+    terms: lists.reduce((sum, list) => sum + list.children.length, 0),
+    elements: lists.reduce((sum, list) => sum + list.querySelectorAll("*").length, 0),
+  }));
+  expect(terms).toBeGreaterThan(160);
+  expect(elements / terms).toBeLessThanOrEqual(4);
+});
+
+for (const path of ["/", brief, "/glossary/rizz"])
+  test(`${path} asks for at most 14 things, none of them from elsewhere, none before it is wanted`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => !request.url().startsWith("data:") && asked.push(request.url()));
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
+    expect(asked.filter((url) => /_rsc=|radix|sonner/.test(url))).toEqual([]);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
+  });
+
+test("nothing moves while a page arrives", async ({ page }) => {
+  for (const path of ["/", brief, "/glossary"]) {
+    await page.addInitScript(() => {
+      const moved = { total: 0 };
+      (globalThis as { moved?: { total: number } }).moved = moved;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.total += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => (globalThis as { moved?: { total: number } }).moved?.total), path).toBe(
+      0,
+    );
+  }
+});

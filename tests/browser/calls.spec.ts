@@ -1,0 +1,390 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
+import messages from "@/messages/en/calls.json" with { type: "json" };
+import { siteUrl } from "@/scripts/site-under-test";
+import { callAllowance } from "#lib/product/calls/allowance";
+import { outcomes } from "#lib/base/site/call-states";
+import {
+  enter,
+  endOfCall,
+  numberFor,
+  plainNumber,
+  readCall,
+  someBusiness,
+  someBusinesses,
+  startCall,
+} from "@/tests/support/calls";
+
+const { start, states, detail, list } = messages;
+const request = "Is there a class for an eight-year-old on Saturday, and what does it cost?";
+const origin = { origin: siteUrl };
+
+test.describe.configure({ timeout: 150_000 });
+
+const status = (page: Page) => page.getByRole("status");
+const form = (page: Page) => page.locator("#start-call, main").first();
+
+async function fillIn(page: Page, number = plainNumber) {
+  await page.getByLabel(start.request).fill(request);
+  await page.getByLabel(start.number).fill(number);
+}
+
+/** The texts that an element shows one after the other, until it shows one of `last`. */
+async function textsOf(place: Locator, last: string[]): Promise<string[]> {
+  const seen: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const text = (await place.textContent()) ?? "";
+        if (text !== seen.at(-1)) seen.push(text);
+        return last.includes(text);
+      },
+      { timeout: 70_000, intervals: [200] },
+    )
+    .toBe(true);
+  return seen;
+}
+
+test("a call is asked for, confirmed, watched to its end, made again, cancelled and deleted", async ({
+  page,
+}) => {
+  await enter(page);
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+
+  // What is missing is said beside its field, and the first of them has the focus.
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText(start.faults.requestRequired)).toBeVisible();
+  await expect(page.getByText(start.faults.numberRequired)).toBeVisible();
+  await expect(page.getByLabel(start.request)).toBeFocused();
+  await fillIn(page, "12345");
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByLabel(start.number)).toBeFocused();
+  await expect(page.getByLabel(start.number)).toHaveAccessibleDescription(
+    new RegExp(start.faults.numberInvalid.slice(0, 30)),
+  );
+  await expect(page.getByLabel(start.request)).toHaveValue(request);
+
+  // The question before the call shows the number masked; a change of mind loses nothing.
+  await page.getByLabel(start.number).fill("(202) 555-0190");
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByRole("heading", { name: start.check })).toBeFocused();
+  await expect(page.getByText("••• ••• ••90")).toBeVisible();
+  await page.getByRole("button", { name: start.change }).click();
+  await expect(page.getByLabel(start.request)).toHaveValue(request);
+  await page.getByRole("button", { name: start.submit }).click();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await page.waitForURL(/\/call\/[0-9a-f-]{36}$/);
+  // Nobody has agreed to being counted, so the browser does not remember what is to be counted.
+  expect(await page.evaluate(() => localStorage.getItem("lantern-calls-open"))).toBeNull();
+
+  // Every state is shown, and nothing is loaded anew.
+  await page.evaluate(() => ((window as { isSamePage?: true }).isSamePage = true));
+  const seen = await textsOf(status(page), [states.completed]);
+  expect(seen.filter((text) => text !== states.queued)).toEqual([
+    states.ringing,
+    states["in-progress"],
+    states.completed,
+  ]);
+  await expect(page.getByRole("heading", { name: detail.transcript })).toBeVisible();
+  expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
+  const transcript = page.getByRole("region", { name: detail.transcript });
+  await expect(transcript).toContainText(request);
+  await expect(transcript).toContainText(business.name);
+  await expect(transcript).toContainText(detail.simulated);
+  await expect(page.getByText(/^\$0\.\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^0:\d\d$/).first()).toBeVisible();
+  expect(await page.content()).not.toMatch(/555-?0190/);
+
+  // Made again, it is a call of its own, which can be cancelled at once.
+  await page.getByRole("button", { name: detail.retry }).click();
+  await expect(page.getByText(detail.retryOf)).toBeVisible();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
+  await expect(page.getByText(detail.outcomes.cancelled)).toBeVisible();
+  await page.getByRole("link", { name: detail.earlier }).click();
+  await expect(page.getByText(detail.retried)).toBeVisible();
+
+  // Both are in the list, until one is deleted.
+  await page.goto("/calls");
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(2);
+  await page.getByRole("link", { name: states.cancelled }).click();
+  await expect(page).toHaveURL(/state=cancelled/);
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+  await page.getByRole("link", { name: business.name }).click();
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
+  await page.getByRole("link", { name: detail.deleteKeep }).click();
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
+  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await expect(page.getByText(list.deleted)).toBeVisible();
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+});
+
+test("a call ends in each of the ways that the simulator knows, with a transcript of its own", async ({
+  browser,
+}) => {
+  const texts = new Set<string>();
+  // As many users as it takes for all of the calls to go on at once.
+  const started = [];
+  for (let first = 0; first < outcomes.length; first += callAllowance.live) {
+    const page = await (await browser.newContext()).newPage();
+    await enter(page);
+    const businesses = await someBusinesses(page);
+    for (const [at, outcome] of outcomes.slice(first, first + callAllowance.live).entries()) {
+      const wish = { businessId: businesses[at]?.id, callbackNumber: numberFor(outcome) };
+      started.push({ page, outcome, id: (await startCall(page, wish)).id });
+    }
+  }
+  for (const { page, outcome, id } of started) {
+    const call = await endOfCall(page, id);
+    expect(call.state).toBe(outcome);
+    const moments = call.steps.map(({ at }) => Date.parse(at));
+    for (const [step, moment] of moments.entries())
+      if (step > 0) expect(moment - (moments[step - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
+    expect(call.transcript?.length).toBeGreaterThan(0);
+    texts.add(JSON.stringify(call.transcript));
+    expect(typeof call.costUsd).toBe("number");
+  }
+  expect(texts.size).toBe(outcomes.length);
+});
+
+test("without JavaScript the same form leads to the call, and a refused one loses nothing", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enter(page);
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+  await page.getByLabel(start.request).fill(request);
+  await page.getByLabel(start.language).selectOption("fr");
+  await page.getByLabel(start.number).fill("not a number");
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText(start.faults.numberInvalid)).toBeVisible();
+  expect(page.url()).not.toMatch(/number|eight-year/);
+  await expect(page.getByLabel(start.request)).toHaveValue(request);
+  await expect(page.getByLabel(start.language)).toHaveValue("fr");
+  await expect(page.getByLabel(start.number)).toHaveValue("not a number");
+  await page.getByLabel(start.number).fill(plainNumber);
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText("••• ••• ••42")).toBeVisible();
+  await page.getByRole("link", { name: start.change }).click();
+  await expect(page.getByLabel(start.number)).toHaveValue(plainNumber);
+  await page.getByRole("button", { name: start.submit }).click();
+  const asked = page.url();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  const called = page.url();
+
+  // Confirming once more, as by going back, is the same call.
+  await page.goto(asked);
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(called);
+  await page.getByRole("link", { name: detail.refresh }).click();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
+  await page.getByRole("button", { name: detail.retry }).click();
+  await expect(page.getByText(detail.retryOf)).toBeVisible();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
+  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await expect(page).toHaveURL(/\/calls\?deleted=1$/);
+  await expect(page.getByText(list.deleted)).toBeVisible();
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+  await context.close();
+});
+
+test("without JavaScript a form that outlives the session comes back with what was typed", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // A session token lives for a minute, and without a script only a page renews it.
+  const letSessionEnd = async () => {
+    for (const { name } of (await context.cookies()).filter((one) => one.name.startsWith("__session")))
+      await context.clearCookies({ name });
+  };
+  await enter(page);
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+  const long = "什么时候有空？".repeat(140);
+  await page.getByLabel(start.request).fill(long);
+  await page.getByLabel(start.language).selectOption("de");
+  await page.getByLabel(start.number).fill(plainNumber);
+  await letSessionEnd();
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText(account.form.expired)).toBeVisible();
+  expect(page.url()).not.toContain(encodeURIComponent("什么"));
+  await expect(page.getByLabel(start.request)).toHaveValue(long);
+  await expect(page.getByLabel(start.language)).toHaveValue("de");
+  await expect(page.getByLabel(start.number)).toHaveValue(plainNumber);
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText("••• ••• ••42")).toBeVisible();
+  await letSessionEnd();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page.getByText(account.form.expired)).toBeVisible();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  await letSessionEnd();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(page.getByText(account.form.expired)).toBeVisible();
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
+  await context.close();
+});
+
+test("a form sent twice is one call; a key used for another wish starts none", async ({ page }) => {
+  await enter(page);
+  const { id: businessId } = await someBusiness(page);
+  const idempotencyKey = crypto.randomUUID();
+  const [one, other] = await Promise.all([
+    startCall(page, { businessId, idempotencyKey }),
+    startCall(page, { businessId, idempotencyKey }),
+  ]);
+  expect([one.status, other.status].toSorted()).toEqual([200, 201]);
+  expect(one.id).toBe(other.id);
+  expect((await startCall(page, { businessId, idempotencyKey, request: "Else?" })).status).toBe(409);
+  const listed = (await (await page.request.get("/api/calls")).json()) as { calls: unknown[] };
+  expect(listed.calls).toHaveLength(1);
+});
+
+test("the endpoint refuses what it should", async ({ page }) => {
+  await enter(page);
+  const { id: businessId } = await someBusiness(page);
+  expect((await startCall(page, { businessId: "nobody" })).status).toBe(404);
+  expect((await startCall(page, { businessId, idempotencyKey: "1" })).status).toBe(400);
+  const wrong = await page.request.post("/api/calls", {
+    headers: origin,
+    data: {
+      businessId,
+      request: " ",
+      language: "xx",
+      callbackNumber: "1",
+      idempotencyKey: crypto.randomUUID(),
+    },
+  });
+  expect(wrong.status()).toBe(400);
+  expect(Object.keys(((await wrong.json()) as { errors: object }).errors)).toEqual([
+    "request",
+    "language",
+    "callbackNumber",
+  ]);
+  const send = async (options: Parameters<Page["request"]["post"]>[1]) =>
+    (await page.request.post("/api/calls", options)).status();
+  expect(await send({ headers: { origin: "https://evil.example" }, data: {} })).toBe(403);
+  expect(await send({ headers: { ...origin, "content-type": "text/plain" }, data: "x" })).toBe(415);
+  expect(await send({ headers: origin, data: { request: "x".repeat(40_000) } })).toBe(413);
+  expect((await page.request.get("/api/calls?state=unheard-of")).status()).toBe(400);
+  expect((await page.request.put("/api/calls", { headers: origin, data: {} })).status()).toBe(405);
+});
+
+test("nobody sees or changes the call of somebody else", async ({ page, browser }) => {
+  await enter(page);
+  const { id } = await startCall(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await enter(other);
+  expect((await other.goto(`/call/${id}`))?.status()).toBe(404);
+  expect((await other.goto(`/call/${id}?ask=delete`))?.status()).toBe(404);
+  expect((await other.request.get(`/api/calls/${id}`)).status()).toBe(404);
+  for (const change of ["retry", "cancel", "delete"]) {
+    const answer = await other.request.post(`/api/calls/${id}/${change}`, { headers: origin, data: {} });
+    expect(answer.status(), change).toBe(404);
+    const posted = await other.request.post(`/api/calls/${id}/${change}`, { headers: origin, form: {} });
+    expect(posted.status(), change).toBe(404);
+  }
+  expect((await other.request.delete(`/api/calls/${id}`, { headers: origin })).status()).toBe(404);
+  expect((await (await other.request.get("/api/calls")).json()) as object).toMatchObject({ calls: [] });
+  await other.goto("/calls");
+  await expect(other.getByText(list.empty.title)).toBeVisible();
+  expect((await readCall(page, id)).state).not.toBe("cancelled");
+  await context.close();
+  for (const path of ["/api/calls", `/api/calls/${id}`])
+    expect((await fetch(siteUrl + path)).status, path).toBe(401);
+});
+
+test("a user sends twenty forms a minute at most, and the form says so without losing anything", async ({
+  page,
+}) => {
+  await enter(page);
+  const { id: businessId } = await someBusiness(page);
+  const idempotencyKey = crypto.randomUUID();
+  for (let number = 0; number < 20; number += 1)
+    expect((await startCall(page, { businessId, idempotencyKey })).status).toBe(number === 0 ? 201 : 200);
+  await page.goto(`/business/${businessId}`);
+  await fillIn(page);
+  await page.getByRole("button", { name: start.submit }).click();
+  const answered = page.waitForResponse((response) => response.url().endsWith("/api/calls"));
+  await page.getByRole("button", { name: start.confirm }).click();
+  const refused = await answered;
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeLessThanOrEqual(60);
+  await expect(page.getByText(start.tooMany)).toBeVisible();
+  await page.getByRole("button", { name: start.change }).click();
+  await expect(form(page).getByLabel(start.request)).toHaveValue(request);
+});
+
+const filled = (text: string, count: number) =>
+  new RegExp(text.replace(/\{count, plural, .*?\}\}/, `${count} calls?`));
+
+test("who has as many calls as they may is told the number, in the form and where a call is made again", async ({
+  page,
+  browser,
+}) => {
+  await enter(page);
+  const businesses = await someBusinesses(page);
+  const [here = "", ...others] = businesses.map(({ id }) => id);
+  // Chance would end some of them within seconds.
+  const begin = (businessId?: string) =>
+    startCall(page, { businessId, callbackNumber: numberFor("completed") });
+  const first = await begin(here);
+  const confirm = async () => {
+    await page.getByRole("button", { name: start.submit }).click();
+    await page.getByRole("button", { name: start.confirm }).click();
+  };
+  await page.goto(`/business/${here}`);
+  await fillIn(page);
+  await confirm();
+  await expect(page.getByText(filled(messages.limits.business, 1))).toBeVisible();
+  await page.getByRole("button", { name: start.change }).click();
+  await expect(form(page).getByLabel(start.request)).toHaveValue(request);
+
+  for (const businessId of others.slice(0, 2)) expect((await begin(businessId)).status).toBe(201);
+  await page.goto(`/business/${others[2] ?? ""}`);
+  await fillIn(page);
+  await confirm();
+  await expect(page.getByText(filled(messages.limits.live, 3))).toBeVisible();
+
+  // One that is over may be made again only when there is room.
+  await page.request.post(`/api/calls/${first.id}/cancel`, { headers: origin, data: {} });
+  expect((await begin(others[2])).status).toBe(201);
+  await page.goto(`/call/${first.id}`);
+  await page.getByRole("button", { name: detail.retry }).click();
+  await expect(page.getByText(filled(messages.limits.live, 3))).toBeVisible();
+
+  // Without JavaScript the pages say the same.
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(`${siteUrl}/call/${first.id}`);
+  await plain.getByRole("button", { name: detail.retry }).click();
+  await expect(plain.getByText(filled(messages.limits.live, 3))).toBeVisible();
+  await plain.goto(`${siteUrl}/business/${here}`);
+  await fillIn(plain);
+  await plain.getByRole("button", { name: start.submit }).click();
+  await plain.getByRole("button", { name: start.confirm }).click();
+  await expect(plain.getByText(filled(messages.limits.live, 3))).toBeVisible();
+  await context.close();
+});
+
+test("a page that loses its connection says so, and catches up when it is back", async ({ page }) => {
+  await enter(page);
+  const { id } = await startCall(page, { callbackNumber: numberFor("busy") });
+  await page.goto(`/call/${id}`);
+  await page.route("**/api/calls/*", (route) => route.abort());
+  await expect(page.getByText(detail.offline)).toBeVisible({ timeout: 20_000 });
+  await page.unroute("**/api/calls/*");
+  await expect(status(page)).toHaveText(states.busy, { timeout: 40_000 });
+});

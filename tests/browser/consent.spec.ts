@@ -1,0 +1,455 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import footer from "@/messages/en/footer.json" with { type: "json" };
+import words from "@/messages/en/privacy.json" with { type: "json" };
+import { visitWithConsent, visitWithPrivacySignal, watchVisit } from "@/tests/support/consent";
+import { signIn } from "@/tests/support/sign-in";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+
+const brief = "/micro-briefs/group-chat-you-cant-leave";
+const folder = dataFolderWithDatabase();
+let site: SiteServer;
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.beforeAll(async () => {
+  site = await startSite({ LANTERN_DATA_DIR: folder.path });
+});
+test.afterAll(async () => {
+  await site.stop();
+  folder.remove();
+});
+
+const bar = (page: Page) => page.getByRole("region", { name: words.bar.label });
+const button = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
+const open = (page: Page, path = brief) => page.goto(site.url + path, { waitUntil: "networkidle" });
+/** Opens them and waits until they have taken the question's place, which has buttons of the same names. */
+const openChoices = async (page: Page) => {
+  await page.getByRole("contentinfo").getByRole("link", { name: words.choices.title }).click();
+  await expect(bar(page).getByRole("heading", { name: words.choices.title })).toBeVisible();
+};
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const told = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith("/api/analytics/track-user/"));
+
+/** A whole visit: reads, searches, scrolls, opens and closes things, comes back. */
+async function visit(page: Page): Promise<void> {
+  for (const path of ["/", brief, "/glossary/rizz", "/tracks/first-screens", "/privacy", "/de/glossary"]) {
+    await open(page, path);
+    await page.mouse.wheel(0, 4_000);
+  }
+  await open(page, "/search?q=ai");
+  await page.getByRole("searchbox").first().focus();
+  await page.goBack({ waitUntil: "networkidle" });
+  await open(page, brief);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("nobody is told");
+    }, 0);
+  });
+}
+
+/** Nothing of the visit may tell who the reader is, or that it is the same one. */
+const tellTale = /analytics\/(?!settings$)|visitor|fingerprint|segment|vercel|_vercel/i;
+
+for (const situation of ["before an answer", "after a refusal", "with the browser's signal"] as const)
+  test(`${situation}, a whole visit leaves nothing that identifies`, async ({ page, context }) => {
+    if (situation === "with the browser's signal") await visitWithPrivacySignal(context);
+    if (situation === "after a refusal") await visitWithConsent(page, "false");
+    const { requests, writes } = await watchVisit(page);
+    await visit(page);
+    expect(requests.length).toBeGreaterThan(50);
+    expect(requests.map((request) => request.url()).filter((url) => !url.startsWith(site.url))).toEqual([]);
+    expect(requests.map((request) => request.url()).filter((url) => tellTale.test(url))).toEqual([]);
+    expect(requests.filter((request) => request.method() !== "GET").map((one) => one.url())).toEqual([]);
+    const headers = requests.flatMap((request) => Object.keys(request.headers()));
+    expect(headers.filter((name) => /^x-(anon|fingerprint|screen|timezone|gpc)|^cookie$/.test(name))).toEqual(
+      [],
+    );
+    expect(await context.cookies()).toEqual([]);
+    expect(writes).toEqual([]);
+  });
+
+test("a yes makes the visitor known, once, and the question does not come again", async ({ page }) => {
+  await open(page);
+  await expect(bar(page)).toBeVisible();
+  const telling = told(page);
+  await button(page, words.bar.accept).click();
+  await expect(bar(page)).toHaveCount(0);
+  const answered = await telling;
+  expect(answered.status()).toBe(200);
+  const sent = answered.request();
+  expect(sent.postDataJSON()).toMatchObject({
+    gdpr_consent: true,
+    anon_id: null,
+    fingerprint: expect.stringMatching(/\w{8,}/),
+    screen_resolution: expect.stringMatching(/^\d+x\d+$/),
+    timezone: expect.any(String),
+    language: expect.any(String),
+    referrer: "",
+  });
+  const headers = await sent.allHeaders();
+  for (const name of ["x-fingerprint", "x-screen-resolution", "x-timezone", "x-csrftoken"])
+    expect(headers[name], name).toBeTruthy();
+  const { anon_id } = (await answered.json()) as { anon_id: string };
+  await expect.poll(() => kept(page, "anon_id")).toBe(anon_id);
+  expect(await kept(page, "gdpr_consent")).toBe("true");
+
+  const again: string[] = [];
+  page.on("request", (request) => again.push(request.url()));
+  await open(page, "/about");
+  await expect(bar(page)).toHaveCount(0);
+  expect(again.filter((url) => /track-user/.test(url))).toEqual([]);
+  expect(await kept(page, "anon_id")).toBe(anon_id);
+});
+
+test("a visitor who has lost the id is known by the cookie; the older prefix is dropped", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  const first = told(page);
+  await open(page);
+  const { anon_id } = (await (await first).json()) as { anon_id: string };
+  await page.evaluate(() => {
+    localStorage.removeItem("anon_id");
+    sessionStorage.clear();
+  });
+  const second = told(page);
+  await open(page);
+  expect(((await (await second).json()) as { anon_id: string }).anon_id).toBe(anon_id);
+
+  await page.evaluate((id) => {
+    localStorage.setItem("anon_id", `anon_${id}`);
+    sessionStorage.clear();
+  }, anon_id);
+  const third = told(page);
+  await open(page);
+  expect((await third).request().postDataJSON()).toMatchObject({ anon_id, fingerprint: null });
+});
+
+test("a browser that looks just the same is another visitor", async ({ browser }) => {
+  const ids: string[] = [];
+  for (let visitor = 0; visitor < 2; visitor += 1) {
+    const page = await (await browser.newContext()).newPage();
+    await visitWithConsent(page, "true");
+    const telling = told(page);
+    await open(page);
+    const answer = await telling;
+    expect(answer.request().postDataJSON()).toMatchObject({ fingerprint: expect.stringMatching(/\w{8,}/) });
+    ids.push(((await answer.json()) as { anon_id: string }).anon_id);
+    await page.context().close();
+  }
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test("no script can read what opens a visitor's data", async ({ page, context }) => {
+  await visitWithConsent(page, "true");
+  await open(page);
+  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  const cookie = (await context.cookies()).find(({ name }) => name === "lantern-visitor");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/api" });
+  expect(await page.evaluate(() => document.cookie)).not.toContain("lantern-visitor");
+});
+
+test("withdrawing clears the id, stops everything at once and leaves no trace", async ({ page, context }) => {
+  await visitWithConsent(page, "true");
+  await open(page);
+  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await openChoices(page);
+  await expect(bar(page).getByText(words.choices.given)).toBeVisible();
+  const opens = (await context.cookies()).filter(({ name }) => name === "lantern-visitor");
+  const after: string[] = [];
+  page.on("request", (request) =>
+    after.push(`${request.method()} ${request.postData() ?? ""} ${request.url()}`),
+  );
+  const telling = told(page);
+  await button(page, words.bar.reject).click();
+  await expect(bar(page).getByText(words.choices.refused)).toBeVisible();
+  expect(await kept(page, "anon_id")).toBeNull();
+  expect((await telling).status()).toBe(200);
+  await button(page, words.choices.close).click();
+  // What would have been sent: an event, an error, the last batch.
+  await page.evaluate(() => {
+    window.dispatchEvent(new ErrorEvent("error", { message: "after the end" }));
+    history.replaceState(null, "", "?after=1");
+  });
+  await open(page, "/about");
+  await open(page, "/");
+  // The no itself is told, once, and nothing else ever again.
+  expect(after.filter((url) => tellTale.test(url))).toEqual([
+    expect.stringMatching(/^POST \{"gdpr_consent":false\S* \S+\/track-user\/$/),
+  ]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
+  // What was kept is gone: the cookie that opened it opens nothing.
+  await context.addCookies(opens);
+  expect((await page.request.get(`${site.url}/api/visitor/data`)).status()).toBe(404);
+});
+
+test("a no that the server could not be told of holds, and is told by the next page", async ({
+  page,
+  context,
+}) => {
+  await visitWithConsent(page, "true");
+  await open(page);
+  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await openChoices(page);
+  await page.route("**/api/analytics/track-user/", (route) => route.abort());
+  const failing = page.waitForEvent("requestfailed");
+  await button(page, words.bar.reject).click();
+  await failing;
+  expect([await kept(page, "anon_id"), await kept(page, "gdpr_consent")]).toEqual([null, "false"]);
+  await page.unroute("**/api/analytics/track-user/");
+  const telling = told(page);
+  await open(page, "/about");
+  expect((await telling).request().postDataJSON()).toEqual({ gdpr_consent: false });
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
+});
+
+test("another tab follows the choice", async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, "/about");
+  await expect(bar(other)).toBeVisible();
+  await button(page, words.bar.reject).click();
+  await expect(bar(other)).toHaveCount(0);
+});
+
+test("the browser's signal counts as a refusal, is named, and is outranked by a yes given after it", async ({
+  page,
+  context,
+}) => {
+  await visitWithPrivacySignal(context);
+  // A yes from before the signal, with an id.
+  await page.addInitScript(() => {
+    if (localStorage.length > 0) return;
+    localStorage.setItem("gdpr_consent", "true");
+    localStorage.setItem("anon_id", "0b0e3f0c-7f4e-4a55-9d2e-2f1d4c9f6a11");
+  });
+  await open(page);
+  await expect(bar(page).getByText(words.choices.signal)).toBeVisible();
+  await expect(bar(page).getByRole("heading", { name: words.choices.title })).not.toBeFocused();
+  expect(await kept(page, "anon_id")).toBeNull();
+  await open(page, "/about");
+  await expect(bar(page)).toBeVisible();
+  const telling = told(page);
+  await button(page, words.bar.accept).click();
+  const answered = await telling;
+  expect((await answered.request().allHeaders())["x-gpc-seen"]).toBe("true");
+  expect((await answered.json()) as object).toMatchObject({ anon_id: expect.any(String) });
+  await open(page);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("anything but exactly true is no", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("gdpr_consent", "TRUE"));
+  const { requests } = await watchVisit(page);
+  await open(page);
+  expect(requests.map((request) => request.url()).filter((url) => tellTale.test(url))).toEqual([]);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("all by keyboard: after the skip link, in nobody's way, and closed by Escape", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(bar(page).getByRole("link", { name: words.bar.more })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(button(page, words.bar.reject)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(button(page, words.bar.accept)).toBeFocused();
+  // Not a trap: the page goes on behind it.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(bar(page)).toHaveCount(0);
+  expect(await kept(page, "gdpr_consent")).toBe("false");
+
+  const link = page.getByRole("contentinfo").getByRole("link", { name: words.choices.title });
+  await link.press("Enter");
+  await expect(bar(page).getByRole("heading", { name: words.choices.title })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bar(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+for (const [width, height, text] of [
+  [1280, 720, "100%"],
+  [320, 700, "100%"],
+  [320, 900, "200%"],
+] as const)
+  test(`what is focused is never behind the bar: ${width} px, text at ${text}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/faq");
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    await expect(bar(page)).toBeVisible();
+    for (const name of [words.bar.reject, words.bar.accept]) {
+      await button(page, name).scrollIntoViewIfNeeded();
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    const boxes = await Promise.all(
+      [words.bar.reject, words.bar.accept].map((name) => button(page, name).boundingBox()),
+    );
+    expect(boxes[0]?.width).toBe(boxes[1]?.width);
+    expect(boxes[0]?.height).toBe(boxes[1]?.height);
+    expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const hidden: string[] = [];
+    for (let count = 0; count < 70; count += 1) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const { activeElement } = document;
+        const consent = document.querySelector(".consent");
+        if (!activeElement || !consent || consent.contains(activeElement)) return null;
+        const { left, right, top, bottom } = activeElement.getBoundingClientRect();
+        const behind = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return behind.every((element) => element && consent.contains(element))
+          ? activeElement.outerHTML.slice(0, 120)
+          : null;
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+    // The end of the page can be scrolled clear of the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const { end, edge } = await page.evaluate(() => ({
+      end: document.querySelector("footer")?.getBoundingClientRect().bottom ?? NaN,
+      edge: document.querySelector(".consent")?.getBoundingClientRect().top ?? NaN,
+    }));
+    expect(end).toBeLessThanOrEqual(edge + 1);
+  });
+
+test("with an answer given nothing shows and nothing moves", async ({ page }) => {
+  for (const answer of ["true", "false"] as const) {
+    await page.addInitScript((value) => {
+      localStorage.setItem("gdpr_consent", value);
+      const moved = { total: 0 };
+      (globalThis as { moved?: { total: number } }).moved = moved;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.total += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    }, answer);
+    await open(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => (globalThis as { moved?: { total: number } }).moved?.total)).toBe(0);
+  }
+});
+
+test("my data can be downloaded and deleted, in the choices and on the privacy page", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  const telling = told(page);
+  await open(page);
+  const { anon_id } = (await (await telling).json()) as { anon_id: string };
+  await expect.poll(() => kept(page, "anon_id")).toBe(anon_id);
+
+  await open(page, "/privacy");
+  const main = page.getByRole("main");
+  const downloading = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Download my data", exact: true }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("lantern-my-data.json");
+  expect(readFileSync(await file.path(), "utf8")).toContain(anon_id);
+  await expect(main.getByText(words.data.downloaded)).toBeVisible();
+
+  await expect(main.getByText(words.data.lists)).toBeVisible();
+  await expect(main.getByRole("link", { name: words.data.write })).toHaveAttribute("href", "/contact");
+  await openChoices(page);
+  await expect(bar(page).getByText(words.data.lists)).toBeVisible();
+  await button(page, "Delete my data").click();
+  await expect(button(page, words.data.no)).toBeFocused();
+  await button(page, words.data.no).click();
+  await expect(button(page, "Delete my data")).toBeFocused();
+  await button(page, "Delete my data").click();
+  await button(page, words.data.yes).click();
+  await expect(bar(page).getByText(words.data.deleted)).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.anon_id, localStorage.gdpr_consent] as unknown[])).toEqual([
+    undefined,
+    undefined,
+  ]);
+  await expect(bar(page).getByText(words.choices.asked)).toBeVisible();
+  const answer = await page.request.get(`${site.url}/api/visitor/data`, {
+    headers: { "X-Anon-Id": anon_id },
+  });
+  expect(answer.status()).toBe(404);
+
+  await main.getByRole("button", { name: "Download my data", exact: true }).click();
+  await expect(main.getByText(words.data.nothing)).toBeVisible();
+});
+
+test("who is signed in gets and deletes what the account holds, also when their token has ended", async ({
+  page,
+  context,
+}) => {
+  await visitWithConsent(page, "false");
+  const { id } = await signIn(page, undefined, site.url);
+  await page.goto(`${site.url}/getting-started`);
+  await open(page, "/privacy");
+  // As after a minute on public pages, which renew none.
+  const endToken = async () => {
+    const ended = ["eyJhbGciOiJSUzI1NiJ9", btoa(JSON.stringify({ exp: 1 })), "signature"].join(".");
+    for (const cookie of await context.cookies())
+      if (cookie.name.startsWith("__session")) await context.addCookies([{ ...cookie, value: ended }]);
+  };
+  const main = page.getByRole("main");
+  await endToken();
+  const downloading = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Download my data", exact: true }).click();
+  const file = readFileSync(await (await downloading).path(), "utf8");
+  expect(JSON.parse(file)).toMatchObject({ user: { user_id: id } });
+  await endToken();
+  await main.getByRole("button", { name: "Delete my data", exact: true }).click();
+  const deleting = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await main.getByRole("button", { name: words.data.yes, exact: true }).click();
+  expect((await deleting).status()).toBe(204);
+  expect(await (await deleting).request().headerValue("authorization")).toMatch(/^Bearer /);
+  await expect(main.getByText(words.data.deleted)).toBeVisible();
+});
+
+test("after consent was withdrawn there is nothing left to delete", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  const telling = told(page);
+  await open(page);
+  const { anon_id } = (await (await telling).json()) as { anon_id: string };
+  await expect.poll(() => kept(page, "anon_id")).toBe(anon_id);
+  await openChoices(page);
+  const withdrawing = told(page);
+  await button(page, words.bar.reject).click();
+  await withdrawing;
+  await button(page, "Delete my data").click();
+  await button(page, words.data.yes).click();
+  await expect(bar(page).getByText(words.data.nothing)).toBeVisible();
+  const answer = await page.request.get(`${site.url}/api/visitor/data`, {
+    headers: { "X-Anon-Id": anon_id },
+  });
+  expect(answer.status()).toBe(404);
+});
+
+test("without JavaScript nothing is asked, and the footer leads to what is kept", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + brief);
+  await expect(page.getByRole("button", { name: words.bar.accept })).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: words.choices.title }).click();
+  await expect(page).toHaveURL(`${site.url}/cookies`);
+  await page.getByRole("contentinfo").getByRole("link", { name: footer.privacy, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.data.delete })).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});
+
+test("the choices speak the page's language", async ({ page }) => {
+  const german = JSON.parse(readFileSync("messages/de/privacy.json", "utf8")) as typeof words;
+  await open(page, "/de/faq");
+  await expect(page.getByRole("button", { name: german.bar.accept })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: german.choices.title }).click();
+  await expect(page.getByRole("heading", { name: german.choices.title })).toBeFocused();
+});

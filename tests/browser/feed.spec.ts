@@ -1,0 +1,401 @@
+import { expect, test, type Page } from "@playwright/test";
+import common from "@/messages/en/common.json" with { type: "json" };
+import errors from "@/messages/en/errors.json" with { type: "json" };
+import homepage from "@/messages/en/homepage.json" with { type: "json" };
+import reading from "@/messages/en/reading.json" with { type: "json" };
+
+const { feed } = reading;
+const age = common.age["ages-7-10"];
+const entries = (page: Page) => page.getByRole("article");
+/** Not Next's own announcer, which is an alert too. */
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: errors.feed.title });
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("lantern-feed-filters") ?? "null") as unknown);
+
+const openHome = (page: Page, address = "/") => page.goto(address);
+
+/** At once: the end is another element as soon as the feed has gone on. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => document.querySelector("[data-end]")?.scrollIntoView({ behavior: "instant" }));
+
+async function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+test("an age is chosen, summed up, changed and kept in address and store without a history entry", async ({
+  page,
+}) => {
+  await openHome(page);
+  const before = await page.evaluate(() => history.length);
+  for (const band of Object.keys(common.age) as (keyof typeof common.age)[])
+    await expect(
+      page.getByRole("link", { name: `${common.age[band]} ${common.ageTagline[band]}` }),
+    ).toBeVisible();
+  await expect(page.getByRole("region", { name: feed.tracks })).toBeHidden();
+
+  await page.getByRole("link", { name: age }).click();
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+  await expect(page.getByRole("region", { name: feed.tracks }).getByRole("link").first()).toBeVisible();
+  expect(await page.getByRole("region", { name: feed.tracks }).getByRole("link").count()).toBeLessThanOrEqual(
+    8,
+  );
+  expect(query(page)).toEqual({ age: "ages-7-10" });
+  expect(await stored(page)).toEqual({ ageGuidance: "ages-7-10", categoryId: null, topicId: null });
+  await expect(entries(page).first()).toContainText(age);
+  await expect(page.getByRole("button", { name: feed.change })).toBeFocused();
+
+  await page.getByRole("button", { name: feed.change }).click();
+  await page.getByRole("link", { name: common.age["ages-5-6"] }).click();
+  await expect(entries(page).first()).toContainText(common.age["ages-5-6"]);
+  expect(query(page)).toEqual({ age: "ages-5-6" });
+  expect(await page.evaluate(() => history.length)).toBe(before);
+
+  await page.getByRole("button", { name: feed.clearAll }).click();
+  await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
+  expect(query(page)).toEqual({});
+  expect(await stored(page)).toEqual({ ageGuidance: null, categoryId: null, topicId: null });
+});
+
+test("category and topic are dropdowns by keyboard, with the chosen value beside the name", async ({
+  page,
+}) => {
+  await openHome(page);
+  const category = page.getByRole("button", { name: feed.category });
+  await category.focus();
+  await page.keyboard.press("Enter");
+  const gaming = page.getByRole("link", { name: "Gaming", exact: true });
+  await expect(gaming).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(gaming).toBeHidden();
+  await expect(category).toBeFocused();
+  await page.keyboard.press("Enter");
+  await gaming.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `${feed.category}: Gaming` })).toBeFocused();
+  expect(query(page)).toEqual({ category: "gaming" });
+  await expect(page.getByRole("button", { name: feed.clearAll })).toBeVisible();
+  for (const entry of await entries(page).all()) await expect(entry).toContainText("Gaming");
+
+  await page.getByRole("button", { name: feed.category }).click();
+  await page.getByRole("button", { name: feed.clearSelection }).click();
+  await expect(page.getByRole("button", { name: feed.clearAll })).toBeHidden();
+  expect(query(page)).toEqual({});
+});
+
+test("a filtered address is right from the first byte, and nothing moves", async ({ page, request }) => {
+  const html = await (await request.get("/?age=teens-14-16&category=category-gaming")).text();
+  expect(html).toContain(feed.personalizedFor);
+  expect(html).toContain('content="noindex, nofollow"');
+  await openHome(page, "/?age=teens-14-16");
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test("a repeated parameter counts as its first value, and nonsense is unset", async ({ page }) => {
+  await openHome(page, "/?age=ages-7-10&age=ages-5-6&category=nonsense");
+  await expect(entries(page).first()).toContainText(age);
+  await expect(page.getByRole("button", { name: feed.category, exact: true })).toBeVisible();
+  await openHome(page, "/?age=nonsense");
+  await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
+});
+
+test("the stored choice is restored without a layout shift, an old age is understood, and the address wins", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("lantern-feed-filters") === null)
+      localStorage.setItem(
+        "lantern-feed-filters",
+        JSON.stringify({ ageGuidance: "all-ages", categoryId: null, topicId: null }),
+      );
+  });
+  await page.goto("/");
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+  await expect(entries(page).first()).toContainText(common.age["ages-5-6"]);
+  expect(query(page)).toEqual({ age: "ages-5-6" });
+  expect(await layoutShift(page)).toBe(0);
+  await openHome(page, "/?age=teens-14-16");
+  await expect(entries(page).first()).toContainText(common.age["teens-14-16"]);
+});
+
+test("filters that leave nothing say so", async ({ page }) => {
+  await openHome(page, "/?age=ages-5-6&category=gaming&topic=deepfakes");
+  await expect(page.getByText(feed.noMatch.title)).toBeVisible();
+  await expect(page.getByText(homepage.end)).toBeVisible();
+});
+
+test("the feed goes on to its end as the reader scrolls, each item once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (one) => {
+    if (one.url().includes("/api/feed")) asked.push(one.url());
+  });
+  await openHome(page);
+  await expect(entries(page)).toHaveCount(10);
+  while ((await page.getByText(homepage.end).count()) === 0) {
+    const count = await entries(page).count();
+    await scrollToEnd(page);
+    await expect.poll(() => entries(page).count()).toBeGreaterThan(count);
+  }
+  const ids = await entries(page).evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(50);
+  expect(asked.length).toBe(Math.ceil(ids.length / 10) - 1);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test("coming back to a feed that had gone on finds the reader's place", async ({ page }) => {
+  await openHome(page);
+  for (const count of [20, 30]) {
+    await scrollToEnd(page);
+    await expect(entries(page)).toHaveCount(count);
+  }
+  const link = entries(page).nth(24).getByRole("heading", { level: 3 }).getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  // A slow browser may take the end for still in view when the link is scrolled to.
+  await page.waitForLoadState("networkidle");
+  const count = await entries(page).count();
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  await link.click();
+  await page.waitForURL("**/micro-briefs/**");
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(count);
+  await expect.poll(place).toBe(before);
+});
+
+test("a dropdown stays in the window, however low or short that is", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [390, 500],
+    [1440, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openHome(page, "/?age=ages-11-13&category=devices-money");
+    for (const name of ["category", "topic"]) {
+      await page.locator(`#filter-${name}`).click();
+      const box = await page.locator(`#choices-${name}`).boundingBox();
+      if (!box) throw new Error("the dropdown did not open");
+      expect(box.x, name).toBeGreaterThanOrEqual(0);
+      expect(box.y, name).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+      expect(box.height, name).toBeGreaterThan(150);
+      await page.keyboard.press("Escape");
+    }
+  }
+});
+
+test("a page that cannot be fetched shows the error, and Retry brings it", async ({ page }) => {
+  await page.route("**/api/feed?**", (route) => route.fulfill({ status: 503 }));
+  await openHome(page);
+  await page.getByRole("link", { name: age }).click();
+  await expect(failure(page)).toContainText(errors.feed.text);
+  await page.unroute("**/api/feed?**");
+  await page.getByRole("button", { name: common.retry }).click();
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+  await expect(failure(page)).toBeHidden();
+});
+
+/** The age that the picker, the address and the store say is chosen. */
+async function chosenAges(page: Page) {
+  const summary = page.locator(".personal:visible mark");
+  const name = (await summary.count()) > 0 ? await summary.textContent() : null;
+  const bands = Object.keys(common.age) as (keyof typeof common.age)[];
+  return {
+    picker: bands.find((band) => common.age[band] === name) ?? null,
+    address: query(page).age ?? null,
+    store: ((await stored(page)) as { ageGuidance: string | null } | null)?.ageGuidance ?? null,
+  };
+}
+
+test("a choice that cannot be fetched stands in picker, address and store alike, and can be changed", async ({
+  page,
+}) => {
+  await page.route("**/api/feed?**", (route) => route.abort());
+  await openHome(page);
+  await page.getByRole("link", { name: age }).click();
+  await expect(failure(page)).toBeVisible();
+  expect(await chosenAges(page)).toEqual({
+    picker: "ages-7-10",
+    address: "ages-7-10",
+    store: "ages-7-10",
+  });
+  await expect(page.getByRole("button", { name: feed.change })).toBeFocused();
+
+  await page.getByRole("button", { name: feed.category, exact: true }).click();
+  await page.getByRole("link", { name: "Gaming", exact: true }).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: `${feed.category}: Gaming` })).toBeFocused();
+  expect(query(page)).toEqual({ age: "ages-7-10", category: "gaming" });
+  expect(await stored(page)).toEqual({
+    ageGuidance: "ages-7-10",
+    categoryId: "category-gaming",
+    topicId: null,
+  });
+
+  await page.getByRole("button", { name: `${feed.category}: Gaming` }).click();
+  await page.getByRole("button", { name: feed.clearSelection }).click();
+  await expect(page.getByRole("button", { name: feed.category, exact: true })).toBeVisible();
+  expect(query(page)).toEqual({ age: "ages-7-10" });
+  await page.getByRole("button", { name: feed.clearAll }).click();
+  await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
+  await expect(failure(page)).toBeVisible();
+  expect(await chosenAges(page)).toEqual({ picker: null, address: null, store: null });
+
+  await page.getByRole("link", { name: age }).click();
+  await expect(failure(page)).toBeVisible();
+  await page.unroute("**/api/feed?**");
+  await page.getByRole("button", { name: common.retry }).click();
+  await expect(entries(page).first()).toContainText(age);
+  expect(await chosenAges(page)).toEqual({
+    picker: "ages-7-10",
+    address: "ages-7-10",
+    store: "ages-7-10",
+  });
+});
+
+test("a kept choice that cannot be fetched on arrival is shown and kept", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "lantern-feed-filters",
+      JSON.stringify({ ageGuidance: "ages-7-10", categoryId: "category-gaming", topicId: null }),
+    ),
+  );
+  await page.route("**/api/feed?**", (route) => route.fulfill({ status: 503 }));
+  await page.goto("/");
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: `${feed.category}: Gaming` })).toBeVisible();
+  expect(await chosenAges(page)).toEqual({
+    picker: "ages-7-10",
+    address: "ages-7-10",
+    store: "ages-7-10",
+  });
+  expect(query(page)).toEqual({ age: "ages-7-10", category: "gaming" });
+});
+
+test("two choices in quick succession both count", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/feed?**", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await openHome(page);
+  await page.getByRole("link", { name: age }).click();
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+  await page.getByRole("button", { name: feed.category, exact: true }).click();
+  await page.getByRole("link", { name: "Gaming", exact: true }).click();
+  answer();
+  await expect(entries(page).first()).toContainText("Gaming");
+  expect(query(page)).toEqual({ age: "ages-7-10", category: "gaming" });
+  await expect(entries(page).first()).toContainText(age);
+});
+
+test("an outdated filter in a link erases no kept filters, and is taken out of the address", async ({
+  page,
+}) => {
+  const kept = { ageGuidance: "ages-7-10", categoryId: null, topicId: null };
+  await openHome(page);
+  await page.evaluate((value) => localStorage.setItem("lantern-feed-filters", JSON.stringify(value)), kept);
+  await openHome(page, "/?category=renamed");
+  await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
+  await expect.poll(() => query(page)).toEqual({});
+  expect(await stored(page)).toEqual(kept);
+  // What is left of it wins, as every address does.
+  await openHome(page, "/?category=renamed&topic=gone&age=teens-14-16&x=1");
+  await expect.poll(() => query(page)).toEqual({ age: "teens-14-16", x: "1" });
+  expect(await stored(page)).toEqual({ ...kept, ageGuidance: "teens-14-16" });
+
+  await page.evaluate(() => localStorage.clear());
+  await openHome(page, "/?category=renamed&after=no-such-brief");
+  await expect.poll(() => query(page)).toEqual({});
+  expect(await stored(page)).toBeNull();
+});
+
+test("placeholders stand only while the feed is fetched", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/feed?**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHome(page);
+  await expect(page.locator("[data-waiting=feed] > *").first()).toBeHidden();
+  await page.getByRole("link", { name: age }).click();
+  await expect(page.locator("[data-waiting=feed] > *").first()).toBeVisible();
+  expect(await page.locator("[data-waiting=feed] > :visible").count()).toBe(5);
+  expect(await page.locator("[data-waiting=strip] li:visible").count()).toBe(4);
+  answer();
+  await expect(page.locator("[data-waiting=feed]")).toBeHidden();
+});
+
+test("a filtered address survives going on and coming back", async ({ page }) => {
+  await openHome(page);
+  await page.getByRole("link", { name: age }).click();
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+  await entries(page).first().getByRole("heading").getByRole("link").first().click();
+  await page.waitForURL("**/micro-briefs/**");
+  await page.goBack();
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+  expect(query(page)).toEqual({ age: "ages-7-10" });
+});
+
+test("with storage blocked the filters still work", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    }),
+  );
+  await openHome(page);
+  await page.getByRole("link", { name: age }).click();
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+});
+
+test("other languages filter at their own addresses", async ({ page }) => {
+  await openHome(page, "/es");
+  await page.locator("[data-filter]").first().click();
+  await expect(page.getByText("Personalizado para")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/es");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("ages, dropdowns, clearing and further pages are links and forms that the server answers", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: age }).click();
+    await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+    await page.getByRole("button", { name: feed.category }).click();
+    await page.getByRole("link", { name: "Gaming", exact: true }).click();
+    expect(query(page)).toEqual({ age: "ages-7-10", category: "gaming" });
+    await page.getByRole("button", { name: feed.category }).click();
+    await page.getByRole("button", { name: feed.clearSelection }).click();
+    expect(query(page)).toEqual({ age: "ages-7-10" });
+    const first = await entries(page).first().getAttribute("id");
+    await page.getByRole("link", { name: feed.loadMore }).click();
+    expect(await entries(page).first().getAttribute("id")).not.toBe(first);
+    await page.getByRole("link", { name: feed.newest }).click();
+    expect(await entries(page).first().getAttribute("id")).toBe(first);
+    await page.getByRole("button", { name: feed.clearAll }).click();
+    await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
+  });
+});

@@ -1,0 +1,323 @@
+import { expect, test, type BrowserContext, type Page, type Request } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { bareFloor } from "@/tests/bench/page-weight";
+import { visitWithConsent } from "@/tests/support/consent";
+
+const brief = "/micro-briefs/group-chat-you-cant-leave";
+const action = "/micro-actions/set-quiet-hours-together";
+const publicPages = [
+  "/",
+  brief,
+  action,
+  "/glossary",
+  "/glossary/rizz",
+  "/tracks/first-screens",
+  "/search?q=phone",
+  "/?age=ages-7-10",
+  "/about",
+  "/design-system",
+];
+
+const isScript = (request: Request) => request.resourceType() === "script";
+const isFramework = (url: string) => url.includes("/_next/static/chunks/") && url.endsWith(".js");
+
+/** What a page asks for from here on. */
+function watchRequests(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("data:")) asked.push(request);
+  });
+  return asked;
+}
+
+const weigh = async (requests: readonly Request[]): Promise<number> => {
+  const bodies = await Promise.all(
+    requests.map(async (request) => (await request.response())?.body() ?? Buffer.alloc(0)),
+  );
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+};
+
+for (const path of publicPages)
+  test(`${path} arrives with at most 6 KiB of script and 8 requests, and asks for nothing more until a touch`, async ({
+    page,
+  }) => {
+    const asked = watchRequests(page);
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.waitForTimeout(500);
+    expect(asked.length, asked.map((one) => one.url()).join("\n")).toBeLessThanOrEqual(8);
+    const scripts = asked.filter(isScript);
+    expect(scripts.filter((one) => isFramework(one.url()))).toEqual([]);
+    expect(await weigh(scripts)).toBeLessThanOrEqual(6 * 1024);
+  });
+
+test("after a touch a content page has loaded at most a bare page of the framework and 8 KiB", async ({
+  page,
+}) => {
+  const floor = bareFloor();
+  for (const path of [brief, action, "/glossary/rizz", "/tracks/first-screens", "/about"]) {
+    const asked = watchRequests(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.mouse.move(5, 300);
+    await page.mouse.move(6, 310);
+    await isLive(page);
+    await page.waitForLoadState("networkidle");
+    const touched = asked.filter((one) => isScript(one) && isFramework(one.url()));
+    expect((await weigh(touched)) - floor, path).toBeLessThanOrEqual(8 * 1024);
+    page.removeAllListeners("request");
+  }
+});
+
+/** The menu's panel is no popover any more once the header's island listens, which is when all do. */
+const isLive = (page: Page) => expect(page.locator("#menu")).not.toHaveAttribute("popover");
+
+/** The framework arrives late, as on a slow line. */
+async function slowDown(context: BrowserContext): Promise<void> {
+  await context.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+}
+
+type Act = {
+  name: string;
+  path: string;
+  /** The control, which is the first thing that the reader touches. */
+  control: (page: Page) => ReturnType<Page["locator"]>;
+  outcome: (page: Page) => Promise<void>;
+  /** What keys do otherwise than a pointer here. */
+  withKeys?: (page: Page) => Promise<void>;
+};
+
+const acts: Act[] = [
+  {
+    name: "the theme button changes the theme",
+    path: "/about",
+    control: (page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ }),
+    outcome: (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "light"),
+  },
+  {
+    name: "the language button opens the menu",
+    path: "/about",
+    control: (page) => page.getByRole("banner").getByRole("button", { name: /^Language/ }),
+    outcome: (page) => expect(page.getByRole("menuitemradio", { name: "Deutsch" })).toBeVisible(),
+  },
+  {
+    name: "'Privacy choices' open",
+    path: brief,
+    control: (page) => page.getByRole("link", { name: "Privacy choices" }),
+    outcome: (page) => expect(page.getByRole("heading", { name: "Privacy choices" })).toBeVisible(),
+  },
+  {
+    name: "a piece is saved",
+    path: brief,
+    control: (page) => page.getByRole("button", { name: "Save", exact: true }),
+    outcome: async (page) => {
+      await expect(page.getByRole("button", { name: /saved/i })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("lantern-saved"))).toContain("group-chat");
+    },
+  },
+  {
+    name: "a piece is marked as read",
+    path: brief,
+    control: (page) => page.getByRole("button", { name: "Mark as read" }),
+    outcome: async (page) =>
+      expect
+        .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
+        .toContain("group-chat"),
+  },
+  {
+    name: "'Was this helpful?' is answered in place",
+    path: brief,
+    control: (page) => page.getByRole("button", { name: "Yes", exact: true }),
+    outcome: (page) => expect(page.getByRole("status").filter({ hasText: /thank/i }).first()).toBeVisible(),
+  },
+  {
+    name: "an age filters the feed in place",
+    path: "/",
+    control: (page) => page.getByRole("link", { name: /Ages 7–10/ }).first(),
+    outcome: async (page) => {
+      await expect(page).toHaveURL(/\?age=ages-7-10$/);
+      await expect(page.getByText("Personalized for")).toBeVisible();
+      expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+    },
+  },
+  {
+    name: "an action opens beside the feed",
+    path: "/",
+    control: (page) => page.locator('[data-feed] .rows a[href*="/micro-actions/"]').first(),
+    outcome: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+  {
+    name: "a chip filters the list in place",
+    path: "/micro-actions",
+    control: (page) => page.locator("a[data-group]").nth(1),
+    outcome: (page) => expect(page.locator("a[data-group]").nth(1)).toHaveAttribute("aria-current", "true"),
+  },
+  {
+    name: "a tick is remembered",
+    path: action,
+    control: (page) => page.getByRole("checkbox").first(),
+    outcome: async (page) => {
+      await expect(page.getByRole("checkbox").first()).toBeChecked();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
+        .toContain('"ticked":[1]');
+    },
+    withKeys: (page) => page.keyboard.press("Space"),
+  },
+];
+
+for (const { name, path, control, outcome, withKeys } of acts) {
+  const touchesFirst = (title: string, act: (page: Page) => Promise<void>) =>
+    test(`as the very first thing, ${name}: ${title}`, async ({ page, context }) => {
+      await slowDown(context);
+      await visitWithConsent(page, "false");
+      await page.goto(path, { waitUntil: "load" });
+      await control(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await act(page);
+      await outcome(page);
+      await isLive(page);
+      await outcome(page);
+    });
+  touchesFirst("by mouse", (page) => control(page).click());
+  touchesFirst("by key", async (page) => {
+    await control(page).evaluate((element: HTMLElement) => element.focus());
+    await (withKeys?.(page) ?? page.keyboard.press("Enter"));
+  });
+  touchesFirst("by the virtual click of a screen reader", (page) =>
+    control(page).evaluate((element: HTMLElement) => element.click()),
+  );
+  test.describe("on a touch screen", () => {
+    test.use({ hasTouch: true });
+    touchesFirst("by touch", (page) => control(page).tap());
+  });
+}
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap on a term as the very first thing explains it", async ({ page, context }) => {
+    await slowDown(context);
+    await page.goto(brief, { waitUntil: "load" });
+    const term = page.locator("a.term").first();
+    await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await term.tap();
+    await expect(page.locator(".term-popover")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(brief);
+  });
+
+  test("the menu opens at once, by the browser, and becomes a dialog", async ({ page, context }) => {
+    await slowDown(context);
+    await page.goto("/about", { waitUntil: "load" });
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await expect(page.locator("#menu")).toBeVisible();
+    await isLive(page);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+});
+
+test("a first press shows at once that it was heard", async ({ page, context }) => {
+  await slowDown(context);
+  await page.goto(brief, { waitUntil: "load" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
+  await isLive(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
+});
+
+test("a link that filters leads to its page when the framework cannot be fetched, and a later touch tries again", async ({
+  page,
+  context,
+}) => {
+  let isDown = true;
+  await context.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.goto("/", { waitUntil: "load" });
+  await page
+    .getByRole("link", { name: /Ages 7–10/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\?age=ages-7-10/);
+  await expect(page.getByText("Personalized for")).toBeVisible();
+  isDown = false;
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await isLive(page);
+});
+
+test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("gdpr_consent", "false");
+    localStorage.setItem(
+      "lantern-saved",
+      JSON.stringify([
+        { kind: "brief", path: "/micro-briefs/group-chat-you-cant-leave", title: "x", savedAt: "" },
+      ]),
+    );
+    localStorage.setItem(
+      "lantern-progress",
+      JSON.stringify({
+        read: ["/micro-briefs/group-chat-you-cant-leave"],
+        steps: { "/micro-actions/set-quiet-hours-together": { ticked: [1, 2], of: 6 } },
+      }),
+    );
+  });
+  const asked = watchRequests(page);
+  await page.goto(brief);
+  await expect(page.getByRole("button", { name: /remove/i })).toBeVisible();
+  await expect(page.locator("[data-mark=read]")).toHaveAttribute("data-on", "");
+  await page.goto(action);
+  await expect(page.getByRole("checkbox").nth(1)).toBeChecked();
+  await expect(page.locator(".steps-count")).toContainText("2");
+  await page.goto("/");
+  await expect(page.locator("time[data-relative]").first()).toHaveText(/ago|Yesterday|Just now/);
+  expect(asked.filter((one) => isFramework(one.url()))).toEqual([]);
+});
+
+test("the view of a page is counted even if its reader leaves before anything has loaded", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  await page.route(/\/arrival\/tracking/, (route) => route.abort());
+  // A browser tells nobody but the server what a page sends as it goes.
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = (address, init) => {
+      if (init?.keepalive && typeof address === "string" && typeof init.body === "string")
+        localStorage.setItem("sent", `${address} ${init.body}`);
+      return send(address, init);
+    };
+  });
+  await page.goto(brief, { waitUntil: "commit" });
+  await page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
+  await page.goto("/robots.txt");
+  const [address, body] = ((await page.evaluate(() => localStorage.getItem("sent"))) ?? "").split(/ (.*)/);
+  expect(address).toBe("/api/analytics/events");
+  const { events } = JSON.parse(body ?? "{}") as { events: { event_type: string; url: string }[] };
+  expect(events).toEqual([
+    expect.objectContaining({ event_type: "page_view", url: expect.stringContaining(brief) }),
+  ]);
+});
+
+test("a form sent offline before anything has loaded says so at its field, and goes out when it can", async ({
+  page,
+  context,
+}) => {
+  await visitWithConsent(page, "false");
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  const field = page.locator("#newsletter-email");
+  await field.fill("reader@lantern.example");
+  await page.keyboard.press("Enter");
+  const note = () => field.evaluate((input: HTMLInputElement) => input.validationMessage);
+  await expect.poll(note).not.toBe("");
+  await expect(field).toHaveValue("reader@lantern.example");
+  await context.setOffline(false);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Subscribed!" })).toBeVisible();
+  expect(await note()).toBe("");
+});

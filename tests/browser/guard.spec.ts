@@ -1,0 +1,90 @@
+import { expect, test } from "@playwright/test";
+import auth from "@/messages/en/auth.json" with { type: "json" };
+import german from "@/messages/de/auth.json" with { type: "json" };
+import { siteUrl } from "@/scripts/site-under-test";
+import { productSegments } from "#lib/base/site/signed-in-paths";
+import { send } from "@/tests/support/raw-request";
+
+const routes = productSegments.map((segment) =>
+  ["business", "call", "location"].includes(segment)
+    ? `/${segment}/00000000-0000-4000-8000-000000000000`
+    : `/${segment}`,
+);
+
+test("every page of the product shows the gate with 401, noindex and the asked address in its links", async ({
+  request,
+}) => {
+  for (const path of [...routes, "/es-mx/calls", "/calls?state=done&x=1"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(401);
+    expect(answer.headers()["x-robots-tag"]).toContain("noindex");
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+    const html = await answer.text();
+    expect(html).toContain(`redirect_url=${encodeURIComponent(path)}`.replaceAll("&", "&amp;"));
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  }
+  expect(await (await request.get("/calls")).text()).toContain(auth.gate.text);
+  expect(await (await request.get("/de/calls")).text()).toContain(german.gate.text);
+});
+
+test("no spelling of an address and no header passes the guard", async () => {
+  const spellings = [
+    "/%63alls",
+    "/calls.rsc",
+    "/calls?_rsc=abcde",
+    "//calls",
+    "/calls/",
+    "/en/calls",
+    "/./calls",
+    "/calls%2F",
+    "/es//calls",
+    "/%65s/calls",
+    "/calls.segments/_tree.segment.rsc",
+    "/CALLS",
+  ];
+  const headers: Record<string, string>[] = [
+    {},
+    { rsc: "1" },
+    { rsc: "1", "next-router-prefetch": "1" },
+    { rsc: "1", "next-router-segment-prefetch": "/_tree" },
+    { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },
+    { "x-middleware-subrequest": "src/middleware" },
+    { "x-clerk-auth-status": "signed-in", "x-clerk-auth-token": "x" },
+    { purpose: "prefetch", "sec-purpose": "prefetch" },
+    { cookie: "__session=eyJhbGciOiJub25lIn0.e30.; __client_uat=0" },
+  ];
+  for (const path of ["/calls", ...spellings])
+    for (const more of headers) {
+      const answer = await send(siteUrl, path, more);
+      const what = `${path} ${JSON.stringify(more)}`;
+      expect([301, 307, 308, 400, 401, 404], what).toContain(answer.status);
+      // A redirect leads to the same page in its one spelling, or to the sign-in service, and tells nothing.
+      if (answer.status < 400) expect(answer.body.length, what).toBeLessThan(100);
+    }
+});
+
+test("endpoints of the product answer 401 as a problem", async ({ request }) => {
+  for (const path of ["/api/calls", "/api/calls/1", "/api/explore", "/api/progress", "/api/account"])
+    for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+      const answer = await request.fetch(path, { method });
+      expect(answer.status(), `${method} ${path}`).toBe(401);
+      expect(answer.headers()["content-type"]).toContain("application/problem+json");
+      expect(await answer.json()).toMatchObject({ status: 401, type: "/problems/unauthorized" });
+    }
+});
+
+test("the gate has no address of its own", async ({ request }) => {
+  for (const path of ["/gate", "/en/gate", "/es/gate"])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test("a public page carries nothing of the sign-in service", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const path of ["/", "/micro-briefs", "/about"]) {
+    const answer = await page.goto(path);
+    expect((await answer?.text()) ?? "", path).not.toMatch(/clerk/i);
+    expect(answer?.headers()["set-cookie"]).toBeUndefined();
+  }
+  expect(asked.filter((url) => /clerk/i.test(url))).toEqual([]);
+});

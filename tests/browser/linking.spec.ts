@@ -1,0 +1,97 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startCollector, type Collector } from "@/tests/support/collector";
+import { visitWithConsent } from "@/tests/support/consent";
+import { freshEmail, signIn } from "@/tests/support/sign-in";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+
+const folder = dataFolderWithDatabase();
+let site: SiteServer;
+let collector: Collector;
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.beforeAll(async () => {
+  collector = await startCollector();
+  site = await startSite({
+    LANTERN_DATA_DIR: folder.path,
+    NEXT_PUBLIC_SEGMENT_WRITE_KEY: "write-key-of-the-tests",
+    NEXT_PUBLIC_SEGMENT_HOST: collector.url,
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await collector.stop();
+  folder.remove();
+});
+
+const linked = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith("/api/analytics/link"));
+const steps = () => collector.taken.map(({ type, event }) => (type === "track" ? event : type));
+
+/** Reads as a visitor who is known, and whose visit has been kept. */
+async function read(page: Page): Promise<string> {
+  const kept = page.waitForResponse((response) => response.url().endsWith("/api/analytics/events"));
+  await page.goto(`${site.url}/how-it-works`);
+  expect((await kept).status()).toBe(202);
+  return (await page.evaluate(() => localStorage.getItem("anon_id"))) ?? "";
+}
+
+test("who signs in takes their earlier visits along, and the services learn who they are in order", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  const anonId = await read(page);
+  const { id, email } = await signIn(page, freshEmail(), site.url);
+  const linking = linked(page);
+  await page.goto(`${site.url}/getting-started`);
+  const answer = await linking;
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    success: true,
+    already_linked: false,
+    profiles_linked: 1,
+    has_anonymous_data: true,
+  });
+  await expect
+    .poll(() => collector.taken.filter(({ type }) => type === "identify").length, { timeout: 20_000 })
+    .toBe(2);
+  const aliased = collector.taken.find(({ type }) => type === "alias");
+  expect(aliased).toMatchObject({ previousId: anonId, userId: id });
+  expect(steps().indexOf("alias")).toBeLessThan(steps().indexOf("identify"));
+  const [first, second] = collector.taken.filter(({ type }) => type === "identify");
+  expect(first).toMatchObject({ userId: id, traits: { email, clerk_user_id: id } });
+  expect(second?.traits).toMatchObject({ has_anonymous_data: true });
+  expect(steps().filter((step) => step === "User Signed Up" || step === "User Logged In")).toHaveLength(1);
+
+  // Known and linked: neither is said again.
+  const again: string[] = [];
+  page.on("request", (request) => again.push(request.url()));
+  await page.goto(`${site.url}/getting-started`, { waitUntil: "networkidle" });
+  await page.waitForTimeout(3_000);
+  expect(again.filter((url) => url.endsWith("/api/analytics/link"))).toEqual([]);
+});
+
+test("signing out begins anew: the user is forgotten, the visitor stays the same", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  const anonId = await read(page);
+  await signIn(page, freshEmail(), site.url);
+  const linking = linked(page);
+  await page.goto(`${site.url}/getting-started`);
+  await linking;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).not.toBeNull();
+  await page.context().clearCookies();
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("anon_id"))).toBe(anonId);
+});
+
+test("without consent a sign-in is nobody's business but the product's", async ({ page }) => {
+  await visitWithConsent(page, "false");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await signIn(page, freshEmail(), site.url);
+  await page.goto(`${site.url}/getting-started`, { waitUntil: "networkidle" });
+  // Which backend the product has is asked by whoever calls it, and says nothing of the reader.
+  expect(
+    asked.filter((url) => /analytics\/(?!settings$)|visitor/.test(url) || url.startsWith(collector.url)),
+  ).toEqual([]);
+});

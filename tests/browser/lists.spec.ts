@@ -1,0 +1,171 @@
+import { expect, test, type Page } from "@playwright/test";
+import common from "@/messages/en/common.json" with { type: "json" };
+import content from "@/messages/en/content.json" with { type: "json" };
+import reading from "@/messages/en/reading.json" with { type: "json" };
+
+const { list } = reading;
+const cards = (page: Page) => page.locator("article.card:visible");
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const none = content.term.empty.replace("{query}", "zzzz");
+
+test("briefs are searched by title and summary, together with one category", async ({ page }) => {
+  await page.goto("/micro-briefs");
+  const all = await cards(page).count();
+  await page.getByRole("link", { name: "Gaming" }).click();
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  for (const card of await cards(page).all()) await expect(card).toContainText("Gaming");
+  const inCategory = await cards(page).count();
+  await page.getByRole("searchbox", { name: list.searchBriefs }).pressSequentially("MINE");
+  await expect.poll(() => cards(page).count()).toBeLessThan(inCategory);
+  for (const card of await cards(page).all()) await expect(card).toContainText(/mine/i);
+  await expect.poll(() => query(page)).toEqual({ category: "gaming", q: "MINE" });
+  await expect(page.getByRole("status").first()).toContainText(` of ${all}`);
+
+  await page.getByRole("searchbox", { name: list.searchBriefs }).fill("zzzz");
+  await expect(page.getByText(content.brief.empty)).toBeVisible();
+  await page.getByRole("button", { name: list.clearSearch }).click();
+  await expect.poll(() => cards(page).count()).toBe(all);
+  await expect.poll(() => query(page)).toEqual({});
+});
+
+test("actions are searched by title and excerpt, together with one difficulty", async ({ page }) => {
+  await page.goto("/micro-actions?difficulty=beginner");
+  for (const card of await cards(page).all()) await expect(card).toContainText(common.difficulty.beginner);
+  const advanced = page.getByRole("link", { name: common.difficulty.advanced });
+  await advanced.click();
+  await expect(advanced).toHaveAttribute("aria-current", "true");
+  for (const card of await cards(page).all()) await expect(card).toContainText(common.difficulty.advanced);
+  await page.getByRole("searchbox", { name: list.searchActions }).fill("zzzz");
+  await expect(page.getByText(content.action.empty)).toBeVisible();
+});
+
+test("the glossary marks what it finds and hides letters and chips meanwhile", async ({ page }) => {
+  await page.goto("/glossary");
+  const search = page.getByRole("searchbox", { name: list.searchTerms });
+  const letters = page.getByRole("navigation", { name: content.term.jump });
+  const chips = page.getByRole("list", { name: list.byCategory });
+  await expect(letters).toBeVisible();
+  await search.pressSequentially("Chat");
+  await expect(letters).toBeHidden();
+  await expect(chips).toBeHidden();
+  await expect(page.locator(".terms mark").first()).toHaveText(/chat/i);
+  // Found in the definition only: then the definition is shown.
+  await search.fill("three or more people");
+  await expect(page.getByRole("link", { name: "GC", exact: true })).toBeVisible();
+  await expect(page.locator(".terms mark")).toHaveText("three or more people");
+  await search.fill("zzzz");
+  await expect(page.getByText(none)).toBeVisible();
+  await page.getByRole("button", { name: list.clearSearch }).click();
+  await expect(letters).toBeVisible();
+  await expect(page.locator(".terms mark")).toHaveCount(0);
+
+  await chips.getByRole("link", { name: "Slang" }).click();
+  await expect.poll(() => query(page)).toEqual({ category: "slang" });
+  await expect(page.getByRole("link", { name: "GC", exact: true })).toBeHidden();
+});
+
+const reasonOf = (category: string) => content.term.inCategory.replace("{category}", category);
+
+/** The letters that the bar offers, and those that have a term to be seen. */
+async function lettersOf(page: Page) {
+  const bar = page.getByRole("navigation", { name: content.term.jump });
+  return {
+    offered: await bar.locator("a[href]").allTextContents(),
+    all: await bar.locator("a").allTextContents(),
+    shown: await page
+      .locator("section[data-letter]:not([hidden]) h2")
+      .evaluateAll((titles) => titles.map((title) => title.textContent)),
+    unusable: await bar.locator("a[aria-disabled=true]").allTextContents(),
+  };
+}
+
+test("a term found by its category alone says so, and the letters of a category are those that have one", async ({
+  page,
+}) => {
+  await page.goto("/glossary");
+  const all = (await lettersOf(page)).all;
+  const search = page.getByRole("searchbox", { name: list.searchTerms });
+  await search.fill("slang");
+  await expect(page.getByText(reasonOf("Slang")).first()).toBeVisible();
+  await expect(page.locator(".terms [data-reason] mark").first()).toHaveText("Slang");
+  await search.fill("");
+  await expect(page.locator(".terms [data-reason]")).toHaveCount(0);
+
+  const chips = page.getByRole("list", { name: list.byCategory });
+  await chips.getByRole("link", { name: "Slang" }).click();
+  const narrowed = await lettersOf(page);
+  expect(narrowed.offered).toEqual(narrowed.shown);
+  expect(narrowed.all).toEqual(all);
+  expect(narrowed.unusable.length).toBeGreaterThan(0);
+  await chips.getByRole("link", { name: list.allCategories }).click();
+  const whole = await lettersOf(page);
+  expect(whole.offered).toEqual(all);
+  expect(whole.unusable).toEqual([]);
+});
+
+test("after a search the jump bar leads to its letter as before", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/glossary", { waitUntil: "networkidle" });
+  const search = page.getByRole("searchbox").last();
+  await search.pressSequentially("chat");
+  await search.fill("");
+  await page.locator('.jump a[href="#letter-s"]').click();
+  const place = () => page.locator("#letter-s").evaluate((letter) => letter.getBoundingClientRect().top);
+  await expect.poll(place).toBeGreaterThan(64);
+  expect(await place()).toBeLessThan(96);
+});
+
+test("tracks are those of exactly one age", async ({ page }) => {
+  await page.goto("/tracks");
+  await page.getByRole("link", { name: common.age["teens-14-16"] }).click();
+  await page.waitForURL("**/tracks?age=teens-14-16");
+  const tracks = page.getByRole("article");
+  await expect(tracks.first()).toBeVisible();
+  for (const track of await tracks.all()) await expect(track).toContainText(common.age["teens-14-16"]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("search and chips of every list are answered by the server", async ({ page }) => {
+    await page.goto("/glossary");
+    await page.getByRole("searchbox", { name: list.searchTerms }).fill("chat");
+    await page.getByRole("searchbox", { name: list.searchTerms }).press("Enter");
+    await expect(page.locator(".terms mark").first()).toHaveText(/chat/i);
+    await expect(page.getByRole("navigation", { name: content.term.jump })).toBeHidden();
+    await page.goto("/glossary?q=slang");
+    await expect(page.getByText(reasonOf("Slang")).first()).toBeVisible();
+    await page.goto("/glossary?category=slang");
+    const letters = await lettersOf(page);
+    expect(letters.offered).toEqual(letters.shown);
+    expect(letters.unusable.length).toBeGreaterThan(0);
+    await page.goto("/glossary?q=zzzz");
+    await expect(page.getByText(none)).toBeVisible();
+    await page.getByRole("button", { name: list.clearSearch }).click();
+    await expect(page.getByRole("link", { name: "GC", exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Slang" }).click();
+    await expect(page.getByRole("link", { name: "GC", exact: true })).toBeHidden();
+
+    await page.goto("/es/micro-briefs");
+    await page.getByRole("link", { name: "Gaming" }).click();
+    expect(new URL(page.url()).pathname).toBe("/es/micro-briefs");
+    for (const card of await cards(page).all()) await expect(card).toContainText("Gaming");
+  });
+});
+
+test("a filter that is no more is taken out of the address of every list, and one that is stays", async ({
+  page,
+}) => {
+  for (const [address, left] of [
+    ["/micro-briefs?category=renamed&q=game", { q: "game" }],
+    ["/micro-briefs?category=category-gaming", { category: "gaming" }],
+    ["/micro-actions?difficulty=impossible&x=1", { x: "1" }],
+    ["/glossary?category=renamed", {}],
+    ["/tracks?age=renamed", {}],
+    ["/tracks?age=ages-7-10", { age: "ages-7-10" }],
+  ] as const) {
+    await page.goto(address);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => query(page), address).toEqual(left);
+  }
+});

@@ -1,0 +1,417 @@
+/** The newsletter box and the waitlist, as a reader meets them: with JavaScript, without, by keyboard. */
+import { expect, test, type Page } from "@playwright/test";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import forms from "@/messages/en/forms.json" with { type: "json" };
+import french from "@/messages/fr/forms.json" with { type: "json" };
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+const folder = dataFolderWithDatabase();
+let site: SiteServer;
+let clients = 0;
+const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
+
+test.beforeAll(async () => {
+  site = await startSite({ TRUSTED_PROXIES: "127.0.0.1,::1", LANTERN_DATA_DIR: folder.path });
+});
+test.afterAll(async () => {
+  await site.stop();
+  folder.remove();
+});
+// Each test is a client of its own to the limits.
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": `203.0.113.${(clients += 1)}` });
+});
+
+const box = (page: Page) => page.getByRole("region", { name: forms.newsletter.pageTitle });
+const email = (page: Page) => box(page).getByLabel(forms.email.label);
+const subscribe = (page: Page) => box(page).getByRole("button", { name: forms.newsletter.submit });
+const message = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+/** Opens a page and turns to the box, which is a first touch: from then on the button waits for an address. */
+async function open(page: Page, path = "/about") {
+  await page.goto(`${site.url}${path}`);
+  await email(page).focus();
+  await expect(subscribe(page)).toBeDisabled();
+}
+
+test.describe("the newsletter box", () => {
+  test("stands on every kind of public page, as the place Subscribe leads to", async ({ page }) => {
+    for (const path of ["/", "/about", "/how-it-works", "/glossary", "/micro-briefs", "/tracks", "/search"]) {
+      await page.goto(`${site.url}${path}`);
+      await expect(box(page)).toHaveAttribute("id", "subscribe");
+      await expect(page.locator("#subscribe")).toHaveCount(1);
+    }
+  });
+
+  test("comes after the content on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page);
+    const content = await page.getByRole("main").boundingBox();
+    const newsletter = await box(page).boundingBox();
+    expect(newsletter?.y).toBeGreaterThan((content?.y ?? 0) + (content?.height ?? 0) - 1);
+  });
+
+  test("subscribes: says so for a while, then is ready for the next address", async ({ page }) => {
+    await open(page);
+    await email(page).fill(newAddress());
+    await subscribe(page).click();
+    // The first submission of all creates the database, which takes seconds.
+    const thanks = box(page).getByRole("button", { name: forms.newsletter.subscribed });
+    await expect(thanks).toBeDisabled({ timeout: 30_000 });
+    await expect(email(page)).toBeDisabled();
+    await expect(message(page, forms.newsletter.success)).toBeVisible();
+    await expect(subscribe(page)).toBeVisible();
+    await expect(email(page)).toBeEnabled();
+    await expect(email(page)).toHaveValue("");
+    await expect(subscribe(page)).toBeDisabled();
+  });
+
+  test("is disabled while it is being sent", async ({ page }) => {
+    await open(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/newsletter", async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await email(page).fill(newAddress());
+    await email(page).press("Enter");
+    await expect(subscribe(page)).toBeDisabled();
+    await expect(email(page)).toBeDisabled();
+    answer();
+    await expect(message(page, forms.newsletter.success)).toBeVisible();
+  });
+
+  test("takes spaces for an empty field, and says so", async ({ page }) => {
+    await open(page);
+    await email(page).pressSequentially("   ");
+    await expect(subscribe(page)).toBeDisabled();
+    await expect(email(page)).toHaveAccessibleDescription(forms.emailRequired);
+    await email(page).press("Enter");
+    await expect(message(page, forms.emailRequired)).toBeVisible();
+    await expect(email(page)).toBeFocused();
+    await email(page).fill("a");
+    await expect(subscribe(page)).toBeEnabled();
+    await expect(email(page)).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("says beside the field that an address is wrong", async ({ page }) => {
+    await open(page);
+    await email(page).fill("nobody@nowhere");
+    await subscribe(page).click();
+    await expect(message(page, forms.emailInvalid)).toBeVisible();
+    await expect(box(page).getByText(forms.emailInvalid)).toBeVisible();
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(email(page)).toHaveAccessibleDescription(forms.emailInvalid);
+    await expect(email(page)).toHaveValue("nobody@nowhere");
+  });
+
+  test("says offline that it failed, keeps the address, and works once the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    const emailAddress = newAddress();
+    await context.setOffline(true);
+    await email(page).fill(emailAddress);
+    await subscribe(page).click();
+    await expect(box(page).getByText(forms.failed)).toBeVisible();
+    await expect(email(page)).toHaveValue(emailAddress);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription(forms.failed);
+    await expect(email(page)).not.toHaveAttribute("aria-invalid");
+    expect(page.url()).toBe(`${site.url}/about`);
+    await context.setOffline(false);
+    await subscribe(page).click();
+    await expect(box(page).getByRole("button", { name: forms.newsletter.subscribed })).toBeVisible();
+  });
+
+  test("says that it failed when the connection is lost after the form was prepared", async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await email(page).focus();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await email(page).fill(newAddress());
+    await email(page).press("Enter");
+    await expect(box(page).getByText(forms.failed)).toBeVisible();
+    await expect(message(page, forms.failed)).toBeVisible();
+    await expect(email(page)).toBeFocused();
+    await context.setOffline(false);
+  });
+
+  test("keeps the focus within the form, whatever comes of it", async ({ page }) => {
+    await open(page);
+    const holdsFocus = () =>
+      page.evaluate(() => document.querySelector("#subscribe form")?.contains(document.activeElement));
+    let status = 503;
+    let answer = () => {};
+    await page.route("**/api/newsletter", async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      if (status === 204) await route.fulfill({ status });
+      else await route.fulfill({ status, json: { status } });
+    });
+    await email(page).fill(newAddress());
+    for (const [next, said] of [
+      [503, forms.failed],
+      [429, forms.tooMany],
+    ] as const) {
+      status = next;
+      const asked = page.waitForRequest("**/api/newsletter");
+      await subscribe(page).click();
+      await asked;
+      await expect(email(page)).toBeDisabled();
+      expect(await holdsFocus()).toBe(true);
+      answer();
+      await expect(email(page)).toBeFocused();
+      await expect(box(page).getByText(said)).toBeVisible();
+    }
+    status = 204;
+    const asked = page.waitForRequest("**/api/newsletter");
+    await subscribe(page).click();
+    await asked;
+    await expect(email(page)).toBeDisabled();
+    answer();
+    await expect(box(page).getByRole("button", { name: forms.newsletter.subscribed })).toBeVisible();
+    expect(await holdsFocus()).toBe(true);
+    await expect(subscribe(page)).toBeVisible();
+    await expect(email(page)).toBeFocused();
+  });
+
+  test("asks to try again when the address was posted too often, and tells the window", async ({
+    page,
+    request,
+  }) => {
+    await open(page);
+    const emailAddress = newAddress();
+    for (let number = 0; number < 5; number += 1)
+      await request.post(`${site.url}/api/newsletter`, {
+        data: { emailAddress },
+        headers: { origin: site.url },
+      });
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener("rateLimitExceeded", (event) => resolve((event as CustomEvent).detail), {
+            once: true,
+          }),
+        ),
+    );
+    await email(page).fill(emailAddress);
+    await subscribe(page).click();
+    await expect(message(page, forms.tooMany)).toBeVisible();
+    await expect(box(page).getByText(forms.tooMany)).toBeVisible();
+    expect(await told).toMatchObject({ status: 429, title: "Rate limit exceeded" });
+    await expect(email(page)).toHaveValue(emailAddress);
+  });
+
+  test("loads neither messages nor what sends before a reader turns to it", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto(`${site.url}/about`, { waitUntil: "networkidle" });
+    // The framework, which any touch loads.
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.waitForLoadState("networkidle");
+    const onArrival = scripts.length;
+    await email(page).focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(onArrival);
+    expect(await page.getByRole("listitem").filter({ hasText: forms.failed }).count()).toBe(0);
+  });
+
+  test("speaks the language of the page", async ({ page }) => {
+    await page.goto(`${site.url}/fr/about`);
+    const inFrench = page.getByRole("region", { name: french.newsletter.pageTitle });
+    await inFrench.getByLabel(french.email.label).fill("personne");
+    await inFrench.getByRole("button", { name: french.newsletter.submit }).click();
+    await expect(message(page, french.emailInvalid)).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the box subscribes and a page confirms", async ({ page }) => {
+    await page.goto(`${site.url}/about`);
+    await email(page).fill(newAddress());
+    await subscribe(page).click();
+    await expect(page).toHaveURL(`${site.url}/newsletter/confirmed`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.newsletter.success);
+  });
+
+  test("what is wrong stands beside the field, which keeps what was typed", async ({ page }) => {
+    await page.goto(`${site.url}/fr/about`);
+    await page.getByLabel(french.email.label).fill("personne");
+    await page.getByRole("button", { name: french.newsletter.submit }).click();
+    await expect(page).toHaveURL(`${site.url}/fr/newsletter?problem=emailInvalid`);
+    await expect(page.getByText(french.emailInvalid)).toBeVisible();
+    const field = page.getByLabel(french.email.label);
+    await expect(field).toHaveValue("personne");
+    await expect(field).toHaveAccessibleDescription(french.emailInvalid);
+    await field.fill(newAddress());
+    await page.getByRole("button", { name: french.newsletter.submit }).click();
+    await expect(page).toHaveURL(`${site.url}/fr/newsletter/confirmed`);
+    await page.goto(`${site.url}/fr/newsletter`);
+    await expect(page.getByLabel(french.email.label)).toHaveValue("");
+  });
+
+  test("an empty field is told from a wrong one", async ({ page }) => {
+    await page.goto(`${site.url}/about`);
+    await subscribe(page).click();
+    await expect(page.getByText(forms.emailRequired)).toBeVisible();
+  });
+
+  test("who posts too often comes back to the form with what was typed", async ({ page, request }) => {
+    const emailAddress = newAddress();
+    for (let number = 0; number < 5; number += 1)
+      await request.post(`${site.url}/api/newsletter`, {
+        data: { emailAddress },
+        headers: { origin: site.url },
+      });
+    await page.goto(`${site.url}/about`);
+    await email(page).fill(emailAddress);
+    await subscribe(page).click();
+    await expect(page.getByText(forms.tooMany)).toBeVisible();
+    await expect(page.getByLabel(forms.email.label)).toHaveValue(emailAddress);
+  });
+
+  test("the waitlist of a language has a page, which confirms", async ({ page }) => {
+    await page.goto(`${site.url}/waitlist?language=de`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lantern in Deutsch");
+    const main = page.getByRole("main");
+    await expect(main.getByLabel(forms.languageWaitlist.language)).toHaveValue("de");
+    await main.getByLabel(forms.email.label).fill("nobody");
+    await main.getByRole("button", { name: forms.languageWaitlist.submit }).click();
+    await expect(main.getByText(forms.emailInvalid)).toBeVisible();
+    await expect(main.getByLabel(forms.languageWaitlist.language)).toHaveValue("de");
+    await main.getByLabel(forms.email.label).fill(newAddress());
+    await main.getByRole("button", { name: forms.languageWaitlist.submit }).click();
+    await expect(page).toHaveURL(`${site.url}/waitlist/confirmed?language=de`);
+    await expect(page.getByText(forms.languageWaitlist.registered, { exact: true }).first()).toBeVisible();
+  });
+
+  test("the pages of the forms are not indexed and not kept", async ({ page }) => {
+    for (const path of ["/newsletter", "/newsletter/confirmed", "/waitlist", "/waitlist/confirmed"]) {
+      const answer = await page.goto(`${site.url}${path}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+    }
+    const form = await page.goto(`${site.url}/newsletter?problem=emailInvalid`);
+    expect(form?.headers()["cache-control"]).toContain("no-store");
+  });
+});
+
+test.describe("the waitlist dialog", () => {
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Lantern in Français" });
+  const ask = (page: Page) =>
+    page.evaluate(() => dispatchEvent(new CustomEvent("lantern:waitlist", { detail: { locale: "fr" } })));
+  const join = (page: Page) => dialog(page).getByRole("button", { name: forms.languageWaitlist.submit });
+
+  test("registers an address and shows it with a badge", async ({ page }) => {
+    await open(page);
+    await ask(page);
+    const emailAddress = newAddress();
+    const field = dialog(page).getByLabel(forms.email.label);
+    await expect(field).toBeFocused();
+    await expect(join(page)).toBeDisabled();
+    await field.fill(emailAddress);
+    await join(page).click();
+    await expect(dialog(page).getByText(forms.languageWaitlist.registered, { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText(emailAddress)).toBeVisible();
+    await expect(message(page, "You are on the waitlist for Français!")).toBeVisible();
+    await dialog(page).getByRole("button", { name: forms.languageWaitlist.done }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test("closing it clears what was typed", async ({ page }) => {
+    await open(page);
+    for (const close of ["Escape", "button", "backdrop"]) {
+      await ask(page);
+      const field = dialog(page).getByLabel(forms.email.label);
+      await expect(field).toHaveValue("");
+      await field.fill("half an addr");
+      if (close === "Escape") await page.keyboard.press("Escape");
+      else if (close === "button")
+        await dialog(page).getByRole("button", { name: forms.languageWaitlist.close }).click();
+      else await page.mouse.click(5, 5);
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
+  test("holds the focus, and gives it back", async ({ page }) => {
+    await open(page);
+    await email(page).focus();
+    await ask(page);
+    await expect(dialog(page).getByLabel(forms.email.label)).toBeFocused();
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(email(page)).toBeFocused();
+  });
+
+  test("disables everything while it is being sent, and keeps the address when that fails", async ({
+    page,
+  }) => {
+    await open(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/waitlist", async (route) => {
+      await answered;
+      await route.fulfill({ status: 503, body: "{}" });
+    });
+    await ask(page);
+    const field = dialog(page).getByLabel(forms.email.label);
+    await field.fill("reader@example.org");
+    await join(page).click();
+    await expect(join(page)).toBeDisabled();
+    await expect(field).toBeDisabled();
+    const close = dialog(page).getByRole("button", { name: forms.languageWaitlist.close });
+    await expect(close).toBeDisabled();
+    await page.keyboard.press("Escape");
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    answer();
+    await expect(message(page, forms.languageWaitlist.errorMessage)).toBeVisible();
+    await expect(dialog(page).getByText(forms.languageWaitlist.errorMessage)).toBeVisible();
+    await expect(field).toHaveValue("reader@example.org");
+    await expect(field).toBeFocused();
+    await expect(join(page)).toBeEnabled();
+    await expect(close).toBeEnabled();
+  });
+
+  test("says beside the field what is wrong, and that it was too often", async ({ page }) => {
+    await open(page);
+    await ask(page);
+    const field = dialog(page).getByLabel(forms.email.label);
+    await field.press("Enter");
+    await expect(message(page, forms.emailRequired)).toBeVisible();
+    await field.pressSequentially("  ");
+    await expect(join(page)).toBeDisabled();
+    await expect(field).toHaveAccessibleDescription(forms.emailRequired);
+    await field.fill("nobody");
+    await join(page).click();
+    await expect(dialog(page).getByText(forms.emailInvalid)).toBeVisible();
+    await expect(message(page, forms.emailInvalid)).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(forms.emailInvalid);
+    await expect(field).toBeFocused();
+    await page.route("**/api/waitlist", (route) => route.fulfill({ status: 429, json: { status: 429 } }));
+    await field.fill(newAddress());
+    await join(page).click();
+    await expect(dialog(page).getByText(forms.tooMany)).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
+  test("gives way to the waitlist's page when it cannot be fetched", async ({ page }) => {
+    await open(page);
+    await page.route("**/_next/static/chunks/**", (route) => route.abort());
+    await ask(page);
+    await expect(page).toHaveURL(`${site.url}/waitlist?language=fr`);
+  });
+});

@@ -1,0 +1,215 @@
+import { expect, test, type Page } from "@playwright/test";
+import homepage from "@/messages/en/homepage.json" with { type: "json" };
+import reading from "@/messages/en/reading.json" with { type: "json" };
+
+const { panel, popover } = reading;
+const dialog = (page: Page) => page.getByRole("dialog");
+const firstAction = (page: Page) =>
+  page
+    .getByRole("article")
+    .locator("section", { has: page.getByRole("heading", { name: homepage.takeAction }) })
+    .first()
+    .getByRole("link")
+    .first();
+
+const openHome = (page: Page) => page.goto("/");
+
+test("an action opens at the side, holds the focus, locks the page, and gives all of it back", async ({
+  page,
+}) => {
+  // No smooth scrolling: where the page stands is compared below.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  const length = await page.evaluate(() => history.length);
+  const link = firstAction(page);
+  const slug = (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("action")).toBe(slug);
+  await expect(dialog(page).getByRole("link", { name: panel.open })).toHaveAttribute(
+    "href",
+    `/micro-actions/${slug}`,
+  );
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+  }
+  const top = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(new URL(page.url()).searchParams.has("action")).toBe(false);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("the panel closes by its button and by a click beside it", async ({ page }) => {
+  await openHome(page);
+  await firstAction(page).click();
+  await dialog(page).getByRole("button", { name: panel.close }).click();
+  await expect(dialog(page)).toBeHidden();
+  await firstAction(page).click();
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toBeVisible();
+  await page.mouse.click(30, 300);
+  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("clearing a closed panel does not take away one that has just been opened", async ({ page }) => {
+  // The clearing comes due at the worst moment: the panel is in the page, and its effects have not run yet.
+  await page.addInitScript(() => {
+    const clearAfterMs = 300;
+    const due = new Map<unknown, () => void>();
+    const set = window.setTimeout.bind(window) as (run: () => void, after?: number) => number;
+    const clear = window.clearTimeout.bind(window);
+    window.setTimeout = ((run: () => void, after?: number) => {
+      const id = set(after === clearAfterMs ? () => undefined : run, after);
+      if (after === clearAfterMs) due.set(id, run);
+      return id;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      due.delete(id);
+      clear(id);
+    };
+    new MutationObserver(() => {
+      if (!document.querySelector("dialog.panel")) return;
+      for (const run of due.values()) run();
+      due.clear();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openHome(page);
+  await firstAction(page).click();
+  await expect(dialog(page).getByRole("link", { name: panel.open })).toBeVisible();
+});
+
+test("an address names the action by slug or id; an unknown one says so", async ({ page, request }) => {
+  const { _id, slug, title } = (await (
+    await request.get("/api/micro-actions/set-quiet-hours-together")
+  ).json()) as { _id: string; slug: string; title: string };
+  for (const name of [slug, _id]) {
+    await page.goto(`/?action=${name}`);
+    await expect(dialog(page).getByRole("heading", { name: title })).toBeVisible();
+  }
+  await page.goto("/?action=nonsense");
+  await expect(dialog(page).getByText(panel.none)).toBeVisible();
+});
+
+test("on arrival the panel and the popover are not loaded", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(one.url()));
+  await openHome(page);
+  const before = asked.filter((url) => url.endsWith(".js")).length;
+  await firstAction(page).hover();
+  await expect.poll(() => asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(before);
+  expect(asked.some((url) => url.includes("/api/micro-actions"))).toBe(false);
+});
+
+test("when the panel cannot be loaded, the click leads to the action's page", async ({ page }) => {
+  await openHome(page);
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await firstAction(page).click();
+  await page.waitForURL("**/micro-actions/**");
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe("a glossary term", () => {
+  test("is explained on hover, after which the popover stays while the pointer is in it", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (one) => asked.push(one.url()));
+    const { note, term } = await openTerm(page);
+    expect(asked.some((url) => url.includes("/api/glossary"))).toBe(false);
+    await term.hover();
+    await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+    await note.hover();
+    await page.waitForTimeout(300);
+    await expect(note).toBeVisible();
+    await expect(note.locator("q")).toHaveCount(1);
+    await page.mouse.move(2, 2);
+    await expect(note).toHaveCount(0);
+    await term.hover();
+    await expect(note).toBeVisible();
+    expect(asked.filter((url) => url.includes("/api/glossary"))).toHaveLength(1);
+  });
+
+  test("is explained on focus, its link is the next stop, and Escape takes it away", async ({ page }) => {
+    const { note, term } = await openTerm(page);
+    await page.keyboard.press("Tab");
+    await term.focus();
+    await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+    await expect(term).toHaveAccessibleDescription(/.{10,}/);
+    await page.keyboard.press("Tab");
+    await expect(note.getByRole("link", { name: popover.more })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(note).toHaveCount(0);
+    await expect(term).toBeFocused();
+  });
+
+  test("does not hold the focus: Tab leads on through the text, beyond the explanation", async ({ page }) => {
+    const { note, term } = await openTerm(page);
+    await page.keyboard.press("Tab");
+    await term.focus();
+    await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(note.getByRole("link", { name: popover.more })).toBeFocused();
+    await page.keyboard.press("Tab");
+    const isBeyond = await term.evaluate((link) => {
+      const at = document.activeElement;
+      const follows = link.compareDocumentPosition(at ?? link) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return follows !== 0 && at?.closest("#term-popover") === null;
+    });
+    expect(isBeyond).toBe(true);
+  });
+
+  test("that cannot be fetched says so and still leads to its page", async ({ page }) => {
+    await page.route("**/api/glossary/**", (route) => route.abort());
+    const { note, term } = await openTerm(page);
+    await term.hover();
+    await expect(note).toContainText(popover.failed);
+    await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+  });
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the first tap on a term explains it, the second follows it", async ({ page }) => {
+    const { note, term } = await openTerm(page);
+    await term.tap();
+    await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+    await term.tap();
+    await page.waitForURL("**/glossary/**");
+  });
+
+  test("a tap leads to the term's page when its explanation cannot be loaded", async ({ page }) => {
+    const { term } = await openTerm(page);
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await term.tap();
+    await page.waitForURL("**/glossary/**");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link of an action is the action's page", async ({ page }) => {
+    await page.goto("/");
+    await firstAction(page).click();
+    await page.waitForURL("**/micro-actions/**");
+  });
+});
+
+/** A brief's page with its first term, once the page listens: relative dates are worded in the same moment. */
+async function openTerm(page: Page) {
+  await page.goto("/micro-briefs/group-chat-you-cant-leave");
+  await expect(page.locator("time[data-relative][title]").first()).toBeAttached();
+  const term = page.locator("main a.term").first();
+  await term.scrollIntoViewIfNeeded();
+  return { term, note: page.locator("#term-popover") };
+}

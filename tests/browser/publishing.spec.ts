@@ -1,0 +1,287 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { encodeSignatureHeader } from "@sanity/webhook";
+import { webhookSecret } from "@/scripts/site-under-test";
+import { parseDataset } from "#lib/local/dataset-store";
+import { startContentApi, type ContentApi } from "@/tests/support/content-api";
+import { ownDataset } from "@/tests/support/own-dataset";
+import { readPage } from "@/tests/support/pages";
+import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { sendWebhook } from "@/tests/support/webhook";
+
+/** What an editor's publish does to the public site. The site reads from a separate server that the tests edit. */
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+let api: ContentApi;
+let site: SiteCopy;
+
+test.beforeAll(async () => {
+  api = await startContentApi();
+  site = await startSiteCopy({ SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url, LOG_LEVEL: "info" });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+type Document = ContentApi["documents"][number];
+const find = (id: string): Document => {
+  const found = api.documents.find((document) => document._id === id);
+  if (!found) throw new Error(`there is no ${id}`);
+  return found;
+};
+const slugOf = (document: Document) => (document.slug as { current: string }).current;
+const firstOf = (type: string, isWanted: (document: Document) => boolean = () => true): Document => {
+  const found = api.documents.find((document) => document._type === type && isWanted(document));
+  if (!found) throw new Error(`there is no ${type}`);
+  return found;
+};
+const publish = (document: Document, more: object = {}) =>
+  sendWebhook(site.url, {
+    _id: document._id,
+    _type: document._type,
+    slug: slugOf(document),
+    operation: "update",
+    ...more,
+  });
+const page = async (path: string) => readPage(path, site.url);
+const text = async (path: string) => (await page(path)).html;
+
+/** Whether a visit was answered without asking the content store: the page was kept. */
+async function isKept(path: string): Promise<boolean> {
+  const before = api.requests;
+  expect((await page(path)).status).toBe(200);
+  return api.requests === before;
+}
+
+const paragraph = (words: string) => ({
+  _key: words,
+  _type: "block",
+  style: "normal",
+  markDefs: [],
+  children: [{ _key: "s", _type: "span", marks: [], text: words }],
+});
+
+test("the second of two identical deliveries changes nothing", async () => {
+  const brief = firstOf("microBrief");
+  const change = { _id: brief._id, _type: brief._type, slug: slugOf(brief), operation: "update" };
+  const signature = await encodeSignatureHeader(JSON.stringify(change), Date.now(), webhookSecret);
+  const first = await sendWebhook(site.url, change, { signature });
+  expect(first.status).toBe(200);
+  expect(first.body.duplicate).toBeUndefined();
+  expect(first.body.tags).toContain(`microBrief:${change.slug}`);
+  const second = await sendWebhook(site.url, change, { signature });
+  expect(second).toMatchObject({ status: 200, body: { tags: [], duplicate: true } });
+  const laterEdit = await sendWebhook(site.url, change);
+  expect(laterEdit.body.duplicate).toBeUndefined();
+});
+
+test("an edited brief is new where it shows, and nothing else is rendered anew", async () => {
+  const track = firstOf("track");
+  const brief = find((track.microBriefs as { _ref: string }[])[0]?._ref ?? "");
+  const shows = [`/micro-briefs/${slugOf(brief)}`, "/micro-briefs", `/tracks/${slugOf(track)}`];
+  const relatedTo = new Set((brief.relatedActions as { _ref: string }[]).map(({ _ref }) => _ref));
+  const unrelated = api.documents.filter(
+    (document) => document._type === "microAction" && !relatedTo.has(document._id),
+  );
+  const others = [
+    ...unrelated.slice(0, 3).map((action) => `/micro-actions/${slugOf(action)}`),
+    `/micro-briefs/${slugOf(firstOf("microBrief", (one) => one !== brief))}`,
+    "/micro-actions",
+    "/glossary",
+    "/faq",
+  ];
+  for (const path of [...shows, ...others]) await page(path);
+  for (const path of others) expect(await isKept(path), path).toBe(true);
+  brief.title = "A freshly edited title";
+  expect((await publish(brief)).status).toBe(200);
+  for (const path of others) expect(await isKept(path), path).toBe(true);
+  for (const path of shows) expect(await text(path), path).toContain("A freshly edited title");
+  for (const path of ["/sitemap.xml", "/feed.xml", "/feed.json"]) expect((await page(path)).status).toBe(200);
+  expect(await text("/llms.txt")).toContain("A freshly edited title");
+});
+
+test("a category's new name shows on the lists and pages of its pieces", async () => {
+  const category = firstOf("category");
+  const brief = firstOf("microBrief", (one) => (one.category as { _ref: string })._ref === category._id);
+  for (const path of ["/micro-briefs", `/micro-briefs/${slugOf(brief)}`]) await page(path);
+  category.title = "Renamed subject";
+  await publish(category);
+  expect(await text("/micro-briefs")).toContain("Renamed subject");
+  expect(await text(`/micro-briefs/${slugOf(brief)}`)).toContain("Renamed subject");
+});
+
+test("a piece that a track takes in names the track, and one that it lets go does not", async () => {
+  const track = firstOf("track");
+  const held = new Set((track.microBriefs as { _ref: string }[]).map(({ _ref }) => _ref));
+  const brief = firstOf("microBrief", (one) => !held.has(one._id));
+  const path = `/micro-briefs/${slugOf(brief)}`;
+  const link = `/tracks/${slugOf(track)}`;
+  expect(await text(path)).not.toContain(`href="${link}"`);
+  const before = track.microBriefs as object[];
+  track.microBriefs = [...before, { _key: "new", _type: "reference", _ref: brief._id }];
+  await publish(track);
+  expect(await text(path)).toContain(`href="${link}"`);
+  track.microBriefs = before;
+  await publish(track);
+  expect(await text(path)).not.toContain(`href="${link}"`);
+});
+
+test("a new brief is named by the briefs of its subjects", async () => {
+  const kin = firstOf("microBrief");
+  const path = `/micro-briefs/${slugOf(kin)}`;
+  expect(await text(path)).not.toContain("/micro-briefs/of-the-same-kind");
+  const fresh: Document = {
+    ...kin,
+    _id: "brief-kin",
+    title: "Of the same kind",
+    slug: { current: "of-the-same-kind" },
+    publishedDate: new Date(Date.now() - 60_000).toISOString(),
+  };
+  api.documents.push(fresh);
+  await publish(fresh, { operation: "create" });
+  expect(await text(path)).toContain("/micro-briefs/of-the-same-kind");
+  api.documents.splice(api.documents.indexOf(fresh), 1);
+  await publish(fresh, { operation: "delete" });
+  expect(await text(path)).not.toContain("/micro-briefs/of-the-same-kind");
+});
+
+test("a new term is linked in the texts that hold its name, and a removed one no longer", async () => {
+  const [brief, other] = api.documents.filter((document) => document._type === "microBrief");
+  if (!brief || !other) throw new Error("two briefs are needed");
+  brief.content = [...(brief.content as object[]), paragraph("They say zorblax all day.")];
+  await publish(brief);
+  const path = `/micro-briefs/${slugOf(brief)}`;
+  expect(await text(path)).toContain("zorblax");
+  await page(`/micro-briefs/${slugOf(other)}`);
+  const term: Document = {
+    _id: "term-zorblax",
+    _type: "glossaryTerm",
+    term: "Zorblax",
+    slug: { current: "zorblax" },
+    definition: "A made-up word.",
+  };
+  api.documents.push(term);
+  await publish(term, { operation: "create" });
+  expect(await isKept(`/micro-briefs/${slugOf(other)}`)).toBe(true);
+  expect(await text(path)).toContain('href="/glossary/zorblax"');
+  expect(await text("/glossary")).toContain("Zorblax");
+  api.documents.splice(api.documents.indexOf(term), 1);
+  await publish(term, { operation: "delete" });
+  expect(await text(path)).not.toContain('href="/glossary/zorblax"');
+  expect((await page("/glossary/zorblax")).status).toBe(404);
+});
+
+test("a renamed address leads on permanently, in every language, and a current one wins", async () => {
+  const brief = firstOf("microBrief");
+  const old = slugOf(brief);
+  await page(`/es/micro-briefs/${old}`);
+  brief.slug = { current: "a-new-name" };
+  brief.formerSlugs = [old];
+  expect((await publish(brief, { previousSlug: old })).status).toBe(200);
+  for (const [from, to] of [
+    [`/micro-briefs/${old}`, "/micro-briefs/a-new-name"],
+    [`/es/micro-briefs/${old}`, "/es/micro-briefs/a-new-name"],
+  ] as const)
+    for (const visit of ["first", "second"]) {
+      const { status, headers } = await page(from);
+      expect(status, visit).toBe(308);
+      expect(new URL(headers.get("location") ?? "", site.url).pathname).toBe(to);
+    }
+  expect((await page("/micro-briefs/a-new-name")).status).toBe(200);
+  expect(await text("/sitemap.xml")).not.toContain(`/micro-briefs/${old}<`);
+  const heir: Document = {
+    ...firstOf("microBrief", (one) => one !== brief),
+    _id: "brief-heir",
+    title: "The heir",
+  };
+  heir.slug = { current: old };
+  api.documents.push(heir);
+  await publish(heir, { operation: "create" });
+  const taken = await page(`/micro-briefs/${old}`);
+  expect(taken.status).toBe(200);
+  expect(taken.html).toContain("The heir");
+});
+
+test("an unpublished piece gives a 404 and leaves lists, tracks, search, sitemap and feeds together", async () => {
+  const track = firstOf("track");
+  const brief = find((track.microBriefs as { _ref: string }[])[1]?._ref ?? "");
+  brief.title = "Soon to be gone";
+  // Among the newest, which the feeds are of.
+  brief.publishedDate = new Date().toISOString();
+  await publish(brief);
+  const path = `/micro-briefs/${slugOf(brief)}`;
+  const places = ["/micro-briefs", `/tracks/${slugOf(track)}`, "/search?q=soon+to+be+gone", "/llms.txt"];
+  for (const place of places) expect(await text(place), place).toContain(path);
+  expect(await text("/feed.json")).toContain(path);
+  expect((await page(path)).status).toBe(200);
+  api.documents.splice(api.documents.indexOf(brief), 1);
+  await publish(brief, { operation: "delete" });
+  expect((await page(path)).status).toBe(404);
+  for (const place of [...places, "/sitemap.xml", "/feed.xml", "/feed.json", "/"])
+    expect(await text(place), place).not.toContain(`${path}"`);
+});
+
+test("a scheduled piece is nowhere before its moment and everywhere after it, without a visit in between", async () => {
+  const like = firstOf("microBrief", (one) => one._id !== "brief-heir");
+  const moment = Date.now() + 30_000;
+  const scheduled: Document = {
+    ...like,
+    _id: "brief-scheduled",
+    title: "Due in a moment",
+    slug: { current: "due-in-a-moment" },
+    publishedDate: new Date(moment).toISOString(),
+  };
+  const action = find((like.relatedActions as { _ref: string }[])[0]?._ref ?? "");
+  api.documents.push(scheduled);
+  await publish(scheduled, { operation: "create" });
+  const path = "/micro-briefs/due-in-a-moment";
+  const places = [
+    "/",
+    "/micro-briefs",
+    `/micro-actions/${slugOf(action)}`,
+    "/sitemap.xml",
+    "/feed.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/search?q=due+in+a+moment",
+  ];
+  for (const place of places) expect(await text(place), place).not.toContain(path);
+  expect((await page(path)).status).toBe(404);
+  expect(Date.now(), "the places were looked at in time").toBeLessThan(moment);
+  await expect
+    .poll(
+      () =>
+        site
+          .log()
+          .split("\n")
+          .filter((line) => line.includes("microBrief:due-in-a-moment")).length,
+      {
+        timeout: 90_000,
+      },
+    )
+    .toBe(2);
+  expect(Date.now()).toBeGreaterThan(moment);
+  expect((await page(path)).status).toBe(200);
+  for (const place of places) expect(await text(place), place).toContain(path);
+});
+
+test("an edit of the embedded dataset shows after its webhook, and not before", async () => {
+  const embedded = await startSiteCopy({});
+  try {
+    const write = ownDataset(embedded.folder);
+    const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+    const brief = documents.find((document) => document._type === "microBrief");
+    if (!brief) throw new Error("there is no brief");
+    const path = `/micro-briefs/${slugOf(brief)}`;
+    expect((await readPage(path, embedded.url)).status).toBe(200);
+    brief.title = "Edited in the file";
+    write(documents);
+    expect((await readPage(path, embedded.url)).html).not.toContain("Edited in the file");
+    await sendWebhook(embedded.url, { _id: brief._id, _type: brief._type, slug: slugOf(brief) });
+    expect((await readPage(path, embedded.url)).html).toContain("Edited in the file");
+  } finally {
+    await embedded.stop();
+  }
+});

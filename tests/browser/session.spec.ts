@@ -1,0 +1,238 @@
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
+import auth from "@/messages/en/auth.json" with { type: "json" };
+import common from "@/messages/en/common.json" with { type: "json" };
+import shell from "@/messages/en/shell.json" with { type: "json" };
+import { siteUrl } from "@/scripts/site-under-test";
+import { productSegments } from "#lib/base/site/signed-in-paths";
+import { emailedCode } from "#lib/local/sign-in-host/settings";
+import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
+import { freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+
+/** What the tests use of Clerk's browser code. */
+type Address = {
+  id: string;
+  emailAddress: string;
+  prepareVerification: (asked: { strategy: string }) => Promise<unknown>;
+  attemptVerification: (asked: { code: string }) => Promise<unknown>;
+};
+type ClerkWindow = {
+  Clerk: {
+    loaded: boolean;
+    session: { getToken: () => Promise<string | null> };
+    user: {
+      firstName: string | null;
+      primaryEmailAddress: { emailAddress: string } | null;
+      update: (change: Record<string, string>) => Promise<unknown>;
+      updatePassword: (change: { currentPassword: string; newPassword: string }) => Promise<unknown>;
+      createEmailAddress: (asked: { email: string }) => Promise<Address>;
+      delete: () => Promise<unknown>;
+      reload: () => Promise<unknown>;
+    };
+  };
+};
+
+const clerkIsThere = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as Partial<ClerkWindow>).Clerk?.loaded === true);
+
+const tokenIn = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "__session")?.value ?? "";
+const expiryOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { exp: number }).exp;
+
+test("an open tab renews its token, and one that has slept goes on where it was", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.goto("/help");
+  await clerkIsThere(page);
+  const before = await tokenIn(context);
+  const renewal = page.waitForResponse(/\/__clerk\/v1\/client\/sessions\/\w+\/tokens/);
+  await page.clock.fastForward(60_000);
+  expect((await renewal).status()).toBe(200);
+  await expect.poll(async () => (await tokenIn(context)) !== before).toBe(true);
+  expect(expiryOf(await tokenIn(context))).toBeGreaterThan(expiryOf(before));
+  // As after a night: the token is long gone, the session is not.
+  for (const { name } of (await context.cookies()).filter((one) => one.name.startsWith("__session")))
+    await context.clearCookies({ name });
+  const sidebar = page.getByRole("complementary", { name: shell.sidebar });
+  await sidebar.getByRole("link", { name: shell.items.settings }).click();
+  await expect(page.getByRole("heading", { level: 1, name: shell.items.settings })).toBeVisible();
+});
+
+test("a tab whose session has ended elsewhere meets the gate at its next step", async ({ page, context }) => {
+  await signIn(page);
+  await page.goto("/help");
+  await context.clearCookies();
+  await page
+    .getByRole("complementary", { name: shell.sidebar })
+    .getByRole("link", { name: shell.items.settings })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: auth.gate.title })).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/settings`);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the gate's links carry the address, its preview opens, and sign-in says what it needs", async ({
+    page,
+  }) => {
+    await page.goto("/calls?x=1");
+    await page.getByText(auth.gate.preview.title).click();
+    await expect(page.getByText(auth.gate.preview.example.answer)).toBeVisible();
+    await page.getByRole("link", { name: auth.signIn }).click();
+    await page.waitForURL(/sign-in\?redirect_url=%2Fcalls%3Fx%3D1/);
+    const need = page.locator("noscript p", { hasText: auth.withoutScript });
+    await expect(need).toBeVisible();
+    await expect(page.getByText(common.loading)).toBeHidden();
+  });
+});
+
+test("what Clerk's code changes of a profile, the next sign-in knows, and the server shows", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/profile");
+  await clerkIsThere(page);
+  const email = freshEmail();
+  await page.evaluate(
+    async ([address, code, old]) => {
+      const { user } = (window as unknown as ClerkWindow).Clerk;
+      await user.update({ firstName: "Robin", lastName: "Reed" });
+      await user.updatePassword({ currentPassword: old, newPassword: "another-long-word" });
+      const added = await user.createEmailAddress({ email: address });
+      await added.prepareVerification({ strategy: "email_code" });
+      await added.attemptVerification({ code });
+      await user.update({ primaryEmailAddressId: added.id });
+    },
+    [email, emailedCode, testPassword] as const,
+  );
+  // The session that is open may show the former name for up to a minute; a new one never does.
+  await page.context().clearCookies();
+  await page.goto("/sign-in");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill("another-long-word");
+  await page.getByRole("button", { name: auth.submitSignIn }).click();
+  await page.waitForURL("**/getting-started");
+  const user = page
+    .getByRole("complementary", { name: shell.sidebar })
+    .getByRole("button", { name: shell.accountMenu });
+  await expect(user).toContainText("Robin");
+  await expect(user).toContainText(email);
+  await clerkIsThere(page);
+  await page.evaluate(() => (window as unknown as ClerkWindow).Clerk.user.delete());
+  expect((await page.goto("/calls"))?.status()).toBe(401);
+  await page.goto("/sign-in");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill("another-long-word");
+  await page.getByRole("button", { name: auth.submitSignIn }).click();
+  await expect(page.getByText(auth.fault.wrongEither)).toBeVisible();
+});
+
+test("a wrong password changes nothing, and Clerk's code is told so", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/profile");
+  await clerkIsThere(page);
+  const code = await page.evaluate(async () => {
+    const { user } = (window as unknown as ClerkWindow).Clerk;
+    try {
+      await user.updatePassword({ currentPassword: "not it at all", newPassword: "another-long-word" });
+      return null;
+    } catch (error) {
+      return (error as { errors: { code: string }[] }).errors[0]?.code ?? null;
+    }
+  });
+  expect(code).toBe("form_password_incorrect");
+});
+
+test.describe("when the sign-in service cannot be reached", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/__clerk/**", (route) => route.abort());
+  });
+
+  for (const path of ["/sign-in", "/sign-up"])
+    test(`${path} says so after a while, and offers ways on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(common.loading)).toBeVisible();
+      await page.clock.runFor(30_000);
+      const notice = page.getByRole("alert").filter({ hasText: auth.unreachable.title });
+      await expect(notice).toBeVisible();
+      await page.unroute("**/__clerk/**");
+      await notice.getByRole("button", { name: auth.unreachable.retry }).click();
+      await expect(page.getByLabel(auth.email)).toBeVisible();
+      await page.route("**/__clerk/**", (route) => route.abort());
+      await page.reload();
+      await page.clock.runFor(30_000);
+      await notice.getByRole("link", { name: auth.unreachable.home }).click();
+      await page.waitForURL(`${siteUrl}/`);
+    });
+
+  test("the shell shows its pages, says what has to wait, and still signs out", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/settings");
+    await expect(page.getByRole("heading", { level: 1, name: shell.items.settings })).toBeVisible();
+    await page.getByText(account.settings.emailChange.title).click();
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole("alert").filter({ hasText: auth.unreachable.title })).toBeVisible();
+    await page
+      .getByRole("complementary", { name: shell.sidebar })
+      .getByRole("button", { name: shell.accountMenu })
+      .click();
+    await page.getByRole("button", { name: auth.signOut }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    expect((await page.goto("/settings"))?.status()).toBe(401);
+  });
+});
+
+test("a whole signed-in visit sends nothing to anybody else, and breaks no policy", async ({ page }) => {
+  const foreign: string[] = [];
+  const stopped: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(?:http|ws)/.test(protocol) && origin !== siteUrl) foreign.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) stopped.push(message.text());
+  });
+  await signIn(page);
+  for (const segment of productSegments.filter((one) => !["business", "call", "location"].includes(one))) {
+    const answer = await page.goto(`/${segment}`);
+    expect(answer?.status(), segment).toBe(200);
+    expect(answer?.headers()["content-security-policy"], segment).not.toContain("https:");
+    await clerkIsThere(page);
+  }
+  expect(foreign).toEqual([]);
+  expect(stopped).toEqual([]);
+});
+
+test("no kind of public page carries a byte of the sign-in service, nor sets a cookie, signed in or out", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const pages = await pagesOfEveryKind();
+  const look = async (who: string) => {
+    for (const path of pages) {
+      const answer = await page.request.get(path, { maxRedirects: 0 });
+      // Texts on privacy name in brackets who handles the data of accounts; of the service's code there is nothing.
+      const html = (await answer.text()).replaceAll(/\(Clerk[^)]{0,40}\)/g, "");
+      expect(html, `${path} ${who}`).not.toMatch(/clerk/i);
+      expect(answer.headers()["set-cookie"], `${path} ${who}`).toBeUndefined();
+    }
+  };
+  await look("signed out");
+  await signIn(page);
+  await look("signed in");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const path of ["/", "/search?q=ai", "/glossary", "/tracks", "/about"]) await page.goto(path);
+  const scripts = asked.filter((url) => /\.js(?:\?|$)/.test(url));
+  for (const url of new Set(scripts)) {
+    const text = await (await page.request.get(url)).text();
+    expect(text.includes("__clerk_") || text.includes("ClerkProvider"), url).toBe(false);
+  }
+  expect(asked.filter((url) => url.includes("/__clerk"))).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect, test, type Page } from "@playwright/test";
+import auth from "@/messages/en/auth.json" with { type: "json" };
+import shell from "@/messages/en/shell.json" with { type: "json" };
+import { siteUrl } from "@/scripts/site-under-test";
+import { demoUser, emailedCode } from "#lib/local/sign-in-host/settings";
+import { freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+const userButton = (page: Page) => page.getByRole("button", { name: shell.accountMenu });
+
+async function signOut(page: Page) {
+  await userButton(page).click();
+  await page.getByRole("button", { name: auth.signOut }).click();
+}
+
+async function enter(page: Page, email: string, password: string) {
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: auth.submitSignIn }).click();
+}
+
+test("the gate leads through sign-in back to the asked address, and no request leaves the machine", async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  const violations: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== siteUrl) foreign.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" && message.text().includes("Content Security Policy"))
+      violations.push(message.text());
+  });
+  const asked = "/getting-started?from=gate&place=a%20b";
+  const gate = await page.goto(asked);
+  expect(gate?.status()).toBe(401);
+  await expect(heading(page, auth.gate.title)).toBeVisible();
+  await page.getByRole("link", { name: auth.signIn }).click();
+  await enter(page, demoUser.email, "not the password");
+  await expect(page.getByText(auth.fault.wrongEither)).toBeVisible();
+  await expect(page.getByLabel(auth.password, { exact: true })).toBeFocused();
+  await enter(page, demoUser.email, demoUser.password);
+  await page.waitForURL("**/getting-started?**");
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ from: "gate", place: "a b" });
+  await expect(userButton(page)).toContainText(demoUser.firstName);
+  await signOut(page);
+  await page.waitForURL(`${siteUrl}/`);
+  expect((await page.goto("/getting-started"))?.status()).toBe(401);
+  expect(foreign).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test("a new reader signs up with the code from the e-mail, and can sign in again", async ({ page }) => {
+  const email = freshEmail();
+  await page.goto("/sign-up");
+  await page.getByLabel(/^First name/).fill("Robin");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignUp }).click();
+  await expect(page.getByRole("heading", { name: auth.code.title })).toBeFocused();
+  const code = page.getByLabel(auth.code.label);
+  await code.fill("111111");
+  await page.getByRole("button", { name: auth.code.submit }).click();
+  await expect(page.getByText(auth.fault.wrongCode)).toBeVisible();
+  await page.getByRole("button", { name: auth.code.resend }).click();
+  await expect(page.getByText(auth.code.resent)).toBeVisible();
+  await code.fill(emailedCode);
+  await page.getByRole("button", { name: auth.code.submit }).click();
+  await page.waitForURL("**/getting-started");
+  await expect(userButton(page)).toContainText("Robin");
+  await signOut(page);
+  await page.waitForURL(`${siteUrl}/`);
+  await page.goto("/sign-in");
+  await enter(page, email, testPassword);
+  await page.waitForURL("**/getting-started");
+  await page.goto("/sign-in");
+  await page.waitForURL("**/getting-started");
+});
+
+test("a token that has expired is renewed on the way", async ({ page, context }) => {
+  await signIn(page);
+  await page.goto("/getting-started");
+  const cookies = await context.cookies();
+  const tokens = cookies.filter(({ name }) => name.startsWith("__session"));
+  expect(tokens.length).toBeGreaterThan(0);
+  for (const { name } of tokens) await context.clearCookies({ name });
+  const answer = await page.goto("/getting-started");
+  expect(answer?.status()).toBe(200);
+});
+
+test("a known address cannot be signed up again", async ({ page }) => {
+  await page.goto("/sign-up");
+  await page.getByLabel(auth.email).fill(demoUser.email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignUp }).click();
+  await expect(page.getByText(auth.fault.taken)).toBeVisible();
+});
+
+test("who is signed in already goes on from a sign-in page in its language", async ({ page }) => {
+  await signIn(page);
+  for (const [address, path] of [
+    ["/de/sign-in", "/de/getting-started"],
+    ["/es-mx/sign-up", "/es-mx/getting-started"],
+    ["/de/sign-in?redirect_url=%2Fcalls%3Fstate%3Dcompleted", "/de/calls?state=completed"],
+    ["/de/sign-in?redirect_url=%2Fde%2Flocations", "/de/locations"],
+    ["/de/sign-in?redirect_url=%2F%2Fevil.example", "/de/getting-started"],
+    ["/sign-in", "/getting-started"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(path);
+  }
+});

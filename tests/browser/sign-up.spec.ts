@@ -1,0 +1,186 @@
+import { expect, test, type Page } from "@playwright/test";
+import auth from "@/messages/en/auth.json" with { type: "json" };
+import { siteUrl } from "@/scripts/site-under-test";
+import { emailedCode } from "#lib/local/sign-in-host/settings";
+import { visitWithConsent } from "@/tests/support/consent";
+import { freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+
+type Sent = {
+  event_type: string;
+  event_name: string;
+  timestamp: string;
+  event_data: Record<string, unknown>;
+};
+const targetKey = "post_signup_redirect";
+const metadataKey = "post_signup_metadata";
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Collects what goes to our backend, from now on. */
+function sentBy(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/analytics/events"))
+      sent.push(...(request.postDataJSON() as { events: Sent[] }).events);
+  });
+  return sent;
+}
+
+/** What the server has kept of the reader: also what left as a page was left, which a browser tells no test. */
+async function keptOf(page: Page): Promise<Sent[]> {
+  const anonId = await page.evaluate(() => localStorage.getItem("anon_id"));
+  const answer = await page.request.get("/api/visitor/data", { headers: { "X-Anon-Id": anonId ?? "" } });
+  type Part = { analytics?: { events: Sent[] } } | null;
+  const { user, visitor } = (await answer.json()) as { user: Part; visitor: Part };
+  const events = [...(visitor?.analytics?.events ?? []), ...(user?.analytics?.events ?? [])];
+  return [...new Map(events.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** Asked for now and then: a reader may not ask for their data all the time. */
+const patiently = { intervals: [1_000, 3_000, 5_000], timeout: 20_000 };
+
+async function signUp(page: Page, email = freshEmail()): Promise<void> {
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignUp }).click();
+  await page.getByLabel(auth.code.label).fill(emailedCode);
+  await page.getByRole("button", { name: auth.code.submit }).click();
+}
+
+test("the gate's sign-up leads back to the asked page, and analytics hears of each step", async ({
+  page,
+}) => {
+  const begun = Date.now();
+  await visitWithConsent(page, "true");
+  /** Analytics comes when the page has nothing better to do. */
+  const watched = () =>
+    expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await page.goto("/calls?from=letter", { waitUntil: "networkidle" });
+  await watched();
+  const preview = page.getByText(auth.gate.preview.title);
+  await preview.click();
+  await expect(page.getByText(auth.gate.preview.example.answer)).toBeVisible();
+  await page.getByRole("link", { name: auth.signUp }).click();
+  await page.waitForURL("**/sign-up?**");
+  expect(await stored(page, targetKey)).toBe("/calls?from=letter");
+  const metadata = JSON.parse((await stored(page, metadataKey)) ?? "null") as Record<string, unknown>;
+  expect(metadata).toMatchObject({ source: "gate /calls", metadata: { page: "/calls" } });
+  expect(metadata.timestamp).toEqual(expect.any(Number));
+  await page.waitForLoadState("networkidle");
+  await signUp(page);
+  await page.waitForURL(`${siteUrl}/calls?from=letter`);
+  await expect(page.getByRole("complementary").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect([await stored(page, targetKey), await stored(page, metadataKey)]).toEqual([null, null]);
+  // The last batch of a page goes when the page does.
+  await page.goto("/about");
+  // A visitor who has lost their id is known again by the browser: here, the one of an earlier test.
+  const own = ({ timestamp }: Sent) => Date.parse(timestamp) >= begun;
+  let kept: Sent[] = [];
+  const named = (name: string) => kept.filter(({ event_name }) => event_name === name);
+  await expect
+    .poll(
+      async () => (kept = (await keptOf(page)).filter(own)).map(({ event_name }) => event_name),
+      patiently,
+    )
+    .toEqual(expect.arrayContaining(["soft_gate_conversion_completed", "User Signed Up"]));
+  for (const [name, type, isSignedIn] of [
+    ["gate_displayed", "soft_gate", false],
+    ["preview_toggled", "soft_gate", false],
+    ["soft_gate_signup_clicked", "conversion", false],
+    ["soft_gate_conversion_completed", "conversion", true],
+  ] as const) {
+    const [first, ...more] = named(name);
+    expect(more, name).toEqual([]);
+    expect(first?.event_type).toBe(type);
+    expect(first?.event_data).toMatchObject({ source: "gate /calls", is_signed_in: isSignedIn });
+    expect(first?.event_data.timestamp).toBeTruthy();
+  }
+  const [done] = named("soft_gate_conversion_completed");
+  expect(done?.event_data.redirect_url).toContain("/calls");
+  expect(done?.event_data.time_to_conversion).toEqual(expect.any(Number));
+  expect(Number.isNaN(Date.parse(String(done?.event_data.signup_completed_at)))).toBe(false);
+  expect(named("Funnel Step").map(({ event_data }) => event_data.stepNumber)).toEqual(
+    expect.arrayContaining([2, 3]),
+  );
+  expect(named("User Signed Up")).toHaveLength(1);
+});
+
+test("without consent the gate leads back all the same, and nothing is told", async ({ page }) => {
+  await visitWithConsent(page, "false");
+  const sent = sentBy(page);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: auth.signUp }).click();
+  await signUp(page);
+  await page.waitForURL(`${siteUrl}/settings`);
+  expect(sent).toEqual([]);
+});
+
+test("a stored address that is not ours leads to the first page, and is forgotten", async ({ page }) => {
+  for (const evil of [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/calls",
+    "javascript:alert(1)",
+  ]) {
+    // A page of the product would sign its reader in again.
+    await page.goto("/about");
+    await page.context().clearCookies();
+    await page.goto("/sign-up?redirect_url=//evil.example");
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [targetKey, evil] as const);
+    await signUp(page);
+    await page.waitForURL(`${siteUrl}/getting-started`);
+    expect(await stored(page, targetKey)).toBeNull();
+  }
+});
+
+test("who signs in instead of up leaves nothing behind", async ({ page, context }) => {
+  const { email } = await signIn(page);
+  await context.clearCookies();
+  await page.goto("/help");
+  await page.getByRole("link", { name: auth.signUp }).click();
+  await page.getByRole("link", { name: auth.signIn }).click();
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignIn }).click();
+  await page.waitForURL(`${siteUrl}/help`);
+  expect([await stored(page, targetKey), await stored(page, metadataKey)]).toEqual([null, null]);
+});
+
+test("a forgotten password is set anew with the code from the e-mail, and signs in", async ({
+  page,
+  context,
+}) => {
+  const { email } = await signIn(page);
+  await context.clearCookies();
+  await page.goto("/sign-in?redirect_url=/help");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByRole("button", { name: auth.reset.forgot }).click();
+  await expect(page.getByRole("heading", { name: auth.reset.title })).toBeFocused();
+  await expect(page.getByLabel(auth.email)).toHaveValue(email);
+  // An address that nobody has goes the same way, as far as a code that is never right.
+  await page.getByLabel(auth.email).fill(freshEmail());
+  await page.getByRole("button", { name: auth.reset.send }).click();
+  await page.getByLabel(auth.code.label).fill(emailedCode);
+  await page.getByRole("button", { name: auth.code.submit }).click();
+  await expect(page.getByText(auth.fault.wrongCode)).toBeVisible();
+  await page.getByRole("button", { name: auth.code.back }).click();
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByRole("button", { name: auth.reset.send }).click();
+  await page.getByLabel(auth.code.label).fill("000000");
+  await page.getByRole("button", { name: auth.code.submit }).click();
+  await expect(page.getByText(auth.fault.wrongCode)).toBeVisible();
+  await page.getByLabel(auth.code.label).fill(emailedCode);
+  await page.getByRole("button", { name: auth.code.submit }).click();
+  await page.getByLabel(auth.reset.newPassword).fill("short");
+  await page.getByRole("button", { name: auth.reset.save }).click();
+  await expect(page.getByText(auth.fault.passwordShort)).toBeVisible();
+  await page.getByLabel(auth.reset.newPassword).fill("another-long-word");
+  await page.getByRole("button", { name: auth.reset.save }).click();
+  await page.waitForURL(`${siteUrl}/help`);
+  await context.clearCookies();
+  await page.goto("/sign-in");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignIn }).click();
+  await expect(page.getByText(auth.fault.wrongEither)).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
+import { signIn } from "@/tests/support/sign-in";
+
+const { settings, form } = account;
+
+test("on a slow device every page that knows the session hydrates as it came", async ({ page }) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
+  const devtools = await page.context().newCDPSession(page);
+  const hydrate = async (paths: readonly string[]) => {
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+    }
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  };
+  await hydrate(["/sign-in", "/sign-up"]);
+  await signIn(page);
+  await hydrate(["/settings", "/explore", "/calls", "/profile", "/locations", "/upgrade", "/help"]);
+  expect(faults).toEqual([]);
+});
+
+test("what is typed before the page has hydrated stays and is sent", async ({ page }) => {
+  await signIn(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+  await page.goto("/settings", { waitUntil: "commit" });
+  const number = page.getByLabel(settings.callBackNumber);
+  await number.fill("+12025550142");
+  await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(number).toHaveValue("+12025550142");
+  await page.getByRole("button", { name: form.saveSettings, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+  await page.reload();
+  await expect(number).toHaveValue("+12025550142");
+});
+
+for (const rate of [1, 4, 8, 14])
+  test.describe(`on a phone ${rate} times slower`, () => {
+    test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+    test("the languages open from the menu, at whatever moment of waking they are pressed", async ({
+      page,
+    }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+      await page.goto("/about");
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      await page.getByRole("button", { name: "Menu" }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.getByRole("button", { name: /^Language/ }).click();
+      await expect(page.getByRole("menuitemradio")).toHaveCount(6, { timeout: 15_000 });
+      await expect(menu).toBeVisible();
+    });
+  });

@@ -1,0 +1,145 @@
+import { expect, test } from "@playwright/test";
+import library from "@/messages/en/library.json" with { type: "json" };
+import { siteUrl } from "@/scripts/site-under-test";
+
+const { tools } = library;
+const brief = "/micro-briefs/group-chat-you-cant-leave";
+const action = "/micro-actions/set-quiet-hours-together";
+
+/** What the page under test notes of what it asked the browser for. */
+type Noted = {
+  shared?: ShareData;
+  spoken: string[];
+  languages: string[];
+  printed: number;
+  isSilenced: boolean;
+};
+declare global {
+  var noted: Noted;
+}
+
+test("sharing opens the device's own sheet with the title and address", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.noted = { spoken: [], languages: [], printed: 0, isSilenced: false };
+    navigator.share = async (data) => {
+      globalThis.noted.shared = data;
+    };
+  });
+  await page.goto(brief);
+  await page.getByRole("button", { name: tools.share }).click();
+  await expect
+    .poll(() => page.evaluate(() => globalThis.noted.shared))
+    .toEqual({ title: await page.getByRole("heading", { level: 1 }).innerText(), url: siteUrl + brief });
+});
+
+test("without a share sheet the link is copied, and that is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.goto(brief);
+  await page.getByRole("button", { name: tools.share }).click();
+  await expect(page.getByRole("status").filter({ hasText: tools.says.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + brief);
+});
+
+test("when the link cannot be copied either, the reader is told where it is", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+  });
+  await page.goto(brief);
+  await page.getByRole("button", { name: tools.share }).click();
+  await expect(page.getByText(tools.says.failed)).toBeVisible();
+});
+
+test("listening reads the article and nothing around it, and stops when told to", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.noted = { spoken: [], languages: [], printed: 0, isSilenced: false };
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        speak: ({ text, lang }: SpeechSynthesisUtterance) => {
+          globalThis.noted.spoken.push(text);
+          globalThis.noted.languages.push(lang);
+        },
+        cancel: () => {
+          globalThis.noted.isSilenced = globalThis.noted.spoken.length > 0;
+        },
+      },
+    });
+  });
+  await page.goto(brief);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("button", { name: tools.listen }).click();
+  await expect(page.getByRole("button", { name: tools.stop })).toBeVisible();
+  const { spoken, languages } = await page.evaluate(() => globalThis.noted);
+  expect(spoken[0]).toBe(title);
+  expect(spoken.length).toBeGreaterThan(5);
+  expect(new Set(spoken).size).toBe(spoken.length);
+  for (const furniture of [tools.save, "Sources", "Subscribe", "Home"])
+    expect(spoken).not.toContain(furniture);
+  expect(new Set(languages)).toEqual(new Set(["en"]));
+  await page.getByRole("button", { name: tools.stop }).click();
+  await expect(page.getByRole("button", { name: tools.listen })).toBeVisible();
+  expect(await page.evaluate(() => globalThis.noted.isSilenced)).toBe(true);
+});
+
+test("a browser that cannot speak shows no button for it", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "speechSynthesis"));
+  await page.goto(brief);
+  await expect(page.getByRole("button", { name: tools.print })).toBeVisible();
+  await expect(page.getByRole("button", { name: tools.listen })).toHaveCount(0);
+});
+
+test("a voice that fails is said, and the button is ready again", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          utterance.onerror?.(new Event("error") as SpeechSynthesisErrorEvent);
+        },
+        cancel: () => undefined,
+      },
+    }),
+  );
+  await page.goto(brief);
+  await page.getByRole("button", { name: tools.listen }).click();
+  await expect(page.getByText(tools.says.silent)).toBeVisible();
+  await expect(page.getByRole("button", { name: tools.listen })).toBeVisible();
+});
+
+test("the print button prints", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.noted = { spoken: [], languages: [], printed: 0, isSilenced: false };
+    window.print = () => void (globalThis.noted.printed += 1);
+  });
+  await page.goto(action);
+  await page.getByRole("button", { name: tools.print }).click();
+  await expect.poll(() => page.evaluate(() => globalThis.noted.printed)).toBe(1);
+});
+
+test("on paper an action has boxes for a pen and no furniture", async ({ page }) => {
+  await page.goto(action);
+  await page.emulateMedia({ media: "print" });
+  const box = await page
+    .locator(".steps > li")
+    .first()
+    .evaluate((item) => getComputedStyle(item, "::before").content);
+  expect(box).toContain("☐");
+  await expect(page.getByRole("heading", { name: "Goal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: tools.print })).toBeHidden();
+  await expect(page.getByRole("checkbox").first()).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Related briefs" })).toBeHidden();
+});
+
+test("the tools load nothing more until a reader is about to use them", async ({ page }) => {
+  await page.goto(brief, { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("button", { name: tools.print }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+  await page.getByRole("button", { name: tools.listen }).hover();
+  await expect.poll(() => asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);
+  expect(asked.filter((url) => url.endsWith("/sw.js"))).toEqual([]);
+});

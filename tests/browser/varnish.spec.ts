@@ -1,0 +1,117 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { sitePort } from "@/scripts/site-under-test";
+import { end, Instances } from "@/tests/support/instances";
+import { sendWebhook } from "@/tests/support/webhook";
+
+const hasVarnish = spawnSync("varnishd", ["-V"]).status === 0;
+const port = sitePort + 7;
+const edge = `http://127.0.0.1:${port}`;
+const brief = "/micro-briefs/filters-and-the-mirror";
+const slug = brief.split("/").at(-1) ?? "";
+
+/** Varnish closes an idle connection after 5 s: a request that met the closing one is sent again on a new one. */
+const get = (address: string, headers: Record<string, string> = {}) => {
+  const ask = () => fetch(`${edge}${address}`, { headers });
+  return ask().catch(ask);
+};
+
+/** Starts Debian's Varnish with the configuration we ship, before the site at `backend`. */
+async function startVarnish(folder: string, backend: number): Promise<ChildProcess> {
+  const shipped = readFileSync("deploy/varnish/lantern.vcl", "utf8");
+  const file = path.join(folder, "lantern.vcl");
+  writeFileSync(file, shipped.replace('.port = "3000"', `.port = "${backend}"`));
+  const settings = ["http_gzip_support=off", "http_resp_hdr_len=16k"].flatMap((setting) => ["-p", setting]);
+  const place = ["-a", `127.0.0.1:${port}`, "-f", file, "-n", path.join(folder, "work"), "-s", "malloc,64m"];
+  const varnish = spawn("varnishd", ["-F", "-j", "none", ...place, ...settings], { stdio: "ignore" });
+  await expect
+    .poll(
+      () =>
+        get("/robots.txt").then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  return varnish;
+}
+
+test("Varnish before the site: keeps, drops by webhook, keeps readers apart, and goes on when the site is gone", async () => {
+  test.skip(!hasVarnish && !process.env.CI, "varnishd is not installed");
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(path.join(os.tmpdir(), "lantern-varnish-"));
+  const instances = new Instances();
+  let varnish: ChildProcess | undefined;
+  try {
+    await instances.start(6, { TRUSTED_PROXIES: "127.0.0.1,::1" });
+    varnish = await startVarnish(folder, sitePort + 6);
+
+    await get(brief);
+    const kept = await get(brief, { cookie: "NEXT_LOCALE=en", "accept-language": "de" });
+    expect(kept.headers.get("x-cache")).toBe("HIT");
+    expect(kept.headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(kept.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    for (const name of ["surrogate-key", "surrogate-control"]) expect(kept.headers.get(name)).toBeNull();
+
+    for (const encoding of ["br", "gzip", "identity"])
+      for (const _ of [1, 2]) {
+        const answer = await get(brief, { "accept-encoding": encoding });
+        expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
+        expect(await answer.text()).toContain("</html>");
+      }
+    const again = await get(brief, { "if-none-match": kept.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+
+    const personal: Record<string, string>[] = [
+      { cookie: "__session=token" },
+      { authorization: "Bearer token" },
+    ];
+    for (const headers of personal)
+      for (const _ of [1, 2]) expect((await get(brief, headers)).headers.get("x-cache")).toBe("MISS");
+    for (const _ of [1, 2]) expect((await get("/search?q=game")).headers.get("x-cache")).toBe("MISS");
+    for (const _ of [1, 2]) {
+      const gate = await get("/calls?x=1", { cookie: "theme=dark" });
+      expect([gate.status, gate.headers.get("x-cache")]).toEqual([401, "MISS"]);
+      const client = await get("/__clerk/v1/client", { cookie: "theme=dark" });
+      expect([client.status, client.headers.get("x-cache")]).toEqual([200, "MISS"]);
+      expect(await client.json()).toHaveProperty("client");
+    }
+    const poisoned = await get("/es/about", { "x-forwarded-host": "evil.example" });
+    expect(await poisoned.text()).not.toContain("evil.example");
+
+    const change = { _id: "", _type: "microBrief", slug };
+    instances.edit((document) => {
+      const isIt = (document.slug as { current?: string } | undefined)?.current === slug;
+      if (!isIt || document._type !== "microBrief") return document;
+      change._id = String(document._id);
+      return { ...document, title: "Retitled behind Varnish" };
+    });
+    const other = "/micro-briefs/sleep-and-bedroom-screens";
+    await get(other);
+    const machines = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt"];
+    for (const path of machines) {
+      await get(path);
+      expect((await get(path)).headers.get("x-cache"), path).toBe("HIT");
+    }
+    const webhook = await sendWebhook(edge, change);
+    expect(webhook.status).toBe(200);
+    expect(webhook.headers.get("surrogate-purge")).toBeNull();
+    expect(await (await get(brief)).text()).toContain("Retitled behind Varnish");
+    expect((await get(other)).headers.get("x-cache")).toBe("HIT");
+    for (const path of machines) expect((await get(path)).headers.get("x-cache"), path).toBe("MISS");
+    expect(await (await get("/llms.txt")).text()).toContain("Retitled behind Varnish");
+
+    await instances.stop();
+    const alone = await get(brief);
+    expect(alone.status).toBe(200);
+    expect(await alone.text()).toContain("Retitled behind Varnish");
+  } finally {
+    if (varnish) await end(varnish);
+    await instances.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

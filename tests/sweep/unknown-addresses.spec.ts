@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { inParallel, readPage } from "@/tests/support/pages";
+import { isSweep } from "@/tests/support/sample";
+import { startSiteCopy } from "@/tests/support/site-copy";
+
+/** Files and bytes of everything below a folder. */
+function weigh(folder: string): { files: number; bytes: number } {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0),
+  };
+}
+
+/** Resident memory of a process in MiB. */
+const memory = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+test("made-up addresses leave neither disk nor memory grown", async () => {
+  test.setTimeout(180_000);
+  const site = await startSiteCopy({ TRUSTED_PROXIES: "127.0.0.1,::1" });
+  try {
+    const kinds = [
+      "micro-briefs",
+      "micro-actions",
+      "glossary",
+      "tracks",
+      "es/glossary",
+      "de/micro-briefs",
+      "share/brief",
+      "nowhere",
+    ];
+    const visit = (count: number, seed: string) =>
+      inParallel(
+        Array.from({ length: count }, (_, index) => index),
+        async (index) => {
+          const { status } = await readPage(
+            `/${kinds[index % kinds.length]}/${seed}-${index}${index % 8 === 6 ? ".png" : ""}`,
+            site.url,
+            // One client is not given so many; a proxy names another one for each hundred.
+            { "x-forwarded-for": `203.0.113.${Math.floor(index / 100)}` },
+          );
+          expect(status).toBe(404);
+        },
+      );
+    // The heap reaches its working size within the first two thousand; fewer say something of the disk alone.
+    const count = isSweep ? 1000 : 100;
+    await visit(count, "warm");
+    await visit(count, "warmer");
+    const disk = weigh(path.join(site.folder, ".next"));
+    const resident = memory(site.process.pid ?? 0);
+    await visit(count, "random");
+    await visit(count, "again");
+    expect(weigh(path.join(site.folder, ".next"))).toEqual(disk);
+    // A page kept for each address would be some 30 KiB each: 60 MiB for these.
+    if (isSweep) expect(memory(site.process.pid ?? 0) - resident).toBeLessThan(40);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isSwitchable, languageCookieSeconds, languageOption } from "#lib/base/i18n/language-choice";
+import { locales } from "#lib/base/i18n/locales";
+
+test("only English can be switched to", () => {
+  expect(locales.filter(isSwitchable)).toEqual(["en"]);
+});
+
+test("without JavaScript English leads to the same page, any other language to its waitlist", () => {
+  expect(languageOption("en", "/about", "es-mx").href).toBe("/about");
+  expect(languageOption("es", "/about", "en").href).toBe("/waitlist?language=es");
+  expect(languageOption("es-mx", "/about", "fr").href).toBe("/fr/waitlist?language=es-mx");
+});
+
+test("each language is shown by its own name", () => {
+  expect(locales.map((locale) => languageOption(locale, "/", "en").label)).toEqual([
+    "English",
+    "Español",
+    "Español Latinoamérica",
+    "Français",
+    "Deutsch",
+    "Português",
+  ]);
+});
+
+test("a choice is remembered for seven days", () => {
+  expect(languageCookieSeconds).toBe(7 * 24 * 60 * 60);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { parseStorableJson } from "#lib/base/site/storable-json";
+
+test("half characters and NUL are replaced, in values and keys, however deep", () => {
+  const text = String.raw`{"a\u0000": ["\ud83d", {"b": "\uDE00 \ud83d\ude00"}], "n": 7, "t": true, "z": null}`;
+  expect(parseStorableJson(text)).toEqual({
+    "a\ufffd": ["\ufffd", { b: "\ufffd 😀" }],
+    n: 7,
+    t: true,
+    z: null,
+  });
+});
+
+test("what is fit to be kept comes out as it is", () => {
+  const value = { text: "naïve 😀 \\u0000", list: [1, "two"] };
+  expect(parseStorableJson(JSON.stringify(value))).toEqual(value);
+});
+
+test("what is no JSON throws, and nothing is nested too deep to be looked at", () => {
+  expect(() => parseStorableJson("{")).toThrow(SyntaxError);
+  const deep = `${"[".repeat(5_000)}"\\u0000"${"]".repeat(5_000)}`;
+  expect(JSON.stringify(parseStorableJson(deep))).not.toContain("\\u0000");
+});
+
+test("a key that names the prototype is a key like any other", () => {
+  const value = parseStorableJson(String.raw`{"__proto__": {"isAdmin": true}, "x": "\u0000"}`) as {
+    isAdmin?: true;
+  };
+  expect(value.isAdmin).toBeUndefined();
+});

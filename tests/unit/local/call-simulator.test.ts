@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "#lib/base/i18n/locales";
+import {
+  lengthOf,
+  outcomeOf,
+  reportAfter,
+  type SimulatedReport,
+} from "#lib/local/call-simulator/simulated-call";
+import {
+  simulatedOutcomes,
+  type SimulatedOrder,
+  type SimulatedOutcome,
+} from "#lib/local/call-simulator/simulated-order";
+import { minuteIn, serviceIn, topicsOf, weekdayIn } from "#lib/local/call-simulator/request-topics";
+import { sampleBusiness } from "@/tests/support/sample-call";
+
+const order = (more: Partial<SimulatedOrder> = {}): SimulatedOrder => ({
+  id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",
+  business: sampleBusiness,
+  request: "Do you have a robotics class on Saturday, and what does it cost?",
+  language: "en",
+  callbackNumber: "+12025550142",
+  ...more,
+});
+const numberFor = (outcome: SimulatedOutcome) => `+1202555019${simulatedOutcomes.indexOf(outcome)}`;
+
+/** Every report of a call, and how long it took in all. */
+function play(call: SimulatedOrder): { reports: SimulatedReport[]; ms: number } {
+  const reports: SimulatedReport[] = [];
+  let state: SimulatedReport["state"] = "queued";
+  let ms = 0;
+  while (state === "queued" || state === "ringing" || state === "in-progress") {
+    const length = lengthOf(call, state);
+    expect(length).toBeGreaterThanOrEqual(2_000);
+    ms += length;
+    const report = reportAfter(call, state);
+    reports.push(report);
+    state = report.state;
+  }
+  return { reports, ms };
+}
+
+const said = (call: SimulatedOrder): string =>
+  (play(call).reports.at(-1)?.transcript ?? []).map(({ text }) => text).join("\n");
+
+describe("the simulator", () => {
+  test("ends every call within a minute, each live state lasting two seconds at least", () => {
+    for (let number = 0; number < 300; number += 1)
+      expect(play(order({ id: crypto.randomUUID() })).ms).toBeLessThan(60_000);
+  });
+
+  test("lets most calls go through, and none of the other ends be unheard of", () => {
+    const ends = Array.from({ length: 3_000 }, (_, number) => outcomeOf(order({ id: `call-${number}` })));
+    for (const outcome of simulatedOutcomes) expect(ends).toContain(outcome);
+    const completed = ends.filter((one) => one === "completed").length / ends.length;
+    expect(completed).toBeGreaterThan(0.55);
+    expect(completed).toBeLessThan(0.75);
+  });
+
+  test("decides by the call alone: played again after a restart, it is the same call", () => {
+    const call = order({ id: crypto.randomUUID() });
+    expect(play(call)).toEqual(play({ ...call }));
+  });
+
+  test("takes the way that leads to each outcome", () => {
+    const way = (outcome: SimulatedOutcome) =>
+      play(order({ callbackNumber: numberFor(outcome) })).reports.map(({ state }) => state);
+    for (const outcome of ["completed", "voicemail", "refused"] as const)
+      expect(way(outcome)).toEqual(["ringing", "in-progress", outcome]);
+    for (const outcome of ["no-answer", "busy", "failed"] as const)
+      expect(way(outcome)).toEqual(["ringing", outcome]);
+  });
+
+  test("charges for what was talked, and nothing where nobody answered", () => {
+    const end = (outcome: SimulatedOutcome) =>
+      play(order({ callbackNumber: numberFor(outcome) })).reports.at(-1);
+    expect(end("completed")?.costCents).toBeGreaterThan(0);
+    expect(end("completed")?.durationSeconds).toBeGreaterThan(0);
+    expect(end("busy")).toMatchObject({ durationSeconds: 0, costCents: 0 });
+  });
+});
+
+describe("a transcript", () => {
+  const requests = [
+    "Are you open on Sunday?",
+    "Are you open on Saturday?",
+    "Please book the game design workshop for Tuesday at 3 pm.",
+    "Do you repair bicycles?",
+    "Do you repair scooters?",
+  ];
+
+  test("never reads like that of another request, however the call ends and in every language", () => {
+    for (const language of locales)
+      for (const outcome of simulatedOutcomes) {
+        const texts = requests.map((request) =>
+          said(order({ request, language, callbackNumber: numberFor(outcome) })),
+        );
+        expect(new Set(texts).size, `${language} ${outcome}`).toBe(requests.length);
+        for (const [index, text] of texts.entries()) expect(text).toContain(requests[index]);
+      }
+  });
+
+  test("leaves no blank, in any language, even for a business of which little is known", () => {
+    const bare = { name: "Nobody’s Workshop", hours: [[], [], [], [], [], [], []], services: [] };
+    for (const business of [sampleBusiness, bare])
+      for (const language of locales)
+        for (const request of requests)
+          for (let number = 0; number < 12; number += 1) {
+            const call = order({
+              id: `${number}`,
+              business,
+              request,
+              language,
+              callbackNumber: "+12025550190",
+            });
+            const text = said(call);
+            expect(text).not.toMatch(/[{}]|undefined|null|NaN| {2}|“”|«»/);
+          }
+  });
+
+  test("answers with the hours, the services and the prices of the business", () => {
+    const completed = (request: string) => said(order({ request, callbackNumber: numberFor("completed") }));
+    expect(completed("When are you open on Saturday?")).toMatch(/Saturday.*10:00\sAM.*1:00\sPM/);
+    expect(completed("Are you open on Sunday?")).toMatch(/Monday.*9:00\sAM/);
+    const price = completed("What does the robotics class cost?");
+    expect(price).toContain("Beginners’ robotics class");
+    expect(price).toContain("$45");
+    const free = { ...sampleBusiness, services: [{ name: "Open evening", price: 0 }] };
+    const asked = order({ business: free, request: "What does the open evening cost?" });
+    expect(said({ ...asked, callbackNumber: numberFor("completed") })).toMatch(/nothing|no charge/);
+    expect(completed("Book the game design workshop for Tuesday at 3 pm, please")).toMatch(
+      /Tuesday at 3:00\sPM/,
+    );
+    // Nobody is there on Sunday.
+    expect(completed("Please reserve a place on Sunday at 11 am")).toMatch(/Monday at 11:00\sAM/);
+  });
+
+  test("names the call-back number by its last two digits only", () => {
+    for (const outcome of simulatedOutcomes)
+      expect(said(order({ callbackNumber: numberFor(outcome) }))).not.toContain(numberFor(outcome).slice(-4));
+  });
+
+  test("takes the request as it is, whatever it holds", () => {
+    const request = "{business} $& costs\n\n  “what”? <b>";
+    expect(said(order({ request, callbackNumber: numberFor("busy") }))).toContain(
+      "{business} $& costs “what”? <b>",
+    );
+  });
+});
+
+test("a request is understood in the languages it may be written in", () => {
+  expect(topicsOf("Quanto custa a aula?")).toEqual(["price", "booking"]);
+  expect(topicsOf("Habt ihr am Samstag geöffnet?")).toContain("hours");
+  expect(weekdayIn("Habt ihr samstags geöffnet, oder montags?")).toBe(5);
+  expect(weekdayIn("Êtes-vous ouverts le dimanche ?")).toBe(6);
+  expect(weekdayIn("quarta ou quinta")).toBe(2);
+  expect(weekdayIn("A sunny day")).toBeNull();
+  expect(minuteIn("around 3 pm")).toBe(15 * 60);
+  expect(minuteIn("um 9:30")).toBe(9 * 60 + 30);
+  expect(minuteIn("for 4 people")).toBeNull();
+  expect(serviceIn("robots and robotics", sampleBusiness.services)?.name).toBe("Beginners’ robotics class");
+  expect(serviceIn("a haircut", sampleBusiness.services)).toBeNull();
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callStartStore } from "#lib/product/calls/call-start-store";
+import { callStore } from "#lib/product/calls/call-store";
+import {
+  applyReport,
+  claimDueCalls,
+  nextCallDueAt,
+  postponeCall,
+  recordPlacement,
+  type DueCall,
+} from "#lib/platform/server/call-provider/call-queue";
+import { takeTurn } from "#lib/platform/server/call-provider/call-runner";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { calls } from "#lib/platform/server/database/schema";
+import { callStates, isLive, type ReportedState } from "#lib/base/site/call-states";
+import { databases } from "@/tests/support/databases";
+import { sampleCall } from "@/tests/support/sample-call";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("the queue of calls", () => {
+    let opened: OpenDatabase;
+    let stop: () => Promise<void>;
+    const claim = (at: Date, limit = 10) =>
+      claimDueCalls(opened.database, { now: at, leaseMs: 15_000, limit });
+    const first = async (at: Date): Promise<DueCall> => {
+      const [claimed] = await claim(at);
+      if (!claimed) throw new Error("nothing was due");
+      return claimed;
+    };
+    const create = async (provider: "simulator" | "http" = "simulator"): Promise<string> => {
+      const created = await callStartStore(opened.database).create(sampleCall({ provider }), now);
+      if (created.kind !== "new") throw new Error("not created");
+      return created.id;
+    };
+    const read = (id: string) => callStore(opened.database).read("user_ada", id);
+    const report = (id: string, state: ReportedState, more = {}, at = later(5)) =>
+      applyReport(opened.database, id, { state, ...more }, { now: at, dueAt: later(60) });
+
+    beforeAll(async () => {
+      ({ opened, stop } = await start());
+    }, 60_000);
+    afterAll(() => stop());
+    beforeEach(async () => {
+      await opened.database.delete(calls);
+    });
+
+    test("a new call is due at once, for one taker, until its lease is over", async () => {
+      await create();
+      expect(await nextCallDueAt(opened.database)).toEqual(now);
+      expect(await first(now)).toMatchObject({ state: "queued", isPlaced: false, attempts: 1 });
+      expect(await claim(later(14))).toEqual([]);
+      expect(await first(later(15))).toMatchObject({ attempts: 2 });
+    });
+
+    test("no call is given to two that ask at once", async () => {
+      for (let number = 0; number < 20; number += 1)
+        await callStartStore(opened.database).create(sampleCall({ userId: `user_${number}` }), now);
+      const rounds = await Promise.all([claim(now, 7), claim(now, 7), claim(now, 7), claim(now, 7)]);
+      const ids = rounds.flat().map(({ order }) => order.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(0);
+    });
+
+    test("reports in any order, and any of them twice, never lead a call back", async () => {
+      const id = await create("http");
+      expect(await report(id, "in-progress")).toBe(true);
+      expect(await report(id, "ringing")).toBe(false);
+      expect(await report(id, "in-progress")).toBe(false);
+      expect(await report(id, "queued")).toBe(false);
+      const end = { durationSeconds: 61, costCents: 28, transcript: [{ speaker: "agent", text: "Hello." }] };
+      expect(await report(id, "completed", end)).toBe(true);
+      expect(await report(id, "completed", { ...end, costCents: 99 })).toBe(false);
+      expect(await report(id, "failed")).toBe(false);
+      expect(await report(id, "ringing")).toBe(false);
+      const call = await read(id);
+      expect(call).toMatchObject({
+        state: "completed",
+        durationSeconds: 61,
+        costCents: 28,
+        endedAt: later(5),
+      });
+      expect(call?.steps.map(({ state }) => state)).toEqual(["queued", "in-progress", "completed"]);
+      expect(await nextCallDueAt(opened.database)).toBeNull();
+    });
+
+    test("a report delivered twice at the same moment counts once", async () => {
+      const id = await create("http");
+      const news = await Promise.all([1, 2, 3, 4].map(() => report(id, "ringing")));
+      expect(news.filter(Boolean)).toHaveLength(1);
+      expect((await read(id))?.steps).toHaveLength(2);
+    });
+
+    test("what an ended call lacked is filled in by a later delivery, and nothing else changed", async () => {
+      const id = await create("http");
+      await report(id, "voicemail", { durationSeconds: 20 });
+      await report(id, "voicemail", { durationSeconds: 99, summary: "A message was left.", costCents: 12 });
+      expect(await read(id)).toMatchObject({
+        durationSeconds: 20,
+        summary: "A message was left.",
+        costCents: 12,
+      });
+    });
+
+    test("a call cancelled while it was being handed over stays due, to be taken back", async () => {
+      const id = await create("http");
+      const placing = await first(now);
+      await callStore(opened.database).cancel("user_ada", id, later(1));
+      const cancelling = await first(later(1));
+      await postponeCall(opened.database, cancelling, { dueAt: null, fault: null });
+      expect(await nextCallDueAt(opened.database)).toBeNull();
+      await recordPlacement(opened.database, placing.order.id, later(3), later(20));
+      expect(await first(later(3))).toMatchObject({ order: { id }, state: "cancelled" });
+    });
+
+    test("a provider that goes on with a cancelled call is told again", async () => {
+      const id = await create("http");
+      await first(now);
+      await callStore(opened.database).cancel("user_ada", id, later(1));
+      await postponeCall(opened.database, await first(later(1)), { dueAt: null, fault: null });
+      expect(await report(id, "ringing")).toBe(false);
+      expect(await first(later(6))).toMatchObject({ state: "cancelled" });
+    });
+
+    test("a turn whose lease ran out changes nothing any more", async () => {
+      await create("http");
+      const slow = await first(now);
+      await first(later(20));
+      await postponeCall(opened.database, slow, { dueAt: later(9_000), fault: "status 500" });
+      expect(await nextCallDueAt(opened.database)).toEqual(later(35));
+    });
+
+    test("the simulator's call goes through its states turn by turn, whoever takes them and however late", async () => {
+      const id = await create();
+      const seen = ["queued"];
+      for (let turns = 0; turns < 10; turns += 1) {
+        const dueAt = await nextCallDueAt(opened.database);
+        if (!dueAt) break;
+        // Claimed and never carried out: a process that died here.
+        await claim(dueAt);
+        const again = await first(new Date(Math.max(Date.now(), dueAt.getTime()) + 20_000));
+        await takeTurn(opened.database, again);
+        const state = (await read(id))?.state ?? "";
+        if (state !== seen.at(-1)) seen.push(state);
+      }
+      const call = await read(id);
+      expect(call && isLive(call.state)).toBe(false);
+      expect(call?.transcript?.length).toBeGreaterThan(1);
+      const order = callStates.filter((state) => seen.includes(state));
+      expect(seen).toEqual(order);
+      expect(call?.steps.map(({ state }) => state)).toEqual(seen);
+    });
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
+import { isSigned, signatureFor } from "#lib/platform/server/call-provider/callback-signature";
+import { httpProvider } from "#lib/platform/server/call-provider/http-provider";
+import { reportShape } from "#lib/platform/server/call-provider/report-shape";
+import { turnPlan } from "#lib/platform/server/call-provider/turn-plan";
+import type { DueCall } from "#lib/platform/server/call-provider/call-queue";
+import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
+import { sampleBusiness } from "@/tests/support/sample-call";
+
+const order: CallOrder = {
+  id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",
+  business: sampleBusiness,
+  request: "Are you open on Sunday?",
+  language: "en",
+  callbackNumber: "+12025550142",
+};
+
+describe("a provider over HTTP", () => {
+  let fake: FakeProvider;
+  let provider: CallProvider;
+  beforeEach(async () => {
+    fake = await startCallProvider();
+    provider = httpProvider({
+      url: fake.url,
+      key: "key-of-the-tests",
+      callbackUrl: "https://lantern.example/api/calls/callback",
+      answerTimeoutMs: 300,
+    });
+  });
+  afterEach(() => fake.stop());
+
+  test("is handed the call with the key, the idempotency key and the place for callbacks", async () => {
+    expect(await provider.place(order)).toMatchObject({ kind: "done", report: null });
+    const [received] = fake.received;
+    expect(received).toMatchObject({
+      method: "PUT",
+      path: `/calls/${order.id}`,
+      headers: { authorization: "Bearer key-of-the-tests", "idempotency-key": order.id },
+    });
+    expect(JSON.parse(received?.body ?? "")).toMatchObject({
+      id: order.id,
+      request: order.request,
+      callbackNumber: "+12025550142",
+      callbackUrl: "https://lantern.example/api/calls/callback",
+      business: { name: sampleBusiness.name, phone: sampleBusiness.phone },
+    });
+  });
+
+  test("makes one call of a handing over whose answer was lost", async () => {
+    fake.behave("hang", "work");
+    expect(await provider.place(order)).toMatchObject({ kind: "again" });
+    expect(await provider.place(order)).toMatchObject({ kind: "done" });
+    expect(fake.calls.size).toBe(1);
+  });
+
+  test("that is slow, broken or busy is asked again; that refuses is not", async () => {
+    for (const behaviour of ["hang", "garbage", "wrong-call", "cut-off", 500, 502, 503, 429, 408] as const) {
+      fake.behave(behaviour);
+      expect(await provider.place(order), String(behaviour)).toMatchObject({ kind: "again" });
+    }
+    for (const behaviour of [400, 401, 403, 404, 422] as const) {
+      fake.behave(behaviour);
+      expect(await provider.place(order), String(behaviour)).toEqual({
+        kind: "refused",
+        fault: `status ${behaviour}`,
+      });
+    }
+    await fake.stop();
+    expect(await provider.place(order)).toMatchObject({ kind: "again" });
+  });
+
+  test("tells what has become of a call, and nothing of one that has not moved", async () => {
+    fake.calls.set(order.id, { state: "ringing" });
+    expect(await provider.follow(order, "queued")).toMatchObject({
+      kind: "done",
+      report: { state: "ringing" },
+    });
+    expect(await provider.follow(order, "ringing")).toMatchObject({ kind: "done", report: null });
+    fake.calls.set(order.id, {
+      state: "completed",
+      durationSeconds: 61.4,
+      costUsd: 0.285,
+      summary: " Done. ",
+      transcript: [{ speaker: "agent", text: "Hello." }],
+    });
+    expect(await provider.follow(order, "ringing")).toMatchObject({
+      report: { state: "completed", durationSeconds: 61, costCents: 29, summary: "Done." },
+    });
+    for (const nonsense of [{}, { state: "cancelled" }, { state: "completed", costUsd: -1 }, { state: 7 }]) {
+      fake.calls.set(order.id, nonsense);
+      expect(await provider.follow(order, "ringing")).toMatchObject({ kind: "again" });
+    }
+    fake.calls.clear();
+    expect(await provider.follow(order, "ringing")).toMatchObject({ kind: "again" });
+  });
+
+  test("takes back a call that it makes, and one that it never had", async () => {
+    await provider.place(order);
+    for (let times = 0; times < 2; times += 1)
+      expect(await provider.cancel(order)).toEqual({ kind: "done", report: null, lookAgainMs: null });
+    expect(fake.calls.size).toBe(0);
+    fake.behave(500);
+    expect(await provider.cancel(order)).toMatchObject({ kind: "again" });
+  });
+
+  test("never puts into a fault what the other side wrote", async () => {
+    fake.behave("garbage");
+    expect(JSON.stringify(await provider.place(order))).not.toContain("portal");
+  });
+});
+
+describe("patience", () => {
+  const now = new Date("2026-03-01T12:00:00Z");
+  const call = (more: Partial<DueCall> = {}): DueCall => ({
+    order,
+    state: "queued",
+    provider: "http",
+    isPlaced: false,
+    attempts: 1,
+    createdAt: now,
+    ...more,
+  });
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const fault = { kind: "again", fault: "status 500" } as const;
+
+  test("doubles from a second to a minute", () => {
+    const delays = [1, 2, 3, 7, 500].map(
+      (attempts) => (turnPlan(call({ attempts }), fault, now).dueAt?.getTime() ?? 0) - now.getTime(),
+    );
+    expect(delays).toEqual([1_000, 2_000, 4_000, 60_000, 60_000]);
+  });
+
+  test("ends for a call that cannot be handed over: it has failed, and says so", () => {
+    expect(turnPlan(call(), fault, after(4 * 60_000))).toMatchObject({
+      kind: "failed",
+      report: { state: "failed", costCents: 0 },
+    });
+    expect(turnPlan(call(), { kind: "refused", fault: "status 401" }, now)).toMatchObject({
+      kind: "failed",
+      fault: "status 401",
+    });
+  });
+
+  test("lasts longer for a call that is being made, and longest for taking one back", () => {
+    const placed = call({ isPlaced: true, state: "ringing" });
+    expect(turnPlan(placed, fault, after(60 * 60_000)).kind).toBe("again");
+    expect(turnPlan(placed, fault, after(3 * 60 * 60_000)).kind).toBe("failed");
+    const silent = { kind: "done", report: null, lookAgainMs: 20_000 } as const;
+    expect(turnPlan(placed, silent, after(3 * 60 * 60_000)).kind).toBe("failed");
+    const cancelled = call({ isPlaced: true, state: "cancelled" });
+    expect(turnPlan(cancelled, fault, after(3 * 60 * 60_000)).kind).toBe("again");
+    expect(turnPlan(cancelled, fault, after(25 * 60 * 60_000))).toMatchObject({
+      kind: "settled",
+      dueAt: null,
+    });
+  });
+});
+
+describe("the signature of a callback", () => {
+  const now = new Date("2026-03-01T12:00:00Z");
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const body = '{"id":"1","state":"ringing"}';
+  const header = signatureFor(body, now, "secret");
+
+  test("holds for this body, this secret and five minutes", () => {
+    expect(isSigned(header, body, later(1), "secret")).toBe(true);
+    expect(isSigned(header, body, later(299), "secret")).toBe(true);
+    expect(isSigned(header, body, later(301), "secret")).toBe(false);
+    expect(isSigned(header, body, later(-1), "secret")).toBe(true);
+    expect(isSigned(header, body, later(-2), "secret")).toBe(false);
+    expect(isSigned(header, `${body} `, later(1), "secret")).toBe(false);
+    expect(isSigned(header, body, later(1), "another")).toBe(false);
+    expect(isSigned(header.replace(/t=\d+/, `t=${now.getTime() / 1000 + 1}`), body, now, "secret")).toBe(
+      false,
+    );
+  });
+
+  test("is none when it is missing or misshapen", () => {
+    for (const wrong of [null, "", "t=1,v1=", header.slice(0, -1), header.toUpperCase(), `${header},v1=00`])
+      expect(isSigned(wrong, body, now, "secret")).toBe(false);
+  });
+});
+
+test("a report that no call can give is refused", () => {
+  const good = { state: "completed", durationSeconds: 10, costUsd: 0.1 };
+  expect(reportShape.safeParse(good).success).toBe(true);
+  for (const wrong of [
+    { ...good, state: "cancelled" },
+    { ...good, durationSeconds: -1 },
+    { ...good, costUsd: Infinity },
+    { ...good, transcript: [{ speaker: "nobody", text: "x" }] },
+    { ...good, transcript: "all of it" },
+    { ...good, summary: "x".repeat(3_000) },
+  ])
+    expect(reportShape.safeParse(wrong).success, JSON.stringify(wrong).slice(0, 60)).toBe(false);
+});

@@ -1,0 +1,164 @@
+import { generateKeyPairSync } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { localPublishableKey } from "#lib/local/sign-in-host/settings";
+import { embeddedDefaults, EnvError, localSignInFault, parseEnv } from "#lib/platform/env";
+
+test("an empty environment means the embedded defaults, one line each", () => {
+  const env = parseEnv({});
+  expect(env.PORT).toBe(3000);
+  expect(env.SANITY_DATASET).toBe("production");
+  const lines = embeddedDefaults(env).join("\n");
+  expect(lines).toContain("SANITY_PROJECT_ID is not set");
+  expect(lines).toContain("SANITY_WEBHOOK_SECRET is not set");
+});
+
+test("a blank value counts as missing", () => {
+  expect(parseEnv({ SANITY_PROJECT_ID: " ", PORT: "" }).SANITY_PROJECT_ID).toBeUndefined();
+});
+
+test("a malformed value is refused with the variable's name, in one line each", () => {
+  const faults: Record<string, readonly string[]> = {
+    PORT: ["eighty", "80.5", "-1", "65536", "0x50", "1e3"],
+    LANTERN_BASE_URL: [
+      "lantern.example",
+      "//lantern.example",
+      "localhost:3000",
+      "https:lantern.example",
+      "https://",
+      "ftp://lantern.example",
+      "https://user@lantern.example",
+      "https://lantern.example/sub?a=b",
+    ],
+    LANTERN_DATA_DIR: ["a\u0000b"],
+    LANTERN_NAME: ["Lan\ntern"],
+    LANTERN_EMAIL: ["nobody"],
+    LANTERN_PHONE: ["1\n2"],
+    LANTERN_CITY: ["a\tb"],
+    LANTERN_DATASET: ["../secret.ndjson", "lantern.json"],
+    SANITY_PROJECT_ID: ["a b"],
+    SANITY_DATASET: ["a b"],
+    SANITY_API_HOST: ["api.sanity.io"],
+    SANITY_API_READ_TOKEN: ["two words"],
+    SANITY_API_WRITE_TOKEN: ["clé"],
+    SANITY_STUDIO_URL: ["studio"],
+    SANITY_WEBHOOK_SECRET: ["a\nb"],
+    SANITY_PREVIEW_SECRET: ["a\nb"],
+    DATABASE_URL: ["localhost:5432", "mysql://localhost/x", "postgres:x"],
+    REDIS_URL: ["localhost:6379", "redis:6379", "http://localhost"],
+    NEWSLETTER_FORM_URL: ["forms.example"],
+    WAITLIST_FORM_URL: ["forms.example"],
+    NEWSLETTER_FIELD_EMAIL: ["a\nb"],
+    NEWSLETTER_FIELD_VERSION: ["a\nb"],
+    WAITLIST_FIELD_EMAIL: ["a\nb"],
+    WAITLIST_FIELD_LANGUAGE: ["a\nb"],
+    WAITLIST_FIELD_VERSION: ["a\nb"],
+    TRUSTED_PROXIES: ["10.0.0.0/99", "proxy.example", "10.0.0.1;10.0.0.2"],
+    SIGN_UP_REDIRECT_ORIGINS: [
+      "app.example",
+      "https://app.example, other.example",
+      "https://app.example/path",
+    ],
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: ["pk_live_", "pk_other_x", "pk_live_bm90aGluZw"],
+    NEXT_PUBLIC_CLERK_PROXY_URL: ["__clerk", "//evil.example", "ftp://x"],
+    CLERK_SECRET_KEY: ["secret", "sk_live_", "sk_live_a b"],
+    CLERK_JWT_KEY: ["not a key", "-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----"],
+    LANTERN_LOCAL_SIGN_IN: ["yes", "Exposed"],
+    NEXT_PUBLIC_SEGMENT_WRITE_KEY: ["two words"],
+    NEXT_PUBLIC_SEGMENT_HOST: ["not a host", "https://", "collector.example?x=1", "ftp://collector.example"],
+    NEXT_PUBLIC_VERCEL_ANALYTICS: ["perhaps"],
+    NEXT_PUBLIC_API_BASE: ["api.example"],
+    CALL_PROVIDER_URL: ["calls.example"],
+    CALL_PROVIDER_KEY: ["two words"],
+    CALL_PROVIDER_WEBHOOK_SECRET: ["a\nb"],
+    LOG_LEVEL: ["loud"],
+    NODE_ENV: ["staging"],
+  };
+  for (const [name, values] of Object.entries(faults))
+    for (const value of values) {
+      const refusal = () => parseEnv({ [name]: value });
+      expect(refusal, `${name}=${value}`).toThrow(EnvError);
+      expect(refusal, `${name}=${value}`).toThrow(
+        new RegExp(
+          `^The environment is not usable:\\n  ${name}: [^\\n]+\\nEach variable is described in .env.example.$`,
+        ),
+      );
+    }
+  const all = Object.fromEntries(Object.entries(faults).map(([name, [value]]) => [name, value]));
+  for (const name of Object.keys(faults)) expect(() => parseEnv(all)).toThrow(new RegExp(`\\n  ${name}: `));
+});
+
+test("every variable of the example is one that is checked", () => {
+  const named = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name]) => name,
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const known = Object.keys(parseEnv(Object.fromEntries(named.map((name) => [name ?? "", ""]))));
+  for (const name of named) expect(known).toContain(name);
+});
+
+test("values as their services write them are taken", () => {
+  const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
+  const good: Record<string, readonly string[]> = {
+    PORT: ["0", "80", " 3000 "],
+    LANTERN_BASE_URL: ["https://lantern.example", "http://localhost:3000/", "http://[::1]:3000"],
+    DATABASE_URL: [
+      "postgres://user:p%40ss@localhost:5432/lantern",
+      "postgresql:///lantern?host=/run/postgresql",
+    ],
+    REDIS_URL: ["redis://127.0.0.1:6379", "rediss://user:word@redis.example:6380/0"],
+    SIGN_UP_REDIRECT_ORIGINS: ["https://app.example:8443, http://localhost:3001/"],
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: [
+      localPublishableKey,
+      `pk_test_${Buffer.from("happy-owl-1.clerk.accounts.dev$").toString("base64").replaceAll("=", "")}`,
+    ],
+    NEXT_PUBLIC_CLERK_PROXY_URL: ["/__clerk", "https://lantern.example/__clerk"],
+    CLERK_SECRET_KEY: ["sk_test_abcDEF123", "sk_live_x"],
+    CLERK_JWT_KEY: [pem, pem.replaceAll("\n", "\\n"), pem.replaceAll(/-----[A-Z ]+-----|\n/g, "")],
+    NEXT_PUBLIC_SEGMENT_HOST: ["collector.example", "collector.example/v1", "https://collector.example/path"],
+    LANTERN_LOCAL_SIGN_IN: ["0", "1", "exposed", ""],
+  };
+  for (const [name, values] of Object.entries(good))
+    for (const value of values) expect(() => parseEnv({ [name]: value }), `${name}=${value}`).not.toThrow();
+});
+
+test("the local sign-in host is for one's own machine, unless it is said to be exposed", () => {
+  const fault = (raw: Record<string, string>) => localSignInFault(parseEnv(raw))?.message ?? null;
+  const key = `pk_live_${Buffer.from("clerk.lantern.example$").toString("base64")}`;
+  expect(fault({})).toContain("LANTERN_LOCAL_SIGN_IN=1");
+  expect(fault({ NODE_ENV: "development" })).toBeNull();
+  for (const local of [
+    "http://localhost:3000",
+    "http://127.0.0.1",
+    "http://[::1]:3000",
+    "https://lantern.localhost",
+  ])
+    expect(fault({ LANTERN_LOCAL_SIGN_IN: "1", LANTERN_BASE_URL: local }), local).toBeNull();
+  for (const open of [
+    "https://lantern.example",
+    "http://192.168.1.4:3000",
+    "http://localhost.evil.example",
+    "http://127.evil.example",
+  ]) {
+    expect(fault({ LANTERN_LOCAL_SIGN_IN: "1", LANTERN_BASE_URL: open }), open).toMatch(
+      /^LANTERN_BASE_URL: /,
+    );
+    expect(fault({ NODE_ENV: "development", LANTERN_BASE_URL: open }), open).toMatch(/^LANTERN_BASE_URL: /);
+    expect(fault({ LANTERN_LOCAL_SIGN_IN: "exposed", LANTERN_BASE_URL: open }), open).toBeNull();
+    expect(fault({ LANTERN_BASE_URL: open, NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: key }), open).toBeNull();
+  }
+  const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
+  expect(said({ LANTERN_LOCAL_SIGN_IN: "exposed" })).toContain("WARNING");
+  expect(said({ LANTERN_LOCAL_SIGN_IN: "1" })).not.toContain("WARNING");
+});
+
+test("the base address loses its trailing slash", () => {
+  expect(parseEnv({ LANTERN_BASE_URL: "https://lantern.example/" }).LANTERN_BASE_URL).toBe(
+    "https://lantern.example",
+  );
+});
+
+test("trusted proxies are addresses and blocks", () => {
+  expect(parseEnv({ TRUSTED_PROXIES: "10.0.0.1, 192.168.0.0/16,::1" }).TRUSTED_PROXIES).toHaveLength(3);
+});

@@ -1,0 +1,100 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+/** A sign-in service that says of every session what the test tells it to. */
+const service = { http: 200, status: "active", userId: "user_1", asked: 0 };
+const server = createServer((request, response) => {
+  service.asked += 1;
+  response.writeHead(service.http, { "content-type": "application/json" });
+  const id = /sessions\/(\w+)/.exec(request.url ?? "")?.[1];
+  response.end(
+    service.http === 200
+      ? JSON.stringify({ object: "session", id, user_id: service.userId, status: service.status })
+      : JSON.stringify({ errors: [{ code: "any", message: "any" }] }),
+  );
+});
+let count = 0;
+const fresh = () => ({ id: `user_${++count}`, sessionId: `sess_${count}` });
+const sessions = () => import("@/lib/platform/server/live-sessions");
+/** Each test begins long after the one before it. */
+let now = 1_800_000_000_000;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
+  // A real instance: what it says is believed for a second.
+  vi.stubEnv("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", `pk_live_${btoa("clerk.lantern.example$")}`);
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  now += 3_600_000;
+  Object.assign(service, { http: 200, status: "active", asked: 0 });
+});
+
+test("a session that lives is let in, and asked for once by many requests at once", async () => {
+  const { isLiveSession } = await sessions();
+  const session = fresh();
+  service.userId = session.id;
+  expect(await Promise.all([1, 2, 3].map(() => isLiveSession(session, now)))).toEqual([true, true, true]);
+  expect(await isLiveSession(session, now)).toBe(true);
+  expect(service.asked).toBe(1);
+});
+
+test("a session that has ended, is another user's or is unknown is refused, and not asked for again", async () => {
+  const { isLiveSession } = await sessions();
+  for (const status of ["ended", "removed", "revoked", "expired", "replaced", "abandoned"]) {
+    const session = fresh();
+    Object.assign(service, { status, userId: session.id, asked: 0 });
+    expect(await isLiveSession(session, now), status).toBe(false);
+    expect(await isLiveSession(session, now), status).toBe(false);
+    expect(service.asked).toBe(1);
+  }
+  Object.assign(service, { status: "active", userId: "user_another" });
+  expect(await isLiveSession(fresh(), now)).toBe(false);
+  service.http = 404;
+  expect(await isLiveSession(fresh(), now)).toBe(false);
+});
+
+test("what this process has ended is refused at once, whatever the service said a moment ago", async () => {
+  const { isLiveSession, markEnded } = await sessions();
+  const [session, ofUser] = [fresh(), fresh()];
+  service.userId = session.id;
+  expect(await isLiveSession(session, now)).toBe(true);
+  markEnded(session.sessionId);
+  expect(await isLiveSession(session, now)).toBe(false);
+  service.userId = ofUser.id;
+  expect(await isLiveSession(ofUser, now)).toBe(true);
+  markEnded(ofUser.id);
+  expect(await isLiveSession(ofUser, now)).toBe(false);
+  expect(await isLiveSession({ ...ofUser, sessionId: "sess_other" }, now)).toBe(false);
+});
+
+test("one that is ended while the service is asked is refused", async () => {
+  const { isLiveSession, markEnded } = await sessions();
+  const session = fresh();
+  service.userId = session.id;
+  const asked = isLiveSession(session, now);
+  markEnded(session.sessionId);
+  expect(await asked).toBe(false);
+});
+
+test("while the service is down its last word holds, and it is left alone for a while", async () => {
+  const { isLiveSession, markEnded } = await sessions();
+  const [session, gone] = [fresh(), fresh()];
+  markEnded(gone.sessionId);
+  service.http = 500;
+  expect(await isLiveSession(session, now)).toBe(true);
+  const { asked } = service;
+  expect(asked).toBeGreaterThan(0);
+  expect(await isLiveSession(session, now + 4_000)).toBe(true);
+  expect(await isLiveSession(fresh(), now + 4_000)).toBe(true);
+  expect(await isLiveSession(gone, now)).toBe(false);
+  expect(service.asked).toBe(asked);
+  Object.assign(service, { http: 200, status: "ended", userId: session.id });
+  expect(await isLiveSession(session, now + 6_000)).toBe(false);
+});

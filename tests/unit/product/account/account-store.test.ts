@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountStore } from "#lib/product/account/account-store";
+import { defaultSettings } from "#lib/product/account/settings";
+import { startEmbedded } from "@/tests/support/databases";
+
+const now = new Date("2026-03-01T12:00:00Z");
+let store: ReturnType<typeof accountStore>;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const started = await startEmbedded();
+  store = accountStore(started.opened.database);
+  stop = started.stop;
+}, 60_000);
+afterAll(() => stop());
+
+test("whoever has set nothing has the defaults", async () => {
+  expect(await store.readSettings("nobody")).toEqual(defaultSettings);
+});
+
+test("a change leaves the other settings, and other users, alone", async () => {
+  await store.changeSettings("ada", { callBackNumber: "+12025550142" }, now);
+  await store.changeSettings("ada", { theme: "dark" }, now);
+  expect(await store.readSettings("ada")).toEqual({
+    ...defaultSettings,
+    theme: "dark",
+    callBackNumber: "+12025550142",
+  });
+  expect(await store.readSettings("ben")).toEqual(defaultSettings);
+});
+
+test("a later wish takes the place of the earlier one, and can be taken back", async () => {
+  await store.wishForPlan("ada", "family", now);
+  await store.wishForPlan("ada", "household", now);
+  expect(await store.readPlanWish("ada")).toEqual({ plan: "household", wishedAt: now });
+  expect(await store.readPlanWish("ben")).toBeNull();
+  await store.wishForPlan("ada", null, now);
+  expect(await store.readPlanWish("ada")).toBeNull();
+});
+
+test("a user's export holds their rows alone, and deleting them leaves everybody else's", async () => {
+  for (const user of ["cleo", "dan"]) {
+    await store.changeSettings(user, { callBackNumber: "+12025550143" }, now);
+    await store.wishForPlan(user, "family", now);
+  }
+  expect(await store.exportOfUser("cleo")).toEqual({
+    settings: [
+      { userId: "cleo", language: "en", theme: "system", callBackNumber: "+12025550143", updatedAt: now },
+    ],
+    planWishes: [{ userId: "cleo", plan: "family", wishedAt: now }],
+  });
+  await store.deleteOfUser("cleo");
+  expect(await store.exportOfUser("cleo")).toEqual({ settings: [], planWishes: [] });
+  expect(await store.readPlanWish("dan")).not.toBeNull();
+});

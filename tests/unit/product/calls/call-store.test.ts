@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callAllowance } from "#lib/product/calls/allowance";
+import { callDraftStore, mostDrafts } from "#lib/product/calls/call-draft-store";
+import { callPageStore, pageSize } from "#lib/product/calls/call-page-store";
+import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
+import { callStore } from "#lib/product/calls/call-store";
+import { applyReport, claimDueCalls, postponeCall } from "#lib/platform/server/call-provider/call-queue";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { callDrafts, calls, callStarts } from "#lib/platform/server/database/schema";
+import type { ReportedState } from "#lib/base/site/call-states";
+import { databases } from "@/tests/support/databases";
+import { anotherBusiness, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("the calls of a user", () => {
+    let opened: OpenDatabase;
+    let stop: () => Promise<void>;
+    let store: ReturnType<typeof callStore>;
+    let starts: ReturnType<typeof callStartStore>;
+    let pages: ReturnType<typeof callPageStore>;
+    let drafts: ReturnType<typeof callDraftStore>;
+    const create = async (more: Partial<NewCall> = {}, at = now): Promise<string> => {
+      const business = anotherBusiness();
+      const created = await starts.create(sampleCall({ business, ...more }), at);
+      if (created.kind !== "new") throw new Error("not created");
+      return created.id;
+    };
+    const read = async (id: string, user = "user_ada") => store.read(user, id);
+    const report = (id: string, state: ReportedState, at = later(5)) =>
+      applyReport(opened.database, id, { state }, { now: at, dueAt: null });
+
+    beforeAll(async () => {
+      ({ opened, stop } = await start());
+      store = callStore(opened.database);
+      starts = callStartStore(opened.database);
+      pages = callPageStore(opened.database);
+      drafts = callDraftStore(opened.database);
+    }, 60_000);
+    afterAll(() => stop());
+    beforeEach(async () => {
+      await opened.database.delete(calls);
+      await opened.database.delete(callDrafts);
+      await opened.database.delete(callStarts);
+    });
+
+    test("one form is one call, however often it is sent, and at once", async () => {
+      const call = sampleCall();
+      const sent = await Promise.all([1, 2, 3].map(() => starts.create(call, now)));
+      expect(sent.map(({ kind }) => kind).toSorted()).toEqual(["new", "same", "same"]);
+      expect((await pages.read("user_ada", {})).calls).toHaveLength(1);
+    });
+
+    test("a key that was used for another wish starts nothing, and belongs to its user alone", async () => {
+      const call = sampleCall();
+      await starts.create(call, now);
+      expect(await starts.create({ ...call, request: "Something else?" }, now)).toEqual({
+        kind: "other",
+      });
+      expect(await starts.create({ ...call, userId: "user_bob" }, now)).toMatchObject({
+        kind: "new",
+      });
+    });
+
+    test("nobody else can read, cancel, retry or delete a call", async () => {
+      const id = await create();
+      expect(await read(id, "user_bob")).toBeNull();
+      expect(await store.cancel("user_bob", id, now)).toEqual({ kind: "missing" });
+      await report(id, "completed");
+      expect(await starts.retry("user_bob", id, "simulator", now)).toEqual({ kind: "missing" });
+      expect(await store.delete("user_bob", id)).toEqual({ kind: "missing" });
+      expect(await pages.read("user_bob", {})).toMatchObject({ calls: [] });
+      expect(await read(id)).toMatchObject({ id, state: "completed" });
+    });
+
+    test("what is no id names no call", async () => {
+      for (const id of ["", "1", "new", "' or 1=1", "7b1c6f0e-0c5e-4f3c-9a53"])
+        expect(await read(id)).toBeNull();
+    });
+
+    test("a call that is read carries its number masked", async () => {
+      const call = await read(await create());
+      expect(call?.number).toBe("••• ••• ••42");
+      expect(JSON.stringify(call)).not.toContain("2025550142");
+    });
+
+    test("pages lead through all calls by key, newest first, and back", async () => {
+      for (let number = 0; number < 2 * pageSize + 5; number += 1) {
+        const id = await create({ request: `Question ${number}` }, later(Math.floor(number / 3)));
+        await report(id, "completed");
+        // However many there are in a day, the list goes on.
+        await opened.database.delete(callStarts);
+      }
+      const seen: string[] = [];
+      const shown = [];
+      let before: string | null = null;
+      do {
+        const page = await pages.read("user_ada", { before });
+        shown.push(page);
+        seen.push(...page.calls.map(({ id }) => id));
+        before = page.older;
+      } while (before);
+      expect(shown.map((page) => page.calls.length)).toEqual([pageSize, pageSize, 5]);
+      expect(new Set(seen).size).toBe(2 * pageSize + 5);
+      expect(shown[0]?.newer).toBeNull();
+      const back = await pages.read("user_ada", { after: shown[2]?.newer ?? "" });
+      expect(back.calls).toEqual(shown[1]?.calls);
+      const front = await pages.read("user_ada", { after: back.newer ?? "" });
+      expect(front.calls).toEqual(shown[0]?.calls);
+      expect(front.newer).toBeNull();
+      expect(front.older).not.toBeNull();
+    });
+
+    test("a list can be narrowed to a state", async () => {
+      const busy = await create();
+      await create();
+      await report(busy, "busy");
+      const page = await pages.read("user_ada", { state: "busy" });
+      expect(page.calls.map(({ id }) => id)).toEqual([busy]);
+    });
+
+    test("a call that is over is made again once, however often it is asked for", async () => {
+      const id = await create();
+      expect(await starts.retry("user_ada", id, "simulator", now)).toEqual({ kind: "unfit" });
+      await report(id, "no-answer");
+      const asked = await Promise.all(
+        [1, 2, 3].map(() => starts.retry("user_ada", id, "simulator", later(10))),
+      );
+      const ids = new Set(asked.map((answer) => (answer.kind === "done" ? answer.id : answer.kind)));
+      expect(ids.size).toBe(1);
+      const [newer] = ids;
+      expect(await read(newer ?? "")).toMatchObject({
+        state: "queued",
+        retryOf: id,
+        request: sampleCall().request,
+      });
+      expect(await read(id)).toMatchObject({ state: "no-answer", retriedBy: newer });
+    });
+
+    test("a live call is cancelled at once and for good", async () => {
+      const id = await create();
+      await report(id, "ringing");
+      expect(await store.cancel("user_ada", id, later(6))).toEqual({ kind: "done", id });
+      expect(await report(id, "completed")).toBe(false);
+      const call = await read(id);
+      expect(call).toMatchObject({ state: "cancelled", endedAt: later(6) });
+      expect(call?.steps.map(({ state }) => state)).toEqual(["queued", "ringing", "cancelled"]);
+      expect(await store.cancel("user_ada", id, later(7))).toEqual({ kind: "unfit" });
+    });
+
+    test("only a call that is over can be deleted, and then nothing of it is left", async () => {
+      const id = await create();
+      expect(await store.delete("user_ada", id)).toEqual({ kind: "unfit" });
+      await report(id, "completed");
+      expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
+      expect(await opened.database.select().from(calls)).toEqual([]);
+      expect(await store.delete("user_ada", id)).toEqual({ kind: "missing" });
+    });
+
+    test("of a deleted call whose provider is still to be told, only its id is left until it was", async () => {
+      const id = await create({ provider: "http" });
+      await store.cancel("user_ada", id, later(1));
+      expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
+      expect(await read(id)).toBeNull();
+      const [row] = await opened.database.select().from(calls);
+      expect(JSON.stringify(row)).not.toMatch(/2025550142|robotics|user_ada|Rivet/);
+      const [due] = await claimDueCalls(opened.database, { now: later(2), leaseMs: 1_000, limit: 5 });
+      expect(due).toMatchObject({ order: { id }, state: "cancelled" });
+      if (due) await postponeCall(opened.database, due, { dueAt: null, fault: null });
+      expect(await opened.database.select().from(calls)).toEqual([]);
+    });
+
+    const ask = (more: Partial<NewCall> = {}, at = now) =>
+      starts.create(sampleCall({ business: anotherBusiness(), ...more }), at);
+    const kinds = (answers: { kind: string; limit?: string }[]) =>
+      answers.map(({ kind, limit }) => limit ?? kind).toSorted();
+
+    test("a user has three calls going on at most, those included that are asked for at once", async () => {
+      const asked = await Promise.all([1, 2, 3, 4, 5].map(() => ask()));
+      expect(kinds(asked)).toEqual(["live", "live", "new", "new", "new"]);
+      expect(asked.find(({ kind }) => kind === "full")).toMatchObject({ retryAfterSeconds: 60 });
+      expect(await ask({ userId: "user_bob" })).toMatchObject({ kind: "new" });
+      const [some] = asked;
+      if (some?.kind === "new") await report(some.id, "busy");
+      expect(await ask()).toMatchObject({ kind: "new" });
+      expect(await ask()).toMatchObject({ kind: "full", limit: "live" });
+    });
+
+    test("a user has one call going on with a business at most, those included that are asked for at once", async () => {
+      const business = anotherBusiness();
+      const asked = await Promise.all([1, 2, 3].map(() => ask({ business })));
+      expect(kinds(asked)).toEqual(["business", "business", "new"]);
+      expect(await ask({ business, userId: "user_bob" })).toMatchObject({ kind: "new" });
+      expect(await ask()).toMatchObject({ kind: "new" });
+    });
+
+    test("a user starts thirty calls a day at most, and what is deleted counts", async () => {
+      for (let number = 0; number < callAllowance.day; number += 1) {
+        const id = await create({}, later(number));
+        await store.cancel("user_ada", id, later(number));
+        await store.delete("user_ada", id);
+      }
+      await store.deleteOfUser("user_ada", later(60));
+      const day = 24 * 60 * 60;
+      expect(await ask({}, later(60))).toEqual({ kind: "full", limit: "day", retryAfterSeconds: day - 60 });
+      expect(await ask({}, later(day - 0.5))).toMatchObject({ limit: "day", retryAfterSeconds: 1 });
+      expect(await ask({ userId: "user_bob" }, later(60))).toMatchObject({ kind: "new" });
+      expect(await ask({}, later(day))).toMatchObject({ kind: "new" });
+      expect(await ask({}, later(day))).toMatchObject({ kind: "full", limit: "day" });
+    });
+
+    test("what counts the calls of a day names nobody", async () => {
+      await create();
+      const rows = await opened.database.select().from(callStarts);
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toContain("user_ada");
+    });
+
+    test("a call that is made again counts as one, and the same form sent again does not", async () => {
+      const business = anotherBusiness();
+      const id = await create({ business });
+      await report(id, "busy");
+      const retry = () => starts.retry("user_ada", id, "simulator", later(9));
+      const other = await ask({ business });
+      expect(await retry()).toMatchObject({ kind: "full", limit: "business" });
+      if (other.kind === "new") await report(other.id, "busy");
+      const live = [await create(), await create(), await create()];
+      expect(await retry()).toMatchObject({ kind: "full", limit: "live" });
+      await report(live[0] ?? "", "busy");
+      const again = await retry();
+      expect(again).toMatchObject({ kind: "done" });
+      expect(await retry()).toEqual(again);
+      expect(await opened.database.select().from(callStarts)).toHaveLength(6);
+
+      const form = sampleCall({ userId: "user_bob" });
+      await starts.create(form, now);
+      expect(await starts.create(form, now)).toMatchObject({ kind: "same" });
+    });
+
+    test("of forms under way a user keeps the latest, and takes no room from others", async () => {
+      const typed = { businessId: sampleBusiness.id, request: "", language: "en", callbackNumber: "" };
+      const keep = (user: string, at: Date) => drafts.keep(user, typed, at);
+      const other = await keep("user_bob", now);
+      const ids: string[] = [];
+      for (let number = 0; number < mostDrafts + 2; number += 1)
+        ids.push(await keep("user_ada", later(number)));
+      const kept = await Promise.all(
+        ids.map(async (id) => (await drafts.read("user_ada", id, later(60))) !== null),
+      );
+      expect(kept).toEqual([false, false, ...Array.from({ length: mostDrafts }, () => true)]);
+      expect(await drafts.read("user_bob", other, later(60))).not.toBeNull();
+    });
+
+    test("what was typed is kept for its user for a day", async () => {
+      const typed = { businessId: sampleBusiness.id, request: "", language: "xx", callbackNumber: "12" };
+      const id = await drafts.keep("user_ada", typed, now);
+      const read = (user: string, at: Date) => drafts.read(user, id, at);
+      expect(await read("user_ada", later(23 * 60 * 60))).toEqual({ id, ...typed });
+      expect(await read("user_bob", now)).toBeNull();
+      expect(await read("user_ada", later(25 * 60 * 60))).toBeNull();
+      const exported = await store.exportOfUser("user_ada");
+      expect(exported.callDrafts).toEqual([{ ...typed, createdAt: now }]);
+    });
+
+    test("a user takes all calls along, and leaves none behind", async () => {
+      const id = await create();
+      await report(id, "completed");
+      const live = await create({ provider: "http" });
+      await create({ userId: "user_bob" });
+      const exported = (await store.exportOfUser("user_ada")) as { calls: { id: string }[] };
+      expect(exported.calls.map((call) => call.id).toSorted()).toEqual([id, live].toSorted());
+      expect(exported.calls[0]).toMatchObject({
+        callbackNumber: "+12025550142",
+      });
+      await store.deleteOfUser("user_ada", later(9));
+      expect(await store.exportOfUser("user_ada")).toEqual({ calls: [], callDrafts: [] });
+      const left = await opened.database.select().from(calls);
+      expect(left.map(({ userId, state }) => [userId, state]).toSorted()).toEqual([
+        ["", "cancelled"],
+        ["user_bob", "queued"],
+      ]);
+    });
+  });
+});

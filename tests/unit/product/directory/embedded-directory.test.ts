@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { categories } from "#lib/product/directory/business";
+import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { directoryOf } from "#lib/product/directory/embedded-directory";
+import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
+import { visitStore } from "#lib/product/directory/visit-store";
+import { queryWords } from "#lib/product/directory/words";
+import { openState } from "#lib/product/directory/opening";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { businesses } from "#lib/platform/server/database/schema";
+import { startEmbedded } from "@/tests/support/databases";
+
+let open: OpenDatabase;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ opened: open, stop } = await startEmbedded());
+}, 60_000);
+afterAll(() => stop());
+
+const directory = directoryOf(async () => open.database);
+const portland = { latitude: 45.5152, longitude: -122.6784 };
+const nothing: DirectoryQuery = {
+  words: [],
+  category: null,
+  near: null,
+  withinKm: null,
+  openAt: null,
+  after: null,
+  before: null,
+  size: 20,
+};
+const search = (query: Partial<DirectoryQuery>): Promise<DirectoryPage> =>
+  directory.search({ ...nothing, ...query });
+
+/** Every page of a search from the first one on. */
+async function readAll(query: Partial<DirectoryQuery>): Promise<FoundBusiness[][]> {
+  const pages: FoundBusiness[][] = [];
+  let page = await search(query);
+  pages.push(page.businesses);
+  while (page.next) {
+    page = await search({ ...query, after: page.next });
+    pages.push(page.businesses);
+  }
+  return pages;
+}
+
+const names = (found: readonly FoundBusiness[]) => found.map(({ name }) => name);
+
+test("the directory has hundreds of businesses of every kind, and filling it twice changes nothing", async () => {
+  await directorySeedStore(open.database).fill();
+  const before = await open.database.select().from(businesses).orderBy(businesses.id);
+  await directorySeedStore(open.database).fill();
+  expect(await open.database.select().from(businesses).orderBy(businesses.id)).toEqual(before);
+  expect(before.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(before.map(({ city }) => city)).size).toBeGreaterThanOrEqual(12);
+  expect([...new Set(before.map(({ category }) => category))].toSorted()).toEqual(categories.toSorted());
+  // Only numbers that are kept for fiction.
+  expect(before.filter(({ phone }) => !/^\+1\d{3}55501\d\d$/.test(phone))).toEqual([]);
+});
+
+test("an older version of the list is replaced, and ids stay", async () => {
+  const [some] = await open.database.select().from(businesses).orderBy(businesses.id).limit(1);
+  if (!some) throw new Error("There is no business");
+  await open.database.execute("update directory_seeds set version = 0");
+  await open.database.execute("update businesses set name = 'Old', seed_version = 0");
+  await open.database.insert(businesses).values({
+    ...some,
+    id: "00000000-0000-8000-a000-000000000000",
+    seedVersion: 0,
+  });
+  await directorySeedStore(open.database).fill();
+  expect(await directory.read(some.id)).toMatchObject({ id: some.id, name: some.name });
+  expect(await directory.read("00000000-0000-8000-a000-000000000000")).toBeNull();
+});
+
+test("a business is read by its id; anything else is none", async () => {
+  const [first] = (await search({})).businesses;
+  if (!first) throw new Error("There is no business");
+  const { distanceKm: _distance, ...business } = first;
+  expect(await directory.read(first.id)).toEqual(business);
+  for (const id of ["", "1", "00000000-0000-4000-8000-000000000000", "' or 1=1"])
+    expect(await directory.read(id)).toBeNull();
+});
+
+test("pages follow each other by name, none twice, and lead back the same way", async () => {
+  const pages = await readAll({ category: "tutoring" });
+  const all = names(pages.flat());
+  expect(pages.length).toBe(3);
+  expect(new Set(all).size).toBe(60);
+  expect(all).toEqual(
+    all.toSorted((a, b) =>
+      a
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, " ")
+        .localeCompare(b.toLowerCase().replace(/[^a-z0-9]+/g, " "), "en"),
+    ),
+  );
+  const first = await search({ category: "tutoring" });
+  const second = await search({ category: "tutoring", after: first.next });
+  expect(first.previous).toBeNull();
+  const back = await search({ category: "tutoring", before: second.previous });
+  expect(names(back.businesses)).toEqual(names(first.businesses));
+  expect(back.previous).toBeNull();
+  expect(back.next).toEqual(first.next);
+});
+
+test("near a place the nearest come first, no farther than asked, and pages lead on and back", async () => {
+  const near = { near: portland, withinKm: 48 };
+  const pages = await readAll(near);
+  const all = pages.flat();
+  expect(all.length).toBe(60);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(60);
+  expect(all.every(({ city }) => city === "Portland, OR")).toBe(true);
+  const distances = all.map(({ distanceKm }) => distanceKm ?? Number.NaN);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(
+    (await readAll({ near: portland, withinKm: 3 })).flat().every(({ distanceKm }) => (distanceKm ?? 9) <= 3),
+  ).toBe(true);
+  const first = await search(near);
+  const second = await search({ ...near, after: first.next });
+  const back = await search({ ...near, before: second.previous });
+  expect(names(back.businesses)).toEqual(names(first.businesses));
+});
+
+test("every word must be found, in any order, with or without accents, in any of the languages", async () => {
+  const found = await search({ words: queryWords("portland tutoring") });
+  expect(found.businesses.length).toBe(5);
+  expect(names((await search({ words: queryWords("TUTOR in Portland") })).businesses)).toEqual(
+    names(found.businesses),
+  );
+  expect(
+    (await search({ words: queryWords("zahnarzt denver") })).businesses.every(
+      ({ category }) => category === "dentistry",
+    ),
+  ).toBe(true);
+  expect((await search({ words: queryWords("librería") })).businesses.length).toBe(20);
+  expect((await search({ words: queryWords("qqqqzz") })).businesses).toEqual([]);
+});
+
+test("a slip of the key finds what is spelled alike, and says so on every page", async () => {
+  expect((await search({ words: ["tutoring"] })).isApproximate).toBe(false);
+  const slip = await search({ words: ["tutorring"] });
+  expect(slip.isApproximate).toBe(true);
+  expect(slip.businesses.length).toBe(20);
+  const on = await search({ words: ["tutorring"], after: slip.next });
+  expect(on.isApproximate).toBe(true);
+  expect(names(on.businesses)).not.toEqual(names(slip.businesses));
+});
+
+test("open now is told by the clock of each place", async () => {
+  // Monday 10:30 in New York is 7:30 in Los Angeles, and three at night is closed everywhere.
+  const monday = new Date("2026-03-02T15:30:00Z");
+  const openNow = (await readAll({ openAt: monday })).flat();
+  const all = (await readAll({})).flat();
+  expect(openNow.map(({ id }) => id)).toEqual(
+    all.filter((business) => openState(business, monday).isOpen).map(({ id }) => id),
+  );
+  expect(openNow.length).toBeGreaterThan(50);
+  expect((await search({ openAt: new Date("2026-03-02T09:00:00Z") })).businesses).toEqual([]);
+});
+
+test("a key of another order begins at the first page", async () => {
+  const byName = await search({});
+  const near = await search({ near: portland, after: byName.next });
+  expect(near.previous).toBeNull();
+  expect(names(near.businesses)).toEqual(names((await search({ near: portland })).businesses));
+});
+
+test("what a user has looked at is remembered, given out and deleted with the rest of their data", async () => {
+  const [first, second] = (await search({})).businesses;
+  if (!first || !second) throw new Error("There are no businesses");
+  const store = visitStore(open.database);
+  const look = (user: string, id: string, minute: number) => store.note(user, id, new Date(minute * 60_000));
+  expect(await store.hasAny("ada")).toBe(false);
+  await look("ada", first.id, 1);
+  await look("ada", second.id, 2);
+  await look("ada", first.id, 3);
+  await look("ben", second.id, 4);
+  expect(await store.hasAny("ada")).toBe(true);
+  const { visits } = await store.exportOfUser("ada");
+  expect(visits).toMatchObject([{ name: first.name }, { name: second.name }]);
+  await store.deleteOfUser("ada");
+  expect(await store.hasAny("ada")).toBe(false);
+  expect(await store.hasAny("ben")).toBe(true);
+});

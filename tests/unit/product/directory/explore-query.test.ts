@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { exploreAddress, parseExplore } from "#lib/product/directory/explore-query";
+import { formatDistance, kmBetween, kmOfChord, chordOfKm } from "#lib/product/directory/distance";
+import { readPageKey, writePageKey } from "#lib/product/directory/page-key";
+import { formatPhone } from "#lib/product/directory/phone";
+import { findPlace, placesLike, type City } from "#lib/product/directory/places";
+import { fold, queryWords } from "#lib/product/directory/words";
+
+const read = (address: string) =>
+  parseExplore(Object.fromEntries(new URL(address, "http://localhost").searchParams));
+
+test("an address says what was asked for, and what was asked for makes the same address", () => {
+  for (const address of [
+    "/explore",
+    "/explore?q=screen+repair&location=Portland%2C+OR&category=tutoring&within=8&open=1&after=abc",
+    "/explore?location=",
+    "/explore?q=%C3%A9t%C3%A9&before=abc",
+  ])
+    expect(exploreAddress(read(address), read(address))).toBe(address);
+});
+
+test("a link to another list begins at its first page", () => {
+  const query = read("/explore?q=tutor&after=abc");
+  expect(exploreAddress(query)).toBe("/explore?q=tutor");
+  expect(exploreAddress(query, { isOpen: true, search: "" })).toBe("/explore?open=1");
+});
+
+test("what does not fit in an address is as if it were not there", () => {
+  expect(read("/explore?category=weapons&within=900&open=yes&q=%20%20")).toEqual(read("/explore?q="));
+  expect(parseExplore({ q: ["one", "two"], location: " a   b " })).toMatchObject({
+    search: "one",
+    location: "a b",
+  });
+  expect(parseExplore({ q: "x".repeat(500) }).search.length).toBe(120);
+  expect(read("/explore?after=a&before=b")).toMatchObject({ after: null, before: "b" });
+});
+
+test("words are compared without case and accents, and small words do not count", () => {
+  expect(fold("  Élise’s  CAFÉ, #2 ")).toBe("elise s cafe 2");
+  expect(queryWords("a dentist in Portland")).toEqual(["dentist", "portland"]);
+  expect(queryWords("in")).toEqual(["in"]);
+  expect(queryWords(" %_' ")).toEqual([]);
+  expect(queryWords("one one two").length).toBe(2);
+});
+
+const cities: City[] = [
+  {
+    id: "portland",
+    name: "Portland",
+    region: "OR",
+    latitude: 45.5,
+    longitude: -122.7,
+    timeZone: "America/Los_Angeles",
+    neighborhoods: [
+      { name: "Hyde Park", latitude: 45.5, longitude: -122.6 },
+      { name: "St. Johns", latitude: 45.6, longitude: -122.8 },
+    ],
+  },
+  {
+    id: "chicago",
+    name: "Chicago",
+    region: "IL",
+    latitude: 41.9,
+    longitude: -87.6,
+    timeZone: "America/Chicago",
+    neighborhoods: [{ name: "Hyde Park", latitude: 41.8, longitude: -87.6 }],
+  },
+];
+
+test("a place is found by what people type, and never guessed between two", () => {
+  const found = (text: string) => findPlace(text, cities)?.label ?? null;
+  expect(found("Portland, OR")).toBe("Portland, OR");
+  expect(found("portland")).toBe("Portland, OR");
+  expect(found("chicago il")).toBe("Chicago, IL");
+  expect(found("CHIC")).toBe("Chicago, IL");
+  expect(found("st johns")).toBe("St. Johns, Portland, OR");
+  expect(found("portland/st-johns")).toBe("St. Johns, Portland, OR");
+  expect(found("Hyde Park, Chicago")).toBe("Hyde Park, Chicago, IL");
+  for (const none of ["Hyde Park", "Atlantis", "", "!"]) expect(found(none)).toBeNull();
+  expect(placesLike("hyde", cities).map(({ label }) => label)).toEqual([
+    "Hyde Park, Portland, OR",
+    "Hyde Park, Chicago, IL",
+  ]);
+  expect(placesLike("Atlantis", cities)).toEqual([]);
+});
+
+test("distances are those of the globe, in the units of the language", () => {
+  // A degree along the equator.
+  expect(kmBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(
+    111.195,
+    3,
+  );
+  expect(kmOfChord(chordOfKm(25))).toBeCloseTo(25, 6);
+  expect(formatDistance(1.609344, "en-US")).toBe("1 mi");
+  expect(formatDistance(40, "en")).toBe("25 mi");
+  expect(formatDistance(2.34, "de")).toBe("2,3 km");
+  expect(formatDistance(0, "en")).toBe("0.1 mi");
+});
+
+test("the key of a page survives its address, and anything else is none", () => {
+  const key = { at: 0.0012345678901234567, id: "0b0e7a3c-7a5e-4c0e-9f0a-1d2c3b4a5f60", isApproximate: true };
+  expect(readPageKey(writePageKey(key))).toEqual(key);
+  expect(readPageKey(writePageKey({ ...key, at: "été" }))).toEqual({ ...key, at: "été" });
+  for (const wrong of [null, "", "%%%", "e30", writePageKey({ ...key, id: "1" }), "x".repeat(700)])
+    expect(readPageKey(wrong)).toBeNull();
+});
+
+test("telephone numbers are written as people write them", () => {
+  expect(formatPhone("+15035550123")).toBe("(503) 555-0123");
+  expect(formatPhone("+441632960001")).toBe("+441632960001");
+});

@@ -1,0 +1,115 @@
+import { readdirSync } from "node:fs";
+import { beforeEach, expect, test, vi } from "vitest";
+import { blockTypes, documentTypes } from "#lib/publication/content/schema/content-schema";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import { queryDocuments } from "#lib/local/dataset-store";
+import { queryAttributes } from "@/tests/support/query-attributes";
+import { sampleDocuments, sampleSlug } from "@/tests/support/sample-document";
+
+type Asked = { query: string; params: Record<string, unknown> };
+const asked = vi.hoisted(() => [] as Asked[]);
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const ask = async (query: string, given: Record<string, unknown>) => {
+    const params = { ...given, preview: false };
+    asked.push({ query, params });
+    return queryDocuments(sampleDocuments(), query, params);
+  };
+  return {
+    ...(await original<object>()),
+    askStore: ask,
+    readStore: async (query: string, params: Record<string, unknown>) => ({
+      result: await ask(query, params),
+      isFresh: true,
+    }),
+  };
+});
+
+/** Readers that ask about something else than an address, to which no sample is an answer. */
+const askOtherwise = /readDependentTags|readCurrentSlug|readPreviewWarnings|readRelatedBriefs/;
+
+type Reader = (argument: string) => Promise<unknown>;
+
+/** Every exported reader of lib/publication/content, by module and name. */
+async function readers(): Promise<[string, Reader][]> {
+  const modules = readdirSync("lib/publication/content").filter((file) => file.endsWith(".ts"));
+  const found = await Promise.all(
+    modules.map(async (file) => {
+      const exported = (await import(/* @vite-ignore */ `@/lib/publication/content/${file}`)) as Record<
+        string,
+        unknown
+      >;
+      return Object.entries(exported).flatMap(([name, value]): [string, Reader][] =>
+        /^read[A-Z]/.test(name) && typeof value === "function" ? [[`${file} ${name}`, value as Reader]] : [],
+      );
+    }),
+  );
+  return found.flat();
+}
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test("every attribute that a query reads is a field of the schema", async () => {
+  for (const [, read] of await readers()) await read(sampleSlug).catch(() => null);
+  expect(new Set(asked.map(({ query }) => query)).size).toBeGreaterThan(12);
+  const fields = new Set([
+    "_id",
+    "_type",
+    "_updatedAt",
+    "_ref",
+    "_key",
+    // Inside slugs, references, pictures and blocks of text.
+    ...["current", "asset", "altText", "alt", "caption", "markDefs", "body"],
+    ...[...documentTypes, ...blockTypes].flatMap((type) => type.fields.map((field) => field.name)),
+  ]);
+  const strangers = asked.flatMap(({ query, params }) =>
+    [...queryAttributes(query, params)].filter((name) => !fields.has(name)),
+  );
+  expect([...new Set(strangers)]).toEqual([]);
+});
+
+test("a query for a field that the schema does not have is noticed", () => {
+  expect(queryAttributes(`*[_type == "microBrief"]{ headline, "x": byline->name }`, {})).toContain(
+    "headline",
+  );
+});
+
+test("what the readers parse from documents of every field is nowhere empty", async () => {
+  const blanks: string[] = [];
+  // What surrounds documents, such as the filters of a feed, may well be empty.
+  const look = (value: unknown, at: string, isDocument: boolean): void => {
+    if (
+      value === null ||
+      value === undefined ||
+      value === "" ||
+      (Array.isArray(value) && value.length === 0)
+    ) {
+      if (isDocument) blanks.push(at);
+    } else if (typeof value === "object")
+      for (const [key, field] of Object.entries(value))
+        look(field, Array.isArray(value) ? `${at}[]` : `${at}.${key}`, isDocument || "_type" in value);
+  };
+  for (const [name, read] of await readers())
+    if (!askOtherwise.test(name)) look([await read(sampleSlug)].flat(), name, false);
+  expect([...new Set(blanks)]).toEqual([]);
+});
+
+test("documents made from the schema alone hold to it", () => {
+  expect(sampleDocuments().flatMap((document) => documentFaults(document))).toEqual([]);
+});
+
+test("every object that a document may hold is described", () => {
+  const names = new Set(blockTypes.map((type) => type.name));
+  const held = [...documentTypes, ...blockTypes].flatMap((type) =>
+    type.fields.flatMap((field) => {
+      if (field.type === "object") return [field.of];
+      if (field.type === "richText") return field.objects.filter((name) => name !== "image");
+      return field.type === "list" && field.of.type === "object" ? [field.of.of] : [];
+    }),
+  );
+  expect(held.filter((name) => !names.has(name))).toEqual([]);
+});

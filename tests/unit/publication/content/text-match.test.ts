@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { cutAtMatches, holdsText } from "#lib/publication/search/text-match";
+
+test("a text is found without regard to case and surrounding space", () => {
+  expect(holdsText("  CHAT ", null, "A group chat")).toBe(true);
+  expect(holdsText("chat", "Message", undefined)).toBe(false);
+});
+
+test("nothing typed matches everything", () => {
+  expect(holdsText("  ", null)).toBe(true);
+});
+
+test("a text is cut at every match and is the same text again when joined", () => {
+  const text = "Chat, chats and CHATBOTS";
+  const pieces = cutAtMatches(text, "chat");
+  expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual([
+    "Chat",
+    "chat",
+    "CHAT",
+  ]);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+});
+
+test("signs that mean something in patterns are plain text", () => {
+  expect(cutAtMatches("c++ (really)", "++ (")).toContainEqual({ text: "++ (", isMatch: true });
+});
+
+test("what matches is marked rightly where folding changes the length of a text", () => {
+  const marked = (text: string, typed: string) => {
+    const pieces = cutAtMatches(text, typed);
+    expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+    return pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text);
+  };
+  expect(marked("İstanbul chat", "chat")).toEqual(["chat"]);
+  expect(marked("İİİ chat İstanbul", "istanbul")).toEqual(["İstanbul"]);
+  expect(marked("İstanbul", "i")).toEqual(["İ"]);
+  expect(marked("Die Straße, die STRASSE", "strasse")).toEqual(["Straße", "STRASSE"]);
+  expect(marked("Straße", "stras")).toEqual(["Straß"]);
+  expect(marked("ßs", "s")).toEqual(["ß", "s"]);
+  expect(marked("a ﬁlter and a filter", "fil")).toEqual(["ﬁl", "fil"]);
+  expect(marked("ﬃ x", "x")).toEqual(["x"]);
+  expect(marked("Cafe\u0301 au lait, Café", "cafe")).toEqual(["Cafe\u0301", "Café"]);
+  expect(marked("ΟΔΟΣ οδος", "οδοσ")).toEqual(["ΟΔΟΣ", "οδος"]);
+  expect(marked("🎉🎉 party 🎉", "party")).toEqual(["party"]);
+  expect(marked("Ｆｕｌｌ width", "full")).toEqual(["Ｆｕｌｌ"]);
+});
+
+test("accents and case are no matter, in what is typed or in what is read", () => {
+  expect(holdsText("cafe", "Café")).toBe(true);
+  expect(holdsText("CAFÉ", "cafe")).toBe(true);
+  expect(holdsText("oeuvre", "œuvre")).toBe(true);
+});
+
+test("an empty text has no parts", () => {
+  expect(cutAtMatches("", "x")).toEqual([]);
+});

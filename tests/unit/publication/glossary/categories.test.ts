@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { categoriesOf, categorySlug, namedCategory } from "#lib/publication/glossary/categories";
+
+test("a category is spelled in addresses by its letters and digits", () => {
+  expect(categorySlug("Safety & money")).toBe("safety-money");
+  expect(categorySlug(" Café! ")).toBe("cafe");
+});
+
+test("the terms' categories come once each, ascending", () => {
+  expect(
+    categoriesOf([{ category: "Slang" }, { category: null }, { category: "Chat" }, { category: "Slang" }]),
+  ).toEqual(["Chat", "Slang"]);
+});
+
+test("a category is named by slug or by its own words", () => {
+  expect(namedCategory(["Safety & money"], "safety-money")).toBe("Safety & money");
+  expect(namedCategory(["Safety & money"], "Safety & money")).toBe("Safety & money");
+  expect(namedCategory(["Safety & money"], "slang")).toBeNull();
+});

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { createSearchIndex, type SearchDocument } from "#lib/publication/search/search-index";
+
+const piece = (_id: string, title: string, summary = "", words = ""): SearchDocument => ({
+  _id,
+  title,
+  summary,
+  words,
+});
+
+const library = [
+  piece(
+    "brief-chat",
+    "The group chat your child can't leave",
+    "Class chats move fast and run late.",
+    "rizz rizz rizz",
+  ),
+  piece("brief-ai", "When the friend is a chatbot", "Companion apps answer at 2 am.", "AI AI artificial"),
+  piece("term-rizz", "rizz", "Charm, mostly in flirting.", "She has rizz."),
+  piece("term-ai", "AI", "Programs that imitate thinking."),
+  piece("term-aim", "aim", "To point at something."),
+  piece("term-cpp", "c++", "A programming language."),
+  piece("term-c", "C", "Another programming language."),
+  piece("action-cafe", "Café rules for phones", "What to agree before you order."),
+  piece("track-privacy", "Privacy by the end of the week", "Settings that matter."),
+  piece("brief-roblox", "Roblox is not one game", "Millions of games by strangers.", "privacy"),
+];
+const index = await createSearchIndex(library);
+const idsFor = (asked: string) => index.search(asked).ids;
+
+test.each([
+  ["rizz", "term-rizz"],
+  ["RIZZ", "term-rizz"],
+  ["AI", "term-ai"],
+  ["ai", "term-ai"],
+  ["c++", "term-cpp"],
+  ["C", "term-c"],
+  ["what does rizz mean", "term-rizz"],
+  ["group chat", "brief-chat"],
+  ["roblox", "brief-roblox"],
+])("%s leads with %s", (asked, id) => {
+  expect(idsFor(asked)[0]).toBe(id);
+});
+
+test("a word in the title outranks the same word in the text", () => {
+  expect(idsFor("privacy")).toEqual(["track-privacy", "brief-roblox"]);
+});
+
+test("accents and case make no difference", () => {
+  expect(idsFor("cafe")).toEqual(["action-cafe"]);
+  expect(idsFor("CAFÉ")).toEqual(["action-cafe"]);
+});
+
+test("an apostrophe may be typed, typeset or left out", () => {
+  for (const asked of ["can't leave", "can’t leave", "cant leave"])
+    expect(idsFor(asked)[0]).toBe("brief-chat");
+});
+
+test("the last word may be unfinished", () => {
+  expect(idsFor("robl")).toEqual(["brief-roblox"]);
+  expect(idsFor("group ch")[0]).toBe("brief-chat");
+});
+
+test("one typo in a word is forgiven, two in a long one", () => {
+  expect(idsFor("robblox")).toContain("brief-roblox");
+  expect(idsFor("privasy")[0]).toBe("track-privacy");
+  expect(idsFor("artifishial")).toContain("brief-ai");
+});
+
+test("words may be written together or apart", () => {
+  expect(idsFor("rob lox")).toEqual(["brief-roblox"]);
+  expect(idsFor("groupchat")[0]).toBe("brief-chat");
+});
+
+test("a short word is not taken for another one", () => {
+  expect(idsFor("rozz")).toEqual([]);
+});
+
+test("all words must be there, unless no document has them all", () => {
+  expect(idsFor("privacy week")).toEqual(["track-privacy"]);
+  const either = idsFor("privacy flirting");
+  expect(either).toContain("track-privacy");
+  expect(either).toContain("term-rizz");
+});
+
+test("each document is found once, however many ways it matches", () => {
+  const ids = idsFor("rizz");
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain("brief-chat");
+});
+
+test("nonsense, signs and nothing find nothing", () => {
+  for (const asked of ["", "   ", "zzqxv", "?!", "<script>", "the"]) expect(idsFor(asked)).toEqual([]);
+});
+
+test("words that matched are told from those that did not", () => {
+  const { isMatch } = index.search("robblox");
+  expect(isMatch("roblox")).toBe(true);
+  expect(isMatch("game")).toBe(false);
+});
+
+test("a query of hundreds of words is answered", () => {
+  expect(idsFor(Array.from({ length: 300 }, (_, at) => `privacy word${at}`).join(" "))).toContain(
+    "track-privacy",
+  );
+});
+
+test("an index over nothing finds nothing", async () => {
+  const empty = await createSearchIndex([]);
+  expect(empty.search("rizz").ids).toEqual([]);
+});
+
+test("two letters swapped are one typo, in a finished word and in one that is not", () => {
+  for (const asked of ["robolx", "rolbox", "RBOLOX", "priavcy", "langugae"])
+    expect(idsFor(asked).length, asked).toBeGreaterThan(0);
+  expect(idsFor("robolx")).toEqual(["brief-roblox"]);
+  expect(idsFor("porgramm")[0]).toBe("term-cpp");
+  const { isMatch } = index.search("robolx");
+  expect(isMatch("roblox")).toBe(true);
+});
+
+test("a word spelled right is no swap of another", async () => {
+  const form = await createSearchIndex([piece("from", "fromage"), piece("form", "formage")]);
+  expect(form.search("fromage").ids).toEqual(["from"]);
+});
+
+test("one letter finds what begins with it, whichever it is", () => {
+  expect(idsFor("r")).toContain("brief-roblox");
+  expect(idsFor("a")).toEqual(expect.arrayContaining(["term-ai", "term-aim"]));
+  expect(idsFor("I")).toContain("term-ai");
+});
+
+test("a query of words that say nothing finds nothing, and says that this is why", async () => {
+  for (const asked of ["the", "what does it mean", "How to", "is it"])
+    expect(index.search(asked), asked).toMatchObject({ ids: [], isTooCommon: true });
+  for (const asked of ["rizz", "what is rizz", "zzzz", "!?", ""])
+    expect(index.search(asked).isTooCommon, asked).toBe(false);
+  const named = await createSearchIndex([piece("it", "How it is")]);
+  expect(named.search("how it is")).toMatchObject({ ids: ["it"], isTooCommon: false });
+});
+
+test("letters that no keyboard has find what is written without them, and are found by it", async () => {
+  const written = await createSearchIndex([
+    piece("street", "Die Straße"),
+    piece("filter", "A ﬁlter"),
+    piece("i", "İzmir"),
+  ]);
+  expect(written.search("strasse").ids).toEqual(["street"]);
+  expect(written.search("filter").ids).toEqual(["filter"]);
+  expect(written.search("izmir").ids).toEqual(["i"]);
+});

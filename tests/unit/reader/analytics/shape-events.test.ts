@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { checkEvent } from "#lib/reader/analytics/event-catalogue";
+import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
+import { toNamedEvent, toSentEvent } from "#lib/reader/analytics/shape-events";
+import type { Report, ReportedEvents } from "#lib/reader/analytics/tracked-events";
+
+const gate = { source: "calls", is_signed_in: false };
+const everything: ReportedEvents = {
+  "Business Search": { query: "dentist", location: "Portland", resultsCount: 3 },
+  "Business Selected": {
+    businessId: "b1",
+    businessName: "Bright Teeth",
+    source: "explore",
+    ranking: 2,
+    searchQuery: "dentist",
+  },
+  "Call Initiated": { businessId: "b1", phone: "+15035550142" },
+  "Call Completed": { callId: "c1", duration: 42, outcome: "completed", businessId: "b1" },
+  "CTA Clicked": { ctaName: "Subscribe", ctaLocation: "header", destination: "#subscribe" },
+  "Error Occurred": { errorType: "TypeError", errorMessage: "x".repeat(600), context: "a.js:1:2" },
+  "User Signed Up": { method: "clerk", userId: "u1" },
+  "User Logged In": { method: "clerk", userId: "u1" },
+  "Content Search": { query: "rizz", resultsCount: 0 },
+  gate_displayed: gate,
+  preview_toggled: gate,
+  soft_gate_signup_clicked: gate,
+  soft_gate_conversion_completed: {
+    ...gate,
+    redirect_url: "/calls",
+    signup_completed_at: "2026-11-21T10:00:00.000Z",
+    time_to_conversion: 5_000,
+  },
+  "Funnel Step": { stepName: "gate", stepNumber: 2, funnelName: "main" },
+  "Milestone Reached": { milestoneName: "first_call_started", value: 1 },
+};
+
+const reportOf = (name: keyof ReportedEvents): Report =>
+  ({
+    name,
+    data: everything[name],
+    url: "https://lantern.example/es/calls?token=abc&q=x",
+    at: Date.UTC(2026, 10, 21, 10),
+  }) as Report;
+const reports = (Object.keys(everything) as (keyof ReportedEvents)[]).map(reportOf);
+
+test("every event is one of the catalogue's, and nothing that it carries is dropped there", () => {
+  for (const report of reports) {
+    const sent = toSentEvent(report, "a browser");
+    const checked = checkEvent(sent);
+    expect(checked, report.name).not.toHaveProperty("detail");
+    if ("detail" in checked) continue;
+    expect(checked.name, report.name).toBe(report.name);
+    expect(Object.keys(checked.data).toSorted(), report.name).toEqual(
+      Object.keys(sent.event_data).toSorted(),
+    );
+  }
+});
+
+test("every event says when, where and by which browser, without what may let somebody in", () => {
+  for (const report of reports) {
+    const { event_data, url } = toSentEvent(report, "a browser");
+    const expected = {
+      timestamp: "2026-11-21T10:00:00.000Z",
+      url: "https://lantern.example/es/calls?token=***&q=x",
+      path: "/es/calls",
+      userAgent: "a browser",
+    };
+    expect(event_data).toMatchObject(expected);
+    expect(toNamedEvent(report, "a browser").properties).toMatchObject(expected);
+    expect(url).toBe(expected.url);
+  }
+});
+
+test("searches, calls, errors and the gate have types of their own", () => {
+  const typeOf = (name: keyof ReportedEvents) => toSentEvent(reportOf(name), "").event_type;
+  expect(typeOf("Business Search")).toBe("business_search");
+  expect(typeOf("Call Initiated")).toBe("call_initiated");
+  expect(typeOf("Error Occurred")).toBe("error");
+  expect(typeOf("gate_displayed")).toBe("soft_gate");
+  expect(typeOf("soft_gate_conversion_completed")).toBe("conversion");
+  expect(typeOf("Business Selected")).toBe("custom");
+});
+
+test("one call becomes two events: a masked number for our backend, no number for anybody else", () => {
+  const call = reportOf("Call Initiated");
+  const { event_data } = toSentEvent(call, "");
+  expect(event_data).toMatchObject({ business_id: "b1", phone: "+15***" });
+  const { name, properties } = toNamedEvent(call, "");
+  expect(name).toBe("Call Initiated");
+  expect(properties).toMatchObject({ businessId: "b1", callType: "ai" });
+  expect(JSON.stringify([event_data, properties])).not.toContain("5550142");
+});
+
+test("an error's message is cut to 500 characters everywhere", () => {
+  const error = reportOf("Error Occurred");
+  expect(toSentEvent(error, "").event_data.error_message).toHaveLength(500);
+  expect(toNamedEvent(error, "").properties.errorMessage).toHaveLength(500);
+});
+
+test("the rank of a choice and the search before it stay with us", () => {
+  const choice = reportOf("Business Selected");
+  expect(toSentEvent(choice, "").event_data).toMatchObject({ ranking: 2, searchQuery: "dentist" });
+  const { properties } = toNamedEvent(choice, "");
+  expect(properties).not.toHaveProperty("ranking");
+  expect(properties).not.toHaveProperty("searchQuery");
+});
+
+test("a page view is named after its page and passes the catalogue", () => {
+  const url = "https://lantern.example/de/how-it-works?email=a%40b.example#top";
+  const view = readPageView(new URL(url) as unknown as Location, "https://other.example/?ticket=1", "Title");
+  const sent = toSentPageView(view, url, 0);
+  expect(sent).toEqual({
+    event_type: "page_view",
+    event_name: "How It Works",
+    event_data: {
+      path: "/de/how-it-works",
+      search: "?email=***",
+      hash: "#top",
+      referrer: "https://other.example/?ticket=***",
+      title: "Title",
+      timestamp: "1970-01-01T00:00:00.000Z",
+    },
+    url: "https://lantern.example/de/how-it-works?email=***#top",
+    timestamp: "1970-01-01T00:00:00.000Z",
+  });
+  expect(checkEvent(sent)).not.toHaveProperty("detail");
+});

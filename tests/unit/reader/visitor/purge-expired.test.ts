@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#lib/platform/server/database/database";
+import { callDrafts, callStarts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { purgeExpired } from "#lib/reader/visitor/purge-expired";
+import { databases } from "@/tests/support/databases";
+
+const now = new Date("2026-06-01T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("retention", () => {
+    let db: Database;
+    let stop: () => Promise<void>;
+    beforeAll(async () => {
+      const started = await start();
+      db = started.opened.database;
+      stop = started.stop;
+    }, 90_000);
+    afterAll(() => stop());
+
+    test("deletes events after 90 days, and visitors with their links 90 days after the last visit", async () => {
+      const [gone, here] = [crypto.randomUUID(), crypto.randomUUID()];
+      await db.insert(visitors).values([
+        { id: gone, firstSeenAt: daysAgo(200), lastSeenAt: daysAgo(90.1) },
+        { id: here, firstSeenAt: daysAgo(200), lastSeenAt: daysAgo(89.9) },
+      ]);
+      const link = { linkedAt: daysAgo(100), hasAnonymousData: true, visitsBeforeSignup: 1 };
+      await db.insert(visitorLinks).values([
+        { ...link, visitorId: gone, userId: "user_1" },
+        { ...link, visitorId: here, userId: "user_2" },
+      ]);
+      const event = { type: "page_view", name: "Home", data: {}, url: "/", visitorId: here };
+      const received = (receivedAt: Date) => ({ ...event, receivedAt, occurredAt: receivedAt });
+      // More than go in one portion.
+      for (let portion = 0; portion < 7; portion += 1)
+        await db.insert(events).values(Array.from({ length: 1_000 }, () => received(daysAgo(90.1))));
+      await db.insert(events).values([received(daysAgo(89.9)), received(daysAgo(0))]);
+
+      expect(await purgeExpired(db, now)).toEqual({
+        events: 7_000,
+        visitors: 1,
+        callDrafts: 0,
+        callStarts: 0,
+      });
+      expect(await db.select().from(events)).toHaveLength(2);
+      expect(await db.select({ id: visitors.id }).from(visitors)).toEqual([{ id: here }]);
+      expect(await db.select({ userId: visitorLinks.userId }).from(visitorLinks)).toEqual([
+        { userId: "user_2" },
+      ]);
+      expect(await purgeExpired(db, now)).toEqual({ events: 0, visitors: 0, callDrafts: 0, callStarts: 0 });
+    });
+
+    test("deletes what was typed for a call and not confirmed for a day", async () => {
+      const typed = { userId: "user_1", businessId: "b", request: "r", language: "en", callbackNumber: "12" };
+      await db.insert(callDrafts).values([
+        { ...typed, createdAt: daysAgo(1.1) },
+        { ...typed, createdAt: daysAgo(0.9) },
+      ]);
+      expect(await purgeExpired(db, now)).toMatchObject({ callDrafts: 1 });
+      expect(await db.select({ createdAt: callDrafts.createdAt }).from(callDrafts)).toEqual([
+        { createdAt: daysAgo(0.9) },
+      ]);
+    });
+
+    test("forgets that somebody has started a call when it no longer counts among those of the day", async () => {
+      const [old, recent] = [daysAgo(1.1), daysAgo(0.9)];
+      await db.insert(callStarts).values([old, recent].map((startedAt) => ({ callerKey: "k", startedAt })));
+      expect(await purgeExpired(db, now)).toMatchObject({ callStarts: 1 });
+      const kept = await db.select({ startedAt: callStarts.startedAt }).from(callStarts);
+      expect(kept).toEqual([{ startedAt: recent }]);
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { VisitorService, type VisitorPorts } from "#lib/reader/visitor/visitor-service";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function serviceWith(kept: string | null, over: Partial<VisitorPorts> = {}) {
+  const ports = {
+    readAnonId: vi.fn(() => kept),
+    keepAnonId: vi.fn(),
+    readFingerprint: vi.fn(async () => "f1"),
+    trackUser: vi.fn(async () => "a1"),
+    ...over,
+  };
+  return { ports, service: new VisitorService(ports) };
+}
+
+test("somebody new is found by their fingerprint, and the id is kept", async () => {
+  const { service, ports } = serviceWith(null);
+  expect(service.isInitialised).toBe(false);
+  await service.initialise();
+  expect(ports.trackUser).toHaveBeenCalledWith({ anonId: null, fingerprint: "f1" });
+  expect(ports.keepAnonId).toHaveBeenCalledWith("a1");
+  expect([service.isInitialised, service.anonId]).toEqual([true, "a1"]);
+});
+
+test("somebody whose id is kept is asked for no fingerprint, and nothing is written", async () => {
+  const { service, ports } = serviceWith("a1");
+  await service.initialise();
+  expect(ports.readFingerprint).not.toHaveBeenCalled();
+  expect(ports.trackUser).toHaveBeenCalledWith({ anonId: "a1", fingerprint: null });
+  expect(ports.keepAnonId).not.toHaveBeenCalled();
+});
+
+test("a server that does not answer leaves the id that there was", async () => {
+  const { service, ports } = serviceWith("a1", { trackUser: async () => null });
+  await service.initialise();
+  expect(service.anonId).toBe("a1");
+  expect(ports.keepAnonId).not.toHaveBeenCalled();
+});
+
+test("it is initialised once, until it is reset", async () => {
+  const { service, ports } = serviceWith(null);
+  await Promise.all([service.initialise(), service.initialise()]);
+  await service.initialise();
+  expect(ports.readFingerprint).toHaveBeenCalledTimes(1);
+  service.reset();
+  expect([service.isInitialised, service.anonId]).toEqual([false, null]);
+  await service.initialise();
+  expect(ports.readFingerprint).toHaveBeenCalledTimes(2);
+});
+
+test("what arrives after a reset changes nothing", async () => {
+  let answer: (id: string) => void = () => undefined;
+  const { service, ports } = serviceWith(null, { trackUser: () => new Promise((given) => (answer = given)) });
+  const starting = service.initialise();
+  await vi.advanceTimersByTimeAsync(0);
+  service.reset();
+  answer("late");
+  await starting;
+  expect(ports.keepAnonId).not.toHaveBeenCalled();
+  expect(service.isInitialised).toBe(false);
+});
+
+test("waiting for it ends when it is there", async () => {
+  const { service } = serviceWith(null);
+  const waiting = service.ensureInitialised();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await service.initialise();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(waiting).resolves.toBeUndefined();
+});
+
+test("waiting for it ends after five seconds, and says so", async () => {
+  const { service } = serviceWith(null, { readFingerprint: () => new Promise(() => undefined) });
+  void service.initialise();
+  const waiting = expect(service.ensureInitialised()).rejects.toThrow(
+    "Anonymous user service initialization timeout",
+  );
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waiting;
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { countVisits } from "#lib/reader/visitor/visit-count";
+import { parseAnonId, visitShape } from "#lib/reader/visitor/visitor";
+
+const id = "0b9f7c1e-6f1a-4c53-9a57-0e9d4d7b6a11";
+
+test("an id is read with and without its older prefix, and nothing else is one", () => {
+  expect(parseAnonId(id)).toBe(id);
+  expect(parseAnonId(`anon_${id}`)).toBe(id);
+  expect(parseAnonId(` ${id.toUpperCase()} `)).toBe(id);
+  for (const wrong of [null, undefined, 7, "", "anon_", "anon_7", `anon_anon_${id}`, `${id}'--`])
+    expect(parseAnonId(wrong), String(wrong)).toBeNull();
+});
+
+test("only an exact true is consent", () => {
+  expect(visitShape.parse({}).gdpr_consent).toBe(false);
+  expect(visitShape.parse({ gdpr_consent: false }).gdpr_consent).toBe(false);
+  for (const wrong of ["true", 1, null])
+    expect(visitShape.safeParse({ gdpr_consent: wrong }).success).toBe(false);
+});
+
+test("what a browser tells is cut, and emptiness is nothing told", () => {
+  const visit = visitShape.parse({
+    gdpr_consent: true,
+    timezone: " ",
+    language: "x".repeat(99),
+    anon_id: "?",
+  });
+  expect(visit).toMatchObject({ timezone: null, language: "x".repeat(35), fingerprint: null, anon_id: null });
+});
+
+test("visits are parted by half an hour in which nothing was opened", () => {
+  const at = (minutes: number) => new Date(minutes * 60_000);
+  expect(countVisits([])).toBe(0);
+  expect(countVisits([at(5)])).toBe(1);
+  expect(countVisits([at(0), at(29), at(58)])).toBe(1);
+  expect(countVisits([at(30), at(0)])).toBe(2);
+});

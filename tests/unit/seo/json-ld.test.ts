@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { breadcrumbJsonLd, citations, isoDate, organizationJsonLd, websiteJsonLd } from "#lib/seo/json-ld";
+import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
+import { siteAddresses } from "#lib/seo/site-addresses";
+
+test("the site's search action targets the search path with q, in the page's language", () => {
+  expect(JSON.stringify(websiteJsonLd("en", "d"))).toContain("/search?q={search_term_string}");
+  expect(JSON.stringify(websiteJsonLd("es-mx", "d"))).toContain("/es-mx/search?q={search_term_string}");
+});
+
+test("the organisation is one thing with one id on every page", () => {
+  expect(organizationJsonLd()).toMatchObject({ "@type": "Organization", name: "Lantern" });
+});
+
+test("breadcrumbs count from one and name absolute addresses", () => {
+  const list = breadcrumbJsonLd(
+    [
+      { name: "Home", path: "/" },
+      { name: "Tracks", path: "/tracks" },
+    ],
+    "fr",
+  );
+  expect(list).toMatchObject({
+    itemListElement: [
+      { position: 1, item: expect.stringMatching(/\/fr$/) as string },
+      { position: 2, item: expect.stringMatching(/\/fr\/tracks$/) as string },
+    ],
+  });
+});
+
+test("a citation is the document, or its publisher where no document is named", () => {
+  const publisher = { "@type": "Organization", name: "UNICEF" };
+  expect(
+    citations([
+      { publisher: "UNICEF", title: "A guide", url: "https://www.unicef.org/guide", checkedAt: "2026-11-22" },
+      { publisher: "UNICEF", title: null, url: "https://www.unicef.org/", checkedAt: null },
+      { publisher: "UNICEF", title: null, url: null, checkedAt: null },
+    ]),
+  ).toEqual([
+    { "@type": "CreativeWork", name: "A guide", publisher, url: "https://www.unicef.org/guide" },
+    { "@type": "CreativeWork", name: "UNICEF", publisher, url: "https://www.unicef.org/" },
+    { "@type": "CreativeWork", name: "UNICEF", publisher },
+  ]);
+});
+
+test("an unreadable date is left out of structured data", () => {
+  expect(isoDate("soon")).toBeUndefined();
+  expect(isoDate(null)).toBeUndefined();
+  expect(isoDate("2026-03-14")).toBe("2026-03-14T00:00:00.000Z");
+});
+
+const facts = {
+  title: "Tracks",
+  description: "d",
+  keywords: ["a", "b"],
+  path: "/tracks",
+  locale: "es-mx" as const,
+};
+
+test("every language version is its own canonical and names all others", () => {
+  const { alternates } = pageMetadata(facts);
+  expect(alternates?.canonical).toMatch(/\/es-mx\/tracks$/);
+  expect(Object.keys(alternates?.languages ?? {})).toEqual([
+    "en",
+    "es",
+    "es-MX",
+    "fr",
+    "de",
+    "pt",
+    "x-default",
+  ]);
+});
+
+test("a page that is not indexed names no alternates and is not followed", () => {
+  const metadata = pageMetadata({ ...facts, noIndex: true });
+  expect(metadata.robots).toEqual({ index: false, follow: false });
+  expect(metadata.alternates?.languages).toBeUndefined();
+});
+
+test("a page that is not indexed may name its alternates; one without an address names none and no canonical", () => {
+  const signIn = pageMetadata({ ...facts, noIndex: true, hasAlternates: true });
+  expect(Object.keys(signIn.alternates?.languages ?? {})).toHaveLength(7);
+  const missing = pageMetadata({ ...facts, path: null, hasAlternates: true });
+  expect(missing.alternates?.canonical).toBeUndefined();
+  expect(missing.alternates?.languages).toBeUndefined();
+  expect(missing.openGraph?.url).toBeUndefined();
+  expect(missing).toMatchObject({ description: "d", keywords: ["a", "b"], twitter: { title: "Tracks" } });
+});
+
+test("the share image is 1200 by 630, and one per document", () => {
+  expect(pageMetadata(facts).openGraph?.images).toMatchObject([{ width: 1200, height: 630 }]);
+  expect(shareImagePath("term", "c++")).toBe("/share/term/c%2B%2B.png");
+});
+
+test("a note has no address of its own, a hidden piece none in the sitemap", () => {
+  const piece = {
+    _id: "x",
+    title: "t",
+    summary: null,
+    changedAt: "2026-01-01",
+    isHidden: false,
+    isNote: false,
+  };
+  const paths = siteAddresses([
+    { ...piece, _type: "microBrief", slug: "a" },
+    { ...piece, _type: "microBrief", slug: "b", isHidden: true },
+    { ...piece, _type: "page", slug: "faq" },
+    { ...piece, _type: "page", slug: "a-note", isNote: true },
+    { ...piece, _type: "page", slug: "stray" },
+  ]).map(({ path }) => path);
+  expect(paths).toContain("/micro-briefs/a");
+  expect(paths).toContain("/faq");
+  expect(paths).not.toContain("/micro-briefs/b");
+  expect(paths.filter((path) => /note|stray/.test(path))).toEqual([]);
+});
