@@ -2,37 +2,49 @@ import boundaries from "eslint-plugin-boundaries";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import tseslint from "typescript-eslint";
 
-/** Domains do not import each other; the route or the view composes them. */
-const domains = [
-  "content",
-  "glossary",
-  "feedback",
-  "library",
-  "visitor",
-  "analytics",
-  "newsletter",
-  "waitlist",
-  "account",
-  "calls",
-  "directory",
-  "locations",
-];
+/**
+ * The three wings and their domains. A domain's shapes and stores know no other domain, search aside, which reads what is
+ * published: what brings several together is a use case.
+ */
+const wings = {
+  publication: ["content", "glossary", "search"],
+  reader: ["analytics", "feedback", "newsletter", "saved", "visitor", "waitlist"],
+  product: ["account", "calls", "directory", "locations"],
+};
+const domains = Object.values(wings).flat();
 
-/** The house, top to bottom. A layer imports only what stands below it, and itself. */
-const layers = [
-  ["app", ["app/**", "app/.well-known/**", "middleware.ts", "instrumentation.ts"]],
-  ["components", ["components/**"]],
-  ["ui", ["components/ui/**"]],
-  ["seo", ["lib/seo/**"]],
-  ...domains.map((domain) => [domain, [`lib/${domain}/**`]]),
-  ["platform", ["lib/platform/**"]],
-  ["base", ["lib/(i18n|site|theme)/**"]],
-  ["front", ["lib/front/**"]],
-  ["local", ["lib/local/**"]],
-  ["scripts", ["scripts/**"]],
-  ["tests", ["tests/**"]],
-  ["config", ["*.{ts,js,mjs}"]],
-];
+/** The layers, top to bottom. A layer imports only what stands below it, and itself. */
+const folders = {
+  app: ["app"],
+  ui: ["components/ui"],
+  components: ["components"],
+  seo: ["lib/seo"],
+  ...Object.fromEntries(
+    Object.entries(wings).flatMap(([wing, names]) => names.map((name) => [name, [`lib/${wing}/${name}`]])),
+  ),
+  platform: ["lib/platform"],
+  base: ["lib/base"],
+  front: ["lib/front"],
+  local: ["lib/local"],
+  scripts: ["scripts"],
+  tests: ["tests"],
+};
+
+/** Files that are told by their names, whatever folder they stand in. */
+const files = {
+  /** Plain data, and imports nothing: which kinds of content there are is everybody's business above the base. */
+  kinds: ["lib/publication/content/kinds.ts"],
+  entry: ["middleware.ts", "instrumentation.ts", "app/.well-known/**"],
+  config: ["*.config.{ts,js,mjs}"],
+  /** Named by a verb, or by the several domains that it is about. */
+  useCase: [
+    "lib/product/account/personal-data.ts",
+    "lib/product/calls/{start-call,start-call-form,called-business}.ts",
+    "lib/product/directory/find-businesses.ts",
+    "lib/product/locations/location-values.ts",
+    "lib/reader/visitor/purge-expired.ts",
+  ],
+};
 
 /** What each layer may import. */
 const below = {
@@ -41,12 +53,17 @@ const below = {
   ui: ["ui"],
   seo: ["seo", ...domains, "platform", "base"],
   ...Object.fromEntries(domains.map((domain) => [domain, [domain, "platform", "base"]])),
+  search: ["search", "content", "platform", "base"],
   platform: ["platform", "base", "local"],
   base: ["base"],
   front: ["front", "platform", "base"],
-  local: ["local"],
+  local: ["local", "base"],
   scripts: ["scripts", "front", ...domains, "platform", "base", "local"],
-  config: ["scripts", "base", "platform"],
+};
+const belowFile = {
+  entry: below.app,
+  config: ["scripts", "front", "base", "platform"],
+  useCase: [...domains, "platform", "base"],
 };
 
 const owned = (patterns, message) => ({ group: patterns, message });
@@ -54,13 +71,20 @@ const owned = (patterns, message) => ({ group: patterns, message });
 /** One vendor, one owner. */
 const vendors = {
   groq: owned(["groq-js"], "groq-js belongs to lib/local."),
-  clerk: owned(["@clerk/*"], "Clerk belongs to middleware.ts, lib/platform, components/shell and (auth)."),
+  clerk: owned(
+    ["@clerk/*"],
+    "Clerk belongs to middleware.ts, lib/platform, components/product/{shell,sign-in} and (auth).",
+  ),
   segment: owned(["@segment/*"], "Segment belongs to lib/platform/browser."),
   drizzle: owned(
     ["drizzle-orm", "drizzle-orm/*"],
     "drizzle belongs to lib/platform/server and a domain's stores.",
   ),
   schemaDts: owned(["schema-dts"], "schema-dts belongs to seo."),
+  nextInternals: owned(
+    ["next/dist/*", "next/dist/**"],
+    "What Next does not document is known to lib/front/next-internals.ts alone.",
+  ),
   relative: owned(["../*"], "Import by @/… or #lib/…, or from the same folder."),
 };
 const restrict = (...allowed) => ({
@@ -116,7 +140,12 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       "import/resolver": { typescript: true },
-      "boundaries/elements": layers.map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
+      "boundaries/elements": Object.entries(folders).map(([type, pattern]) => ({
+        type,
+        pattern,
+        partialMatch: false,
+      })),
+      "boundaries/files": Object.entries(files).map(([category, pattern]) => ({ category, pattern })),
     },
     rules: {
       "boundaries/dependencies": [
@@ -129,6 +158,14 @@ export default tseslint.config(
               from: { element: { type } },
               allow: { to: { element: { types: { anyOf: targets } } } },
             })),
+            ...Object.entries(belowFile).map(([category, targets]) => ({
+              from: { file: { categories: category } },
+              allow: { to: { element: { types: { anyOf: targets } } } },
+            })),
+            {
+              from: { element: { types: { anyOf: [...domains, "platform"] } } },
+              allow: { to: { file: { categories: "kinds" } } },
+            },
             { from: { element: { type: "tests" } }, allow: { to: { element: { type: "*" } } } },
           ],
         },
@@ -136,18 +173,22 @@ export default tseslint.config(
     },
   },
   { files: ["lib/local/**", "tests/support/**"], rules: restrict("groq") },
+  {
+    files: ["lib/front/next-internals.ts", "lib/front/page-cache.mjs", "tests/unit/**"],
+    rules: restrict("nextInternals"),
+  },
   { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },
   { files: ["lib/platform/browser/**"], rules: restrict("clerk", "segment") },
   {
-    files: ["lib/*/store.ts", "lib/*/*-store.ts"],
+    files: ["lib/*/*/*-store.ts"],
     ignores: ["lib/local/**"],
     rules: restrict("drizzle"),
   },
-  { files: ["lib/seo/**", "components/seo/**"], rules: restrict("schemaDts") },
-  { files: ["lib/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
-  { files: ["components/shell/**/*.island.tsx"], rules: restrict("clerk", "relative") },
+  { files: ["lib/seo/**", "components/site/seo/**"], rules: restrict("schemaDts") },
+  { files: ["lib/base/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
+  { files: ["components/product/{shell,sign-in}/**/*.island.tsx"], rules: restrict("clerk", "relative") },
   {
-    files: ["middleware.ts", "components/shell/**", "app/**/(auth)/**"],
+    files: ["middleware.ts", "components/product/{shell,sign-in}/**", "app/**/(auth)/**"],
     rules: restrict("clerk", "relative"),
   },
   {

@@ -1,5 +1,6 @@
 /** `npm run build`: a production build, and the stamp by which `npm start` knows it. */
 import { spawnSync } from "node:child_process";
+import { buildArrival } from "./build-arrival.ts";
 import { currentStamp, writeStamp } from "./build-stamp.ts";
 import { readEnv } from "./read-env.ts";
 
@@ -12,6 +13,7 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (status !== 0) process.exit(status ?? 1);
+  await buildArrival(".next");
   writeStamp(stamp);
 }
 

@@ -1,11 +1,14 @@
 /**
  * `npm run lockfile`: completes package-lock.json after a change. Some optional packages for other operating systems
  * are not to be had from every registry; npm then leaves them out of the lockfile, and `npm ci` refuses a lockfile that
- * does not name every optional dependency. Adds an entry for each that is missing; npm skips them on this platform.
+ * does not name every optional dependency. Adds an entry for each that is missing, with its integrity where the registry
+ * has the package; npm skips them on this platform.
  */
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 type Entry = {
+  integrity?: string;
   version?: string;
   dev?: boolean;
   optional?: boolean;
@@ -75,6 +78,22 @@ for (const [from, entry] of Object.entries({ ...packages })) {
     added.push(name);
   }
 }
+
+/** What the registry says a package's archive hashes to; undefined when it does not carry it. */
+function integrityOf(name: string, version: string): string | undefined {
+  const { status, stdout } = spawnSync("npm", ["view", `${name}@${version}`, "dist.integrity"]);
+  return status === 0 ? stdout.toString().trim() || undefined : undefined;
+}
+
+let unverified = 0;
+for (const [place, entry] of Object.entries(packages)) {
+  if (place === "" || entry.integrity || !entry.version) continue;
+  const integrity = integrityOf(place.slice(place.lastIndexOf("node_modules/") + 13), entry.version);
+  if (integrity) entry.integrity = integrity;
+  else unverified += 1;
+}
+
 lockfile.packages = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`);
 console.log(added.length === 0 ? "The lockfile is complete." : `Added ${added.length}: ${added.join(", ")}`);
+if (unverified > 0) console.log(`${unverified} without an integrity: the registry does not carry them.`);

@@ -7,7 +7,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { isUnpublishedId } from "#lib/content/schema/fault";
+import { isUnpublishedId } from "#lib/publication/content/schema/fault";
 import { drawUnlike, pictureFileName, storePicture, type Subject } from "./artwork/picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";

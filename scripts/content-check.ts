@@ -1,15 +1,20 @@
 /**
- * `npm run content:check [-- FILE]`: holds the dataset to its schema and the library to its rules. One clear sentence a
- * finding, as `file:line: …`; ends with 1 when there is an error. Notices are printed and fail nothing.
+ * `npm run content:check [-- FILE]`: holds the dataset to its schema and the library to its rules, and its dates to the
+ * repository's history where there is one. One clear sentence a finding, as `file:line: …`; ends with 1 when there is an
+ * error. Notices are printed and fail nothing. `--without-history` leaves the history out: for a dataset that was
+ * exported from a Sanity project, where pieces are older than the file.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { documentFaults } from "#lib/content/schema/document-faults";
+import { parseArgs } from "node:util";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
 import { findingAt, isLive, readLibrary, type Finding } from "./content/library.ts";
 import { addressFindings } from "./content/address-rules.ts";
-import { editorialNotices, readingSummary } from "./content/editorial-notices.ts";
+import { dateFindings } from "./content/date-rules.ts";
+import { editorialNotices, readingSummary, sourceSummary } from "./content/editorial-notices.ts";
+import { readHistory, type History } from "./content/history.ts";
 import {
   bandFindings,
   headingFindings,
@@ -21,8 +26,15 @@ import {
 } from "./content/library-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
 import { pieceFindings } from "./content/piece-rules.ts";
+import { safeMessagingFindings } from "./content/safe-messaging.ts";
+import { samenessFigures } from "./content/sameness.ts";
 
-type Surroundings = { now: Date; hasPicture: (file: string) => boolean };
+type Surroundings = {
+  now: Date;
+  hasPicture: (file: string) => boolean;
+  /** What the repository knows of the dataset; without it, dates are held to nothing but their shape. */
+  history?: History | null;
+};
 
 /**
  * Everything to say of a dataset, in the order of its lines. What is wrong with a draft is only a notice, but for an id
@@ -33,7 +45,7 @@ export const checkContent = (text: string, surroundings: Surroundings): Finding[
 
 function checkLibrary(
   { documents, findings }: ReturnType<typeof readLibrary>,
-  { now, hasPicture }: Surroundings,
+  { now, hasPicture, history = null }: Surroundings,
 ): Finding[] {
   const published = documents.filter((document) => !document.isDraft);
   const live = documents.filter((document) => isLive(document, now));
@@ -51,27 +63,39 @@ function checkLibrary(
     ...headingFindings(published),
     ...nameFindings(published),
     ...pieceFindings(published),
+    ...safeMessagingFindings(published),
     ...titleFindings(documents),
+    ...(history ? dateFindings(published, history, now) : []),
     ...pictureFindings(documents, hasPicture),
     ...editorialNotices(published, now),
   ].toSorted((a, b) => a.line - b.line);
 }
 
 if (import.meta.main) {
-  const file = process.argv[2] ?? datasetFile;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "without-history": { type: "boolean", default: false } },
+  });
+  const file = positionals[0] ?? datasetFile;
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     console.error(`${file}:1: cannot be read (${(error as Error).message}).`);
     process.exit(1);
   });
   const library = readLibrary(text);
+  const history = values["without-history"] ? null : await readHistory(file);
+  if (!history) console.log("Dates are not compared with a history: there is none here, or it was left out.");
   const findings = checkLibrary(library, {
     now: new Date(),
+    history,
     hasPicture: (name) => existsSync(path.join(pictureFolder, name)),
   });
   const errors = findings.filter(({ level }) => level === "error");
   for (const { line, level, message } of findings)
     console.log(`${file}:${line}: ${level === "notice" ? "(notice) " : ""}${message}.`);
-  console.log(readingSummary(library.documents.filter((document) => !document.isDraft)));
+  const published = library.documents.filter((document) => !document.isDraft);
+  console.log(readingSummary(published));
+  console.log(sourceSummary(published));
+  for (const figure of samenessFigures(published)) console.log(figure);
   console.log(`${errors.length} errors, ${findings.length - errors.length} notices.`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

@@ -5,18 +5,19 @@
  */
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { documentType } from "#lib/content/schema/content-schema";
-import { documentFaults } from "#lib/content/schema/document-faults";
-import type { DocumentType, Field } from "#lib/content/schema/field";
+import { pieceTypeOf } from "#lib/publication/content/kinds";
+import { documentType } from "#lib/publication/content/schema/content-schema";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import type { DocumentType, Field } from "#lib/publication/content/schema/field";
 import { drawUnlike, signaturesIn, storePicture } from "./artwork/picture.ts";
 import { finder, questionOf, slugOf, valueOf } from "./content/answers.ts";
 import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder, readDataset, writeDataset } from "./content/dataset-file.ts";
 import type { LibraryDocument } from "./content/library.ts";
 
-const kinds = { brief: "microBrief", action: "microAction", term: "glossaryTerm" } as const;
-type Kind = keyof typeof kinds;
-const isKind = (word: string | undefined): word is Kind => word !== undefined && word in kinds;
+const kinds = ["brief", "action", "term"] as const;
+type Kind = (typeof kinds)[number];
+const typeOf = (kind: Kind | undefined) => kind && documentType(pieceTypeOf(kind) ?? "");
 
 type Ask = (question: string) => Promise<string | null>;
 type Fields = Record<string, unknown>;
@@ -46,7 +47,7 @@ export async function newDraft(
     const isNeeded = field.required || (field.type === "list" && (field.min ?? 0) > 0);
     const isAsked = field.type !== "image" && (isNeeded || isAll);
     const typed = flags[field.name] ?? fallback ?? (isAsked ? await ask(question) : null) ?? "";
-    if (typed.trim() !== "") given[field.name] = valueOf(field, typed, find);
+    if (typed.trim() !== "") given[field.name] = valueOf(field, typed, find, now.toISOString().slice(0, 10));
   }
   const name = given.title ?? given.term;
   const slug = flags.slug ?? slugOf(typeof name === "string" ? name : "");
@@ -96,7 +97,7 @@ function asker(): { ask: Ask; close: () => void } {
 }
 
 async function main(): Promise<void> {
-  const names = Object.values(kinds).flatMap((name) => documentType(name)?.fields ?? []);
+  const names = kinds.flatMap((kind) => typeOf(kind)?.fields ?? []);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -106,9 +107,9 @@ async function main(): Promise<void> {
       all: { type: "boolean", default: false },
     },
   });
-  const [kind] = positionals;
-  const type = isKind(kind) ? documentType(kinds[kind]) : undefined;
-  if (!isKind(kind) || !type) throw new Error("Say what to write: brief, action or term.");
+  const kind = kinds.find((one) => one === positionals[0]);
+  const type = typeOf(kind);
+  if (!kind || !type) throw new Error("Say what to write: brief, action or term.");
   const {
     file = datasetFile,
     pictures = pictureFolder,

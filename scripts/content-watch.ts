@@ -7,7 +7,7 @@ import { existsSync, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { isUnpublishedId, type Unchecked } from "#lib/content/schema/fault";
+import { isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
 import { env } from "#lib/platform/env";
 import { checkContent } from "./content-check.ts";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";

@@ -3,14 +3,14 @@
  * embedded database belongs to one process: stop the server first.
  */
 import { database, hasDatabase } from "#lib/platform/server/database/database";
-import { keptDays, purgeExpired } from "#lib/platform/server/retention";
 import { runShutdown } from "#lib/platform/shutdown";
+import { keptDays, purgeExpired } from "#lib/reader/visitor/purge-expired";
 
 try {
   if (hasDatabase()) {
-    const { events, visitors, callDrafts } = await purgeExpired(await database(), new Date());
+    const { events, visitors, callDrafts, callStarts } = await purgeExpired(await database(), new Date());
     console.log(`Older than ${keptDays} days and deleted: ${events} events, ${visitors} visitors.`);
-    console.log(`Older than a day and deleted: ${callDrafts} forms of calls.`);
+    console.log(`Older than a day and deleted: ${callDrafts} forms of calls, ${callStarts} counted starts.`);
   } else console.log("There is no database, and nothing to delete.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,14 +1,17 @@
 /** `npm run dev`: Next's development server on the embedded defaults, on PORT or 3000. */
 import { spawn } from "node:child_process";
-import { startLocalSignIn } from "./local-sign-in.ts";
-import { readEnv } from "./read-env.ts";
+import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign-in.ts";
+import { openDataFolder, readEnv } from "./read-env.ts";
 
 Object.assign(process.env, { NODE_ENV: "development" });
-const signIn = await startLocalSignIn(await readEnv("development"));
+const env = await readEnv("development");
+await openDataFolder(env);
+await warnIfExposed(env);
+const signIn = await startLocalSignIn(env);
 
 const child = spawn(
   process.execPath,
-  ["node_modules/next/dist/bin/next", "dev", "-p", process.env.PORT || "3000"],
+  ["node_modules/next/dist/bin/next", "dev", "-p", String(env.PORT), ...(await loopbackArguments(env, []))],
   {
     stdio: "inherit",
     env: { ...process.env, ...signIn, NEXT_TELEMETRY_DISABLED: "1" },

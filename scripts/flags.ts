@@ -5,23 +5,23 @@
  */
 import { database } from "#lib/platform/server/database/database";
 import { runShutdown } from "#lib/platform/shutdown";
-import { clearFlag, flagConfig, flagName, readFlagsFrom, setFlag } from "#lib/visitor/flag-store";
-import { flagNames } from "#lib/visitor/flags";
+import { flagConfig, flagName, flagStore } from "#lib/reader/visitor/flag-store";
+import { flagNames } from "#lib/reader/visitor/flags";
 
 const [, , what, named, config] = process.argv;
 
 try {
-  const db = await database();
+  const flags = flagStore(await database());
   if (what !== undefined) {
     const name = flagName.safeParse(named).data;
     if (!name) throw new Error(`Name one of ${flagNames.join(", ")}.`);
-    if (what === "default") await clearFlag(db, name);
+    if (what === "default") await flags.clear(name);
     else if (what === "on" || what === "off") {
       const parsed = config === undefined ? null : flagConfig.parse(JSON.parse(config));
-      await setFlag(db, name, what === "on", parsed, new Date());
+      await flags.set(name, what === "on", parsed, new Date());
     } else throw new Error("Say on, off or default.");
   }
-  for (const [name, flag] of Object.entries(await readFlagsFrom(db)))
+  for (const [name, flag] of Object.entries(await flags.readAll()))
     console.log(`${name}: ${flag?.enabled ? "on" : "off"} ${JSON.stringify(flag?.config)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,19 +1,53 @@
 /** Starts the local sign-in host where no key of Clerk is set. */
 import type { Env } from "#lib/platform/env";
 
+/** Ends the process with the reason where the local sign-in host is asked for and must not serve. */
+export async function requireLocalRun(env: Env): Promise<void> {
+  const { localSignInFault } = await import("#lib/platform/env");
+  const fault = localSignInFault(env);
+  if (!fault) return;
+  console.error(fault.message);
+  process.exit(1);
+}
+
+/** Whether the server is to be reached from this machine alone: everybody knows the code of the local sign-in host. */
+export async function isForThisMachine(env: Env): Promise<boolean> {
+  const { isLocalSignIn, isSignInExposed } = await import("#lib/platform/env");
+  return isLocalSignIn(env) && !isSignInExposed(env);
+}
+
 /**
- * Gives the settings by which Clerk's code meets the host, or null when Clerk itself is configured. Throws in production
- * unless the environment says that this is a local run: everybody knows the host's code.
+ * Gives the settings by which Clerk's code meets the host, or null when Clerk itself is configured. Ends the process where
+ * the host must not serve.
  */
 export async function startLocalSignIn(env: Env): Promise<Record<string, string> | null> {
   const { isLocalSignIn } = await import("#lib/platform/env");
   if (!isLocalSignIn(env)) return null;
-  if (!env.isDevelopment && !env.LANTERN_LOCAL_SIGN_IN)
-    throw new Error(
-      "No key of Clerk is set, and this is not said to be a local run. Set NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY and " +
-        "CLERK_SECRET_KEY and build again; or, on a machine of your own only, set LANTERN_LOCAL_SIGN_IN=1 (as " +
-        "`npm start` does), and whoever reaches the site can sign up with the code that the README names.",
-    );
+  await requireLocalRun(env);
   const { startSignInHost } = await import("#lib/local/sign-in-host/host");
-  return (await startSignInHost(env.LANTERN_DATA_DIR)).settings;
+  return (await startSignInHost(env.LANTERN_DATA_DIR, env.LANTERN_BASE_URL)).settings;
+}
+
+/** Warns, where the local sign-in host may be reached from other machines. Our own server says it among its defaults. */
+export async function warnIfExposed(env: Env): Promise<void> {
+  const { exposedWarning, isSignInExposed } = await import("#lib/platform/env");
+  if (isSignInExposed(env)) console.warn(exposedWarning);
+}
+
+/**
+ * What tells `next dev` and `next start` to be reached from this machine alone. Ends the process where `given` names
+ * another host and the site is for this machine.
+ */
+export async function loopbackArguments(env: Env, given: readonly string[]): Promise<string[]> {
+  if (!(await isForThisMachine(env))) return [];
+  const { isLoopbackName } = await import("#lib/platform/env");
+  const at = given.findIndex((one) => /^(?:-H|--hostname)/.test(one));
+  if (at === -1) return ["-H", "localhost"];
+  const name = /^(?:-H|--hostname)=?(.*)$/.exec(given[at] ?? "")?.[1] || (given[at + 1] ?? "");
+  if (isLoopbackName(name) || name === "::1") return [];
+  console.error(
+    `The local sign-in host is for this machine alone, and ${name || "that"} is not: everybody knows its code. Set the ` +
+      "keys of Clerk, or LANTERN_LOCAL_SIGN_IN=exposed.",
+  );
+  process.exit(1);
 }

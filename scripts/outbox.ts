@@ -1,15 +1,26 @@
 /**
  * `npm run outbox`: how many submissions each list holds, by state. `npm run outbox -- requeue` puts those that were given
- * up back into the queue. The embedded database belongs to one process: stop the server first.
+ * up back into the queue; `npm run outbox -- forget ada@example.org` takes an address off every list. The embedded database belongs to one process: stop the server first.
  */
 import { database } from "#lib/platform/server/database/database";
-import { countSubmissions, requeueParked } from "#lib/platform/server/outbox/outbox-store";
+import {
+  countSubmissions,
+  deleteSubmissionsOf,
+  requeueParked,
+} from "#lib/platform/server/outbox/outbox-store";
 import { runShutdown } from "#lib/platform/shutdown";
 
 try {
   const db = await database();
   if (process.argv[2] === "requeue")
     console.log(`${await requeueParked(db, new Date())} submissions are back in the queue.`);
+  if (process.argv[2] === "forget") {
+    const [address] = process.argv.slice(3);
+    if (!address) throw new Error("Name the address to forget: npm run outbox -- forget ada@example.org");
+    console.log(
+      `${await deleteSubmissionsOf(db, [address.trim()])} submissions of that address are deleted.`,
+    );
+  }
   const counts = await countSubmissions(db);
   for (const { list, state, count } of counts) console.log(`${list}: ${count} ${state}`);
   if (counts.length === 0) console.log("There are no submissions.");

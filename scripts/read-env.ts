@@ -7,14 +7,20 @@ import type { Env } from "#lib/platform/env";
 const files = (mode: string) => [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"];
 
 /**
- * Gives the parsed environment, or ends the process with a message that names every variable at fault. Where no key of
+ * Gives the parsed environment; ends the process with a message that names every variable at fault. Where no key of
  * Clerk is set, the public settings of the local sign-in host are put in its place, for builds and servers alike.
  */
 export async function readEnv(mode: "production" | "development" = "production"): Promise<Env> {
   for (const file of files(mode)) if (existsSync(file)) process.loadEnvFile(file);
   if (!process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY?.trim()) Object.assign(process.env, localPublicSettings);
+  return (await import("#lib/platform/env")).env;
+}
+
+/** Makes the data folder this user's own; ends the process with the reason where it cannot be used. */
+export async function openDataFolder(env: Env): Promise<void> {
+  const { keepDataFolderPrivate } = await import("#lib/platform/data-folder");
   try {
-    return (await import("#lib/platform/env")).env;
+    keepDataFolderPrivate(env.LANTERN_DATA_DIR);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "EnvError") throw error;
     console.error(error.message);

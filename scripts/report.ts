@@ -5,14 +5,14 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { reportPage } from "#lib/analytics/report-page";
-import { reportPeriod, reportSections, sectionText } from "#lib/analytics/report-sections";
-import { readFigures } from "#lib/analytics/report-store";
+import { reportPage } from "#lib/reader/analytics/report-page";
+import { reportPeriod, reportSections, sectionText } from "#lib/reader/analytics/report-sections";
+import { readFigures } from "#lib/reader/analytics/report-store";
 import { env } from "#lib/platform/env";
 import { database } from "#lib/platform/server/database/database";
-import { keptDays } from "#lib/platform/server/retention";
 import { runShutdown } from "#lib/platform/shutdown";
 import { site } from "#lib/platform/site";
+import { keptDays } from "#lib/reader/visitor/purge-expired";
 
 const [, , asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html")] = process.argv;
 

@@ -1,8 +1,7 @@
 /** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
 import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { startLocalSignIn } from "./local-sign-in.ts";
-import { readEnv } from "./read-env.ts";
+import { isForThisMachine, startLocalSignIn } from "./local-sign-in.ts";
+import { openDataFolder, readEnv } from "./read-env.ts";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
@@ -11,6 +10,7 @@ export async function serveBuild(): Promise<void> {
   const { keepHeapSmall } = await import("#lib/front/small-heap");
   keepHeapSmall();
   const env = await readEnv();
+  await openDataFolder(env);
   // Before anything of Next is loaded: Clerk's code reads its settings when it is.
   Object.assign(process.env, await startLocalSignIn(env));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
@@ -21,22 +21,24 @@ export async function serveBuild(): Promise<void> {
   const { ownShutdown, runShutdown } = await import("#lib/platform/shutdown");
   ownShutdown();
   const { serve } = await import("#lib/front/server");
-  const { site } = await import("#lib/platform/site");
+  const { site: details } = await import("#lib/platform/site");
   const { createLogger } = await import("#lib/platform/create-logger");
   const log = createLogger({ name: "front", level: env.LOG_LEVEL ?? "info" });
-  const server = await serve({
+  const site = await serve({
     port: env.PORT,
+    isLoopbackOnly: await isForThisMachine(env),
     trustedProxies: env.TRUSTED_PROXIES,
     redisUrl: env.REDIS_URL,
-    siteName: site.name,
-    policy: policyOptions(env, site.baseUrl),
+    siteName: details.name,
+    policy: policyOptions(env, details.baseUrl),
     log: (message, details) => log.warn(details, message),
   });
-  console.log(`Lantern is ready on http://localhost:${(server.address() as AddressInfo).port}`);
+  console.log(`Lantern is ready on http://localhost:${site.port}`);
   const stop = () => {
-    server.close(() => void runShutdown().then(() => process.exit(0)));
-    // A connection whose answer is finished has nothing more to wait for.
-    setInterval(() => server.closeIdleConnections(), 50).unref();
+    void site.close().then(async () => {
+      await runShutdown();
+      process.exit(0);
+    });
     setTimeout(() => process.exit(0), 10_000).unref();
   };
   process.once("SIGTERM", stop);
@@ -52,10 +54,20 @@ function builtConfig(): string {
   return JSON.stringify(built.config);
 }
 
+/** What an operator can do something about, in a line of its own; null for all else. */
+function faultOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error.name === "EnvError") return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  return code === "EADDRINUSE" || code === "EACCES"
+    ? `PORT: cannot listen on ${port ?? "it"} (${code})`
+    : null;
+}
+
 if (import.meta.main) {
   // Next keeps a process alive through failures of its start; one that cannot serve ends.
   await serveBuild().catch((error: unknown) => {
-    console.error(error);
+    console.error(faultOf(error) ?? error);
     process.exit(1);
   });
 }

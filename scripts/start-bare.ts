@@ -3,16 +3,21 @@
  * local sign-in host runs beside it. What follows on the command line is passed on.
  */
 import { spawn } from "node:child_process";
-import { startLocalSignIn } from "./local-sign-in.ts";
-import { readEnv } from "./read-env.ts";
+import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign-in.ts";
+import { openDataFolder, readEnv } from "./read-env.ts";
 
 // Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
 process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
 
-const settings = await startLocalSignIn(await readEnv());
-const next = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", ...process.argv.slice(2)], {
-  env: { ...process.env, ...settings },
-  stdio: "inherit",
-});
+const env = await readEnv();
+await openDataFolder(env);
+await warnIfExposed(env);
+const settings = await startLocalSignIn(env);
+const given = process.argv.slice(2);
+const next = spawn(
+  process.execPath,
+  ["node_modules/next/dist/bin/next", "start", ...(await loopbackArguments(env, given)), ...given],
+  { env: { ...process.env, ...settings }, stdio: "inherit" },
+);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => next.kill(signal));
 next.once("exit", (code) => process.exit(code ?? 0));

@@ -1,6 +1,7 @@
 /** `npm start`: builds when the sources or the environment changed since the last build, then serves. */
 import { build } from "./build.ts";
 import { builtStamp, currentStamp } from "./build-stamp.ts";
+import { requireLocalRun } from "./local-sign-in.ts";
 import { readEnv } from "./read-env.ts";
 import { serveBuild } from "./serve.ts";
 
@@ -8,7 +9,7 @@ import { serveBuild } from "./serve.ts";
 process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
 
 // First of all: a malformed value stops the start, not the end of a build.
-await readEnv();
+await requireLocalRun(await readEnv());
 
 if (builtStamp() !== (await currentStamp())) {
   console.log("Building: there is no build of these sources and this environment yet.");

@@ -1,4 +1,7 @@
-/** `npm test`: everything, in the order in which a fault is cheapest to find. Ends with `N passed, N failed`. */
+/**
+ * `npm test`: everything, in the order in which a fault is cheapest to find. Ends with `N passed, N failed`. With `--sweep`
+ * only the tests that try every page, all of them; `SWEEP=1` has them do so among everything else.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { siteEnv } from "./site-under-test.ts";
@@ -59,35 +62,52 @@ const countPlaywright = (json: string): Count => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
+/** The tests of one of Vitest's projects. */
+function vitest(title: string, project: string): void {
+  const report = `${reports}/${project}.json`;
+  tests(
+    title,
+    [
+      bin("vitest/vitest.mjs"),
+      "run",
+      `--project=${project}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    countVitest,
+  );
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const browser = findBrowser();
 
-check("route types", [bin("next/dist/bin/next"), "typegen"]);
-check("types", [bin("typescript/bin/tsc"), "--noEmit"]);
-check("lint", [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]);
-check("format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]);
-check("content", ["scripts/content-check.ts"]);
-tests(
-  "unit and architecture",
-  [
-    bin("vitest/vitest.mjs"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${reports}/unit.json`,
-  ],
-  `${reports}/unit.json`,
-  countVitest,
-);
-if (check("production build", ["scripts/build.ts"], siteEnv))
+/** What needs no built site. */
+function checkSources(): void {
+  check("route types", [bin("next/dist/bin/next"), "typegen"]);
+  check("types", [bin("typescript/bin/tsc"), "--noEmit"]);
+  check("lint", [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]);
+  check("unused", [bin("knip/bin/knip.js")]);
+  check("format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]);
+  check("content", ["scripts/content-check.ts"]);
+  vitest("unit and architecture", "unit");
+}
+
+const isSweepAlone = process.argv.includes("--sweep");
+if (isSweepAlone) process.env.SWEEP = "1";
+else checkSources();
+if (check("production build", ["scripts/build.ts"], siteEnv)) {
+  if (!isSweepAlone) vitest("http", "http");
   tests(
     "browser",
-    [bin("@playwright/test/cli.js"), "test", "--reporter=dot,json"],
+    [bin("@playwright/test/cli.js"), "test", ...(isSweepAlone ? ["tests/sweep"] : []), "--reporter=dot,json"],
     `${reports}/browser.json`,
     countPlaywright,
     { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`, LANTERN_CHROMIUM: browser },
   );
+}
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 /** The desk: every type with all, drafts and what needs a new look. */
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
-import { documentTypes } from "../lib/content/schema/content-schema.ts";
-import type { DocumentType } from "../lib/content/schema/field.ts";
+import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import type { DocumentType } from "../lib/publication/content/schema/field.ts";
 
 const apiVersion = "2023-05-03";
 const isReviewed = (type: DocumentType) => type.fields.some((field) => field.name === "reviewedAt");

@@ -2,7 +2,7 @@
 import { useCallback } from "react";
 import type { DocumentActionComponent } from "sanity";
 import { useDocumentOperation } from "sanity";
-import { withFormerSlug } from "../lib/content/schema/former-slug.ts";
+import { withFormerSlug } from "../lib/publication/content/schema/former-slug.ts";
 
 type Slugged = { slug?: { current?: string }; formerSlugs?: string[] } | null;
 

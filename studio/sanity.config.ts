@@ -1,7 +1,7 @@
 /** Lantern's Studio: the site's schema, a desk by type, previews on the real site, and a publish that keeps old addresses. */
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
-import { documentTypes } from "../lib/content/schema/content-schema.ts";
+import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { desk } from "./desk";
 import { openPreview } from "./preview-action";
 import { project } from "./project";

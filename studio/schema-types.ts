@@ -1,10 +1,16 @@
-/** The site's schema as Sanity's: every field, rule, group, ordering and preview comes from lib/content/schema. */
+/** The site's schema as Sanity's: every field, rule, group, ordering and preview comes from lib/publication/content/schema. */
 import type { FieldDefinition, Rule, SchemaTypeDefinition } from "sanity";
-import { blockTypes, documentTypes } from "../lib/content/schema/content-schema.ts";
-import type { BlockType, DocumentType, Field, ListItem, RichTextField } from "../lib/content/schema/field.ts";
+import { blockTypes, documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import type {
+  BlockType,
+  DocumentType,
+  Field,
+  ListItem,
+  RichTextField,
+} from "../lib/publication/content/schema/field.ts";
 
 /** Objects that stand as marks on words of a text; every other one is a type of its own. */
-const marks = ["link", "glossaryReference"];
+const marks = ["link", "glossaryReference", "sourceRef"];
 
 // Sanity's types follow the literal `type` of each definition; ours is known only as data, so it is stated here once.
 const asType = (definition: object) => definition as SchemaTypeDefinition;
@@ -33,8 +39,16 @@ const objectTypeOf = (type: BlockType) =>
     title: type.title,
     type: "object",
     fields: type.fields.map(fieldOf),
+    validation: (rule: Rule) => rule.custom((value) => problemOf(type, value) ?? true),
     preview: previewOf(type),
   });
+
+/** What is wrong with an object as a whole, as an editor reads it in its form. */
+function problemOf(type: BlockType, value: unknown): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  const problem = type.problem?.(value as Readonly<Record<string, unknown>>);
+  return problem ? `${type.title} ${problem}.` : null;
+}
 
 const previewOf = ({ preview: { title, subtitle, media } }: Pick<BlockType, "preview">) => ({
   select: { title, ...(subtitle ? { subtitle } : {}), ...(media ? { media } : {}) },

@@ -7,8 +7,8 @@ import { group, rect, times } from "./shapes.ts";
 import type { Thing } from "./shapes.ts";
 import { checklist } from "./steps.ts";
 
-export type Square = { x: number; y: number; size: number; turn?: number };
-export type Layout = {
+type Square = { x: number; y: number; size: number; turn?: number };
+type Layout = {
   squares: Square[];
   items: Item[];
   under: (tones: Tones) => string;

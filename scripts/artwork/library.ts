@@ -1,5 +1,6 @@
 /** Every object by name, and which belong to which category. */
 import { ai } from "./things-ai.ts";
+import { care } from "./things-care.ts";
 import { devices } from "./things-devices.ts";
 import { gaming } from "./things-gaming.ts";
 import { home } from "./things-home.ts";
@@ -19,6 +20,7 @@ export const library = {
   ...wellbeing,
   ...devices,
   ...home,
+  ...care,
 };
 export type Name = keyof typeof library;
 

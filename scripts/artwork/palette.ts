@@ -14,8 +14,7 @@ export type Tones = {
   shadow: string;
 };
 
-export const grounds = ["night", "dusk", "bold", "tint", "paper"] as const;
-export type GroundName = (typeof grounds)[number];
+export type GroundName = "night" | "dusk" | "bold" | "tint" | "paper";
 
 /** One panel's colours: things in shade, in light and where two beams cross; the beam's soft edge; the lamp. */
 export type Ground = {
@@ -46,7 +45,7 @@ const hues: Record<string, { main: string; deep: string; accent: string }> = {
 };
 
 /** `amount` of the second colour in the first, 0 to 1. */
-export function mix(first: string, second: string, amount: number): string {
+function mix(first: string, second: string, amount: number): string {
   const channel = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
     .map((at) => Math.round(channel(first, at) * (1 - amount) + channel(second, at) * amount))

@@ -1,7 +1,7 @@
 /** Rules on addresses: taken once, current or former, and every page of the footer there. */
-import { publishedId } from "#lib/content/schema/fault";
-import { slugShape } from "#lib/content/schema/value-faults";
-import { footerPages } from "#lib/site/site-defaults";
+import { publishedId } from "#lib/publication/content/schema/fault";
+import { slugShape } from "#lib/publication/content/schema/value-faults";
+import { footerPages } from "#lib/base/site/site-defaults";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 
 /** Every address that is taken twice, reachable from nowhere or missing. */

@@ -1,6 +1,7 @@
 /** What an editor types for a field, as the value that a document holds. */
 import { createHash } from "node:crypto";
-import type { Field, ListItem } from "#lib/content/schema/field";
+import type { Field, ListItem } from "#lib/publication/content/schema/field";
+import { fold } from "#lib/base/site/fold";
 import type { LibraryDocument } from "./library.ts";
 
 /** Finds the id of a document of one of these types by its id, slug, title or term. */
@@ -21,15 +22,12 @@ export const finder =
   };
 
 /** A short key that does not change when the same words are typed again. */
-export const keyOf = (...words: string[]) =>
-  createHash("sha1").update(words.join("\0")).digest("hex").slice(0, 12);
+const keyOf = (...words: string[]) => createHash("sha1").update(words.join("\0")).digest("hex").slice(0, 12);
 
 /** An address part from a title: plain letters and digits, words parted by hyphens. */
 export const slugOf = (title: string) =>
-  title
-    .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "")
-    .toLowerCase()
+  fold(title)
+    .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 96)
@@ -67,7 +65,8 @@ function hintOf(field: Field): string | null {
       return "paragraphs parted by |, a heading begins with ##, a list item with -";
     case "list":
       if (field.of.type === "object" && field.of.of === "step") return "“What to do: how”, parted by |";
-      if (field.of.type === "object" && field.of.of === "source") return "“Publisher: title”, parted by |";
+      if (field.of.type === "object" && field.of.of === "source")
+        return "“Publisher: title https://…”, or “Publisher: https://home page/”, parted by |";
       return field.of.type === "object" ? null : "parted by |";
     case "boolean":
     case "slug":
@@ -79,7 +78,7 @@ function hintOf(field: Field): string | null {
 }
 
 /** The value of what was typed. Throws with a sentence when it names a document that does not exist. */
-export function valueOf(field: Field, typed: string, find: FindDocument): unknown {
+export function valueOf(field: Field, typed: string, find: FindDocument, today: string): unknown {
   switch (field.type) {
     case "string":
     case "text":
@@ -95,7 +94,7 @@ export function valueOf(field: Field, typed: string, find: FindDocument): unknow
     case "richText":
       return items(typed).map(block);
     case "list":
-      return items(typed).map((item, index) => listItem(field.of, item, index, find));
+      return items(typed).map((item, index) => listItem(field.of, item, index, find, today));
     default:
       return undefined;
   }
@@ -107,14 +106,24 @@ function reference(typed: string, types: readonly string[], find: FindDocument) 
   return { _type: "reference", _ref: id };
 }
 
-function listItem(of: ListItem, item: string, index: number, find: FindDocument): unknown {
+function listItem(of: ListItem, item: string, index: number, find: FindDocument, today: string): unknown {
   if (of.type === "string") return item;
   const _key = keyOf(item, String(index));
   if (of.type === "reference") return { _key, ...reference(item, of.to, find) };
   const [, before = "", after = ""] = /^([^:]*):\s*(.*)$/s.exec(item) ?? [];
   return of.of === "step"
     ? { _key, _type: "step", title: before, description: after, order: index + 1 }
-    : { _key, _type: of.of, publisher: before, title: after };
+    : { _key, _type: of.of, ...sourceOf(before, after, today) };
+}
+
+/** A source as typed: a title and its address, or the address of a publisher's home page. */
+function sourceOf(publisher: string, typed: string, today: string) {
+  const [, title = typed, url] = /^(.*?)[\s,]*(https?:\/\/\S+)$/s.exec(typed) ?? [];
+  return {
+    publisher,
+    ...(title.trim() === "" ? {} : { title: title.trim(), checkedAt: today }),
+    ...(url === undefined ? {} : { url }),
+  };
 }
 
 function block(paragraph: string, index: number) {

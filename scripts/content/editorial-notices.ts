@@ -1,5 +1,6 @@
 /** What is worth an editor's look and fails nothing. */
-import { objectsOf } from "#lib/content/schema/fault";
+import { objectsOf } from "#lib/publication/content/schema/fault";
+import { isDeep } from "#lib/publication/content/schema/source-shape";
 import { isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { readingGrade } from "./reading-level.ts";
 import { bodyPassages, everyPassage, passages, words } from "./texts.ts";
@@ -14,7 +15,7 @@ export function editorialNotices(documents: readonly LibraryDocument[], now: Dat
     ...gradeNotices(document),
     ...(document.type === "microBrief" ? briefNotices(document) : []),
     ...(document.type === "microAction" ? stepNotices(document) : []),
-    ...sourceNotices(document),
+    ...sourceNotices(document, now),
     ...spellingNotices(document),
   ]);
 }
@@ -66,12 +67,29 @@ function briefNotices(document: LibraryDocument): Finding[] {
   return findings;
 }
 
-/** A source is linked by its home page, which will stand in five years. */
-function sourceNotices(document: LibraryDocument): Finding[] {
-  return objectsOf(document.fields.sources)
-    .map(({ url }) => url)
-    .filter((url) => typeof url === "string" && !/^https?:\/\/[^/]+\/?$/.test(url))
-    .map((url) => noticeAt(document, `the source ${String(url)} is not a home page`));
+/** After this many days a source is to be looked up again. */
+const sourceDays = 365;
+
+/** Sources that nobody looked up for long, or that are said to be checked in the future. */
+function sourceNotices(document: LibraryDocument, now: Date): Finding[] {
+  return objectsOf(document.fields.sources).flatMap(({ url, checkedAt }) => {
+    if (typeof checkedAt !== "string") return [];
+    const days = (now.getTime() - Date.parse(checkedAt)) / (24 * 3600 * 1000);
+    if (days < 0)
+      return [noticeAt(document, `the source ${String(url)} was checked in the future, on ${checkedAt}`)];
+    return days > sourceDays
+      ? [noticeAt(document, `the source ${String(url)} was last checked on ${checkedAt}`)]
+      : [];
+  });
+}
+
+/** How many briefs and actions lead to at least two documents, in a sentence. */
+export function sourceSummary(documents: readonly LibraryDocument[]): string {
+  const pieces = documents.filter(({ type }) => type === "microBrief" || type === "microAction");
+  const deep = pieces.filter(
+    ({ fields }) => objectsOf(fields.sources).filter(({ url }) => isDeep(url)).length >= 2,
+  );
+  return `${deep.length} of ${pieces.length} briefs and actions lead to at least two documents.`;
 }
 
 /** The library is written in American English. */

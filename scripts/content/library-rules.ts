@@ -1,7 +1,7 @@
 /** Rules on the library as a whole: enough for every age, tracks that teach, nothing said twice, calm titles. */
-import { isBlank, isObject, publishedId } from "#lib/content/schema/fault";
-import { documentReferences } from "#lib/content/schema/references";
-import { ageBands } from "#lib/content/schema/vocabulary";
+import { isBlank, isObject, publishedId } from "#lib/publication/content/schema/fault";
+import { documentReferences } from "#lib/publication/content/schema/references";
+import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { errorAt, findingAt, type Finding, type LibraryDocument } from "./library.ts";
 import { fileInExport } from "./assets.ts";
 import { everyPassage, headings, looseWords, words } from "./texts.ts";

@@ -1,5 +1,5 @@
 /** The documents of a dataset file with their lines, and what a check says of them. */
-import { isObject, isUnpublishedId, type Unchecked } from "#lib/content/schema/fault";
+import { isObject, isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
 
 export type LibraryDocument = {
   /** Line of the file, from 1. */

@@ -1,19 +1,13 @@
 /** Rules on what leads where: ids, references, links in texts, related terms. */
-import { publishedId } from "#lib/content/schema/fault";
-import { ageBands, difficulties, glossaryCategories } from "#lib/content/schema/vocabulary";
-import { categorySlug } from "#lib/glossary/categories";
-import { decodeSegment } from "#lib/i18n/paths";
-import { documentReferences } from "#lib/content/schema/references";
-import { footerPages } from "#lib/site/site-defaults";
+import { kinds, pieceTypes } from "#lib/publication/content/kinds";
+import { publishedId } from "#lib/publication/content/schema/fault";
+import { ageBands, difficulties, glossaryCategories } from "#lib/publication/content/schema/vocabulary";
+import { categorySlug } from "#lib/publication/glossary/categories";
+import { decodeSegment } from "#lib/base/i18n/paths";
+import { documentReferences } from "#lib/publication/content/schema/references";
+import { footerPages } from "#lib/base/site/site-defaults";
 import { errorAt, findingAt, isLive, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { stringsOf } from "./texts.ts";
-
-const folders: Record<string, string> = {
-  "micro-briefs": "microBrief",
-  "micro-actions": "microAction",
-  glossary: "glossaryTerm",
-  tracks: "track",
-};
 
 /** Paths that stand in code. */
 const fixedPaths = new Set([
@@ -28,17 +22,17 @@ const fixedPaths = new Set([
   "/sign-up",
   "/feed.xml",
   "/feed.json",
-  ...Object.keys(folders).map((folder) => `/${folder}`),
+  ...pieceTypes.map((type) => kinds[type].list),
   ...footerPages.map((page) => `/${page}`),
 ]);
 
 /** What a filtered list or the feed may be asked for: documents of a type, by slug or id, or words of a vocabulary. */
 const askable: Record<string, Record<string, string | readonly string[]>> = {
   "/": { action: "microAction", age: ageBands, category: "category", topic: "topic" },
-  "/micro-briefs": { category: "category" },
-  "/micro-actions": { difficulty: difficulties },
-  "/glossary": { category: glossaryCategories.map(categorySlug) },
-  "/tracks": { age: ageBands },
+  [kinds.microBrief.list]: { category: "category" },
+  [kinds.microAction.list]: { difficulty: difficulties },
+  [kinds.glossaryTerm.list]: { category: glossaryCategories.map(categorySlug) },
+  [kinds.track.list]: { age: ageBands },
 };
 
 /** Everything that points nowhere, twice, or at two things at once. What is not out yet is a notice. */
@@ -99,8 +93,8 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
   const targetOf = (path: string, fragment: string): LibraryDocument | "fixed" | null => {
     // A note is a place on the page of all notes.
     if (path === "/blog" && fragment !== "") return targets.get(`page ${fragment}`) ?? null;
-    const [, folder = "", slug = ""] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-    const type = folders[folder];
+    const [, folder = "", slug = ""] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
+    const type = pieceTypes.find((one) => kinds[one].list === folder);
     if (type === undefined) return fixedPaths.has(path) ? "fixed" : null;
     return targets.get(`${type} ${decodeSegment(slug) ?? ""}`) ?? null;
   };

@@ -1,6 +1,7 @@
 /** Rules on a single piece that its schema cannot say. */
-import { objectsOf } from "#lib/content/schema/fault";
+import { objectsOf } from "#lib/publication/content/schema/fault";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
+import { figuresWithoutSource, sourceNumbers } from "./figures.ts";
 import { headings, words } from "./texts.ts";
 
 /** Everything wrong with the pieces one by one. */
@@ -8,7 +9,9 @@ export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] 
   documents.flatMap((document) => [
     ...stepFindings(document),
     ...sourceFindings(document),
+    ...figureFindings(document),
     ...(document.type === "microBrief" ? briefFindings(document) : []),
+    ...(document.type === "page" ? pageFindings(document) : []),
   ]);
 
 /** Steps are numbered from 1 on, in their order. */
@@ -22,8 +25,8 @@ const stepFindings = (document: LibraryDocument): Finding[] =>
 /** A source stands in a list once. */
 function sourceFindings(document: LibraryDocument): Finding[] {
   const seen = new Set<string>();
-  return objectsOf(document.fields.sources).flatMap(({ publisher, title }, index) => {
-    const source = [publisher, title]
+  return objectsOf(document.fields.sources).flatMap(({ publisher, title, url }, index) => {
+    const source = [publisher, title ?? url]
       .map((part) => String(part).trim())
       .join(": ")
       .toLowerCase();
@@ -31,6 +34,20 @@ function sourceFindings(document: LibraryDocument): Finding[] {
     seen.add(source);
     return isAgain ? [errorAt(document, `sources[${index}] is there twice: "${source}"`)] : [];
   });
+}
+
+/** A figure names its source by number, and every number is that of a source in the list. */
+function figureFindings(document: LibraryDocument): Finding[] {
+  if (!["microBrief", "microAction"].includes(document.type)) return [];
+  const count = objectsOf(document.fields.sources).length;
+  return [
+    ...figuresWithoutSource(document.fields.content).map((sentence) =>
+      errorAt(document, `a figure does not say which source it is from: "${sentence}"`),
+    ),
+    ...sourceNumbers(document.fields.content)
+      .filter((number) => number > count)
+      .map((number) => errorAt(document, `the text refers to source ${number} of ${count}`)),
+  ];
 }
 
 /** From this share of common words on, one text says the other again. */
@@ -54,4 +71,17 @@ function briefFindings(document: LibraryDocument): Finding[] {
   if (second.size > 0 && shared / second.size > restated)
     findings.push(errorAt(document, "'Why it matters' restates the summary"));
   return findings;
+}
+
+/** Fewer say less than the title does. */
+const fewestKeywords = 3;
+
+/** A page of the footer, which no category or topic describes, names its own keywords. Notes have no address of their own. */
+function pageFindings(document: LibraryDocument): Finding[] {
+  const { publishedDate, seo } = document.fields;
+  const [given] = objectsOf([seo]);
+  const count = Array.isArray(given?.keywords) ? given.keywords.length : 0;
+  return publishedDate !== undefined || count >= fewestKeywords
+    ? []
+    : [errorAt(document, `has ${count} keywords for search engines; a page has at least ${fewestKeywords}`)];
 }

@@ -1,5 +1,6 @@
 /** The words of a document, as a reader meets them. */
-import { blockText, isObject, objectsOf, type Unchecked } from "#lib/content/schema/fault";
+import { fold } from "#lib/base/site/fold";
+import { blockText, isObject, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
 
 /** Every string under a key that is wanted, wherever it stands. */
 export function stringsOf(value: unknown, isWanted: (key: string) => boolean): string[] {
@@ -82,10 +83,8 @@ export function everyPassage(value: unknown): string[] {
 
 /** Words as they sound: without accents, apostrophes or hyphens, so that another spelling is the same word. */
 export const looseWords = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}'’]/gu, "")
-    .toLowerCase()
+  fold(text)
+    .replace(/[\p{Cf}'’]/gu, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words in lower case, without punctuation. */

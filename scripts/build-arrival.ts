@@ -1,0 +1,58 @@
+/**
+ * Bundles what public pages run without the framework: the script that the front inlines (first-touch.ts) and the module
+ * that runs on arrival (arrival-script.ts), with the parts that it loads. Beside Next's build, since Next has no way to
+ * bundle a script that is none of its own.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { rolldown, type OutputOptions } from "rolldown";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+async function bundle(entry: string, output: OutputOptions) {
+  const made = await rolldown({
+    input: path.join(root, "components/site/arrival", entry),
+    platform: "browser",
+    resolve: { alias: { "@": root } },
+    transform: { target: "es2022", define: { "process.env.NODE_ENV": '"production"' } },
+    // What the parts share with the entry stands in the entry: one request on arrival.
+    preserveEntrySignatures: false,
+    logLevel: "warn",
+  });
+  const { output: files } = await made.generate({ minify: true, ...output });
+  await made.close();
+  return files.filter((file) => file.type === "chunk");
+}
+
+/** Writes both into Next's build in `folder`, where the front looks for them. */
+export async function buildArrival(folder: string): Promise<void> {
+  const [firstTouch] = await bundle("first-touch.ts", { format: "iife" });
+  const parts = await bundle("arrival-script.ts", {
+    format: "es",
+    entryFileNames: "[name]-[hash].js",
+    chunkFileNames: "[name]-[hash].js",
+    // A piece needs them all: one request, and less than three.
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        {
+          name: "progress",
+          test: /lib\/(?:reader\/saved\/(?:progress|changes)|platform\/browser\/answers)\.ts$/,
+        },
+      ],
+    },
+  });
+  const entry = parts.find(({ isEntry }) => isEntry);
+  if (!firstTouch || !entry) throw new Error("The arrival script was not bundled");
+  // Beside Next's own files, so that they are served, and kept by browsers, as those are.
+  const place = path.join(folder, "static/arrival");
+  mkdirSync(place, { recursive: true });
+  for (const { fileName, code } of parts) writeFileSync(path.join(place, fileName), code);
+  const address = (fileName: string) => `/_next/static/arrival/${fileName}`;
+  const made = {
+    script: address(entry.fileName),
+    imports: entry.imports.map(address),
+    firstTouch: firstTouch.code.trim(),
+  };
+  writeFileSync(path.join(folder, "arrival.json"), JSON.stringify(made));
+}

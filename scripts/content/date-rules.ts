@@ -1,0 +1,68 @@
+/** Rules on dates: a piece carries the day on which it came into the library, and no document claims another. */
+import { errorAt, isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
+import { wordsOf, type History, type Past } from "./history.ts";
+
+/** The day of a stored moment, in UTC; empty where there is none. */
+export const dayOf = (moment: unknown): string =>
+  typeof moment === "string" && !Number.isNaN(Date.parse(moment))
+    ? new Date(moment).toISOString().slice(0, 10)
+    : "";
+
+/** The name of the field with a document's publish date; undefined where it has none. */
+export const publishField = ({ fields }: Pick<LibraryDocument, "fields">) =>
+  (["publishedDate", "publishedAt"] as const).find((name) => fields[name] !== undefined);
+
+/** Days by which a commit may be younger than what it holds: it may be made again when it is brought into the main line. */
+const toleratedDays = 2;
+
+/** Whether two days are the same, but for what is tolerated. */
+const isSameDay = (one: string, other: string): boolean =>
+  Math.abs(Date.parse(one) - Date.parse(other)) <= toleratedDays * 86_400_000;
+
+const howToMend = "`npm run content:dates -- --write` sets it";
+
+/** Documents whose dates are not those of the repository's history. What is not in it yet came in today. */
+export function dateFindings(documents: readonly LibraryDocument[], history: History, now: Date): Finding[] {
+  return documents
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap((document) => {
+      const { fields } = document;
+      const past = history.get(document.id);
+      const first = dayOf(past?.first ?? now.toISOString());
+      const published = publishField(document);
+      const own: string[] = [];
+      const notices =
+        typeof fields.reviewedAt === "string" && fields.reviewedAt < first
+          ? [noticeAt(document, `reviewedAt is ${fields.reviewedAt}, before it came in on ${first}`)]
+          : [];
+      if (!isSameDay(dayOf(fields._createdAt), first))
+        own.push(`_createdAt is ${dayOf(fields._createdAt) || "missing"}; it came in on ${first}`);
+      if (
+        published &&
+        !isSameDay(dayOf(fields[published]), first) &&
+        !isScheduled(fields, published, past, now)
+      )
+        own.push(`${published} is ${dayOf(fields[published]) || "no date"}; it came in on ${first}`);
+      if (past) own.push(...changeFaults(document, past.changed, wordsOf(fields) === past.latest));
+      return [...notices, ...own.map((message) => errorAt(document, `${message}; ${howToMend}`))];
+    });
+}
+
+/** Whether the piece came in to come out later, and has a later date still. */
+function isScheduled(
+  fields: LibraryDocument["fields"],
+  published: "publishedDate" | "publishedAt",
+  past: Past | undefined,
+  now: Date,
+): boolean {
+  const came = past ? new Date(past.first) : now;
+  return isAhead(fields[published], came) && isAhead((past?.asFirst ?? fields)[published], came);
+}
+
+/** A change is dated on its day; words that are not committed yet may carry a later one. */
+function changeFaults({ fields }: LibraryDocument, changed: string, isCommitted: boolean): string[] {
+  const [says, is] = [dayOf(fields._updatedAt), dayOf(changed)];
+  return (isCommitted || says < is) && !isSameDay(says, is)
+    ? [`_updatedAt is ${says || "missing"}; its words last changed on ${is}`]
+    : [];
+}

@@ -1,0 +1,72 @@
+/** Sentences with a figure or a study in them, and the numbers of the sources that texts refer to. */
+import { objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { sentences } from "./texts.ts";
+
+const counted =
+  "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|hundred|\\d+)";
+const figure = new RegExp(
+  [
+    "\\d ?(?:%|percent)",
+    // Shares in words: "one in five", "seven out of ten".
+    `\\b(?:one|${counted}) (?:in|out of) ${counted}\\b`,
+    // A study or a survey with its year.
+    "\\b(?:study|survey(?:ed)?|report(?:ed)?|tested)\\b.*\\b20\\d\\d\\b",
+    "\\b20\\d\\d\\b.*\\b(?:study|survey(?:ed)?|tested)\\b",
+  ].join("|"),
+  "i",
+);
+/** A made-up example is nobody's figure. */
+const example = /^(?:suppose|imagine|say|picture)\b/i;
+
+/** Every paragraph of a text, those of callouts too. */
+const paragraphs = (blocks: unknown): Unchecked[] =>
+  objectsOf(blocks).flatMap((block) => {
+    if (block._type === "block") return [block];
+    return block._type === "callout" ? paragraphs(block.body) : [];
+  });
+
+type Run = { text: string; isReferred: boolean };
+
+/** The runs of a paragraph, each with whether a source's number stands at it. */
+function runsOf(block: Unchecked): Run[] {
+  const references = new Set(
+    objectsOf(block.markDefs)
+      .filter(({ _type }) => _type === "sourceRef")
+      .map(({ _key }) => _key),
+  );
+  return objectsOf(block.children).map(({ text, marks }) => ({
+    text: typeof text === "string" ? text : "",
+    isReferred: Array.isArray(marks) && marks.some((mark: unknown) => references.has(mark)),
+  }));
+}
+
+/** The sentences that state a figure and carry no number of a source. */
+export function figuresWithoutSource(blocks: unknown): string[] {
+  return paragraphs(blocks).flatMap((block) => {
+    const runs = runsOf(block);
+    const whole = runs.map(({ text }) => text).join("");
+    let from = 0;
+    return sentences(whole).flatMap((sentence) => {
+      const start = whole.indexOf(sentence, from);
+      from = start + sentence.length;
+      if (!figure.test(sentence) || example.test(sentence)) return [];
+      return isReferred(runs, start, from) ? [] : [sentence];
+    });
+  });
+}
+
+/** Whether a run with a number touches the part of the paragraph from one place to another. */
+function isReferred(runs: readonly Run[], start: number, end: number): boolean {
+  let at = 0;
+  return runs.some(({ text, isReferred: isMarked }) => {
+    const from = at;
+    at += text.length;
+    return isMarked && from < end && at > start;
+  });
+}
+
+/** The numbers of sources that a text refers to. */
+export const sourceNumbers = (blocks: unknown): number[] =>
+  paragraphs(blocks)
+    .flatMap((block) => objectsOf(block.markDefs))
+    .flatMap(({ _type, number }) => (_type === "sourceRef" ? [Number(number)] : []));
