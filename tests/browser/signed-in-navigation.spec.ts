@@ -17,7 +17,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 async function expectTop(page: Page, what: string) {
   await expect(heading(page), what).toBeFocused();
   expect(await scrolled(page), what).toBe(0);
-  const bar = await page.locator(".shell-top").boundingBox();
+  const bar = await page.getByRole("banner").boundingBox();
   const title = await heading(page).boundingBox();
   expect(title?.y, what).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   // Only a reader who goes by the keyboard is shown where the focus is.

@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
-import "@/app/styles/shell.css";
+import "@/components/product/product.css";
 import { SignedInReaderIsland } from "@/components/reader/analytics/signed-in-reader.island";
 import { Arrival } from "@/components/site/arrival/arrival";
 import { Consent } from "@/components/site/consent/consent";

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { FormField, type AccountField } from "@/components/product/account/form-field";
+import { accountForm, formEnd } from "@/components/product/looks";
 import { isRecord } from "#lib/platform/browser/answers";
 import { ApiError, callApi, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
@@ -98,7 +99,7 @@ export function AccountFormIsland(props: Props) {
       action={action}
       method="post"
       noValidate
-      className="account-form"
+      className={accountForm}
       onSubmit={(event) => void send(event)}
     >
       <input type="hidden" name="locale" value={locale} />
@@ -118,7 +119,7 @@ export function AccountFormIsland(props: Props) {
           />
         );
       })}
-      <div className="account-form-end">
+      <div className={formEnd}>
         <button
           type="submit"
           className={isQuiet ? "button button-quiet" : "button"}

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
+import { dataChoice } from "@/components/product/looks";
 import { MyDataIsland } from "@/components/site/consent/my-data.island";
 import { LocaleLink } from "@/components/site/locale-link";
 import { ButtonLink } from "@/components/ui/button";
@@ -18,8 +19,8 @@ export async function DataSection({ outcome }: Props) {
   const data = await getTranslations("privacy.data");
   const locale = await currentLocale();
   return (
-    <div className="data-choices">
-      <div className="data-choice no-script">
+    <div className="max-w-measure">
+      <div className={`${dataChoice} no-script`}>
         <p>{t("dataText")}</p>
         <MyDataIsland
           contactPage={localePath("/contact", locale)}
@@ -39,7 +40,7 @@ export async function DataSection({ outcome }: Props) {
           }}
         />
       </div>
-      <div className="data-choice only-without-script">
+      <div className={`${dataChoice} [@media(scripting:enabled)]:hidden`}>
         <p>{t("dataText")}</p>
         <ButtonLink look="quiet" href="/api/visitor/data" rel="nofollow">
           {data("download")}
@@ -57,7 +58,10 @@ export async function DataSection({ outcome }: Props) {
           fields={[{ kind: "tick", name: "confirmed", label: t("deleteConfirm") }]}
         />
       </div>
-      <details className="fold" open={outcome.sentBack?.form === "delete-account" || undefined}>
+      <details
+        className="fold border-b border-line py-3 open:pb-6"
+        open={outcome.sentBack?.form === "delete-account" || undefined}
+      >
         <summary>{t("account")}</summary>
         <p>{t("accountText")}</p>
         <AccountForm

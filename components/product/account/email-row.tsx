@@ -8,9 +8,9 @@ type Props = { account: Account };
 export async function EmailRow({ account }: Props) {
   const t = await getTranslations("account.settings");
   return (
-    <dl className="facts">
-      <dt>{t("email")}</dt>
-      <dd>
+    <dl>
+      <dt className="font-semibold">{t("email")}</dt>
+      <dd className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] wrap-anywhere">
         {account.email ?? t("noEmail")}
         {account.email && (
           <Badge tone={account.primaryEmailVerified ? "good" : "bad"}>

@@ -22,22 +22,35 @@ export async function FirstStepList({ taken }: Props) {
   const next = steps.find(({ name }) => !taken[name])?.name;
   return (
     <>
-      <p className="first-steps-count" data-complete={done === steps.length || undefined}>
-        <span className="first-steps-bar" style={{ "--done": done / steps.length } as CSSProperties} />
+      <p
+        className="mt-8 flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] border-b-[3px] border-ink pb-[0.6rem] font-semibold tabular-nums"
+        data-complete={done === steps.length || undefined}
+      >
+        <span
+          className="h-[0.7rem] w-24 rounded-full border-[1.5px] border-ink [background:linear-gradient(var(--color-signal)_0_0)_0_/_calc(var(--done)*100%)_100%_no-repeat]"
+          style={{ "--done": done / steps.length } as CSSProperties}
+        />
         {done === steps.length ? t("complete") : t("progress", { done, all: steps.length })}
       </p>
-      <ol className="first-steps">
+      <ol className="[counter-reset:step]">
         {steps.map(({ name, path }) => (
-          <li key={name} data-done={taken[name] || undefined}>
+          <li
+            key={name}
+            data-done={taken[name] || undefined}
+            className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-y-[0.9rem] border-b border-line py-[1.4rem] [counter-increment:step] before:font-display before:text-[2.6rem]/[0.95] before:font-extrabold before:content-[counter(step)] data-done:before:grid data-done:before:size-9 data-done:before:place-items-center data-done:before:rounded-sm data-done:before:bg-signal data-done:before:text-[1.6rem] data-done:before:text-on-signal data-done:before:content-['✓'_/_''] min-[60rem]:grid-cols-[3.25rem_minmax(0,1fr)_auto] min-[60rem]:gap-x-6 min-[60rem]:gap-y-0"
+          >
             <div>
-              <h2>
+              <h2 className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] text-lg/[1.1]">
                 {t(`steps.${name}.title`)}
                 {taken[name] && <span className="badge badge-good">{t("done")}</span>}
               </h2>
-              <p>{t(`steps.${name}.text`)}</p>
+              <p className="mt-[0.3rem] max-w-[46ch] text-soft">{t(`steps.${name}.text`)}</p>
             </div>
             {!taken[name] && (
-              <AppLink path={path} className={name === next ? "button" : "button button-quiet"}>
+              <AppLink
+                path={path}
+                className={`${name === next ? "button" : "button button-quiet"} col-start-2 justify-self-start min-[60rem]:col-start-3`}
+              >
                 {t(`steps.${name}.action`)}
               </AppLink>
             )}

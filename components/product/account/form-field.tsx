@@ -1,3 +1,5 @@
+import { tick } from "@/components/product/looks";
+
 type Option = { value: string; label: string };
 
 /** A field of an account form, as plain data. `value` is what is set, or what was typed before the form came back. */
@@ -86,13 +88,13 @@ export function FormField({ form, field, fault }: Props) {
     case "choice":
       return (
         <div {...state} role="radiogroup" aria-labelledby={`${id}-label`} className="labelled">
-          <span id={`${id}-label`} className="legend">
+          <span id={`${id}-label`} className="font-semibold">
             {field.label}
           </span>
           {words}
-          <div className="choices">
+          <div className="flex flex-wrap gap-x-6 gap-y-1">
             {field.options.map(({ value, label }) => (
-              <label key={value}>
+              <label key={value} className={tick}>
                 <input type="radio" name={field.name} value={value} defaultChecked={value === field.value} />
                 {label}
               </label>
@@ -101,9 +103,9 @@ export function FormField({ form, field, fault }: Props) {
           {field.more && (
             <>
               <small className="text-soft">{field.more.text}</small>
-              <p className="field-links">
+              <p className="flex flex-wrap gap-x-4 text-(length:--text-sm)">
                 {field.more.links.map(({ href, label, lang }) => (
-                  <a key={href} href={href} lang={lang}>
+                  <a key={href} href={href} lang={lang} className="inline-flex min-h-6 items-center">
                     {label}
                   </a>
                 ))}
@@ -116,7 +118,7 @@ export function FormField({ form, field, fault }: Props) {
     case "tick":
       return (
         <div className="labelled">
-          <label className="confirm">
+          <label className={tick}>
             <input {...state} type="checkbox" name={field.name} />
             {field.label}
           </label>

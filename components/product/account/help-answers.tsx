@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { helpTopics, isFound, soughtWords, type HelpTopic } from "@/components/product/account/help-search";
+import { ShellSection } from "@/components/product/shell/shell-section";
 import { MarkedText } from "@/components/publication/search/marked-text";
 import { EmailLink } from "@/components/site/email-link";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -26,8 +27,11 @@ export async function HelpAnswers({ query }: Props) {
   return (
     <>
       <search>
-        <form action={localePath("/help", locale)} className="help-search">
-          <div className="labelled">
+        <form
+          action={localePath("/help", locale)}
+          className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-3"
+        >
+          <div className="labelled flex-[1_1_14rem]">
             <label htmlFor="help-query">{t("search")}</label>
             <input
               id="help-query"
@@ -44,42 +48,47 @@ export async function HelpAnswers({ query }: Props) {
         </form>
       </search>
       {query !== "" && (
-        <p className="help-count">
+        <p className="mt-5">
           <span role="status">{count === 0 ? t("none", { query }) : t("found", { count, query })}</span>{" "}
-          <LocaleLink href="/help">{t("clear")}</LocaleLink>
+          <LocaleLink href="/help" className="inline-block text-link">
+            {t("clear")}
+          </LocaleLink>
         </p>
       )}
       {topics.map(
         ({ topic, answers }) =>
           answers.length > 0 && (
-            <section key={topic} aria-labelledby={`help-${topic}`} className="shell-section">
-              <h2 id={`help-${topic}`} className="rule">
-                {t(`topics.${topic}`)}
-              </h2>
-              <div className="answers">
+            <ShellSection key={topic} id={topic} title={t(`topics.${topic}`)}>
+              <div className="max-w-measure">
                 {answers.map(({ id, question, answer }) => (
-                  <details key={id} id={id} open={query !== "" || undefined}>
-                    <summary>
-                      <h3>{query === "" ? question : <MarkedText parts={markWords(question, isMatch)} />}</h3>
+                  <details
+                    key={id}
+                    id={id}
+                    className="group border-b border-line"
+                    open={query !== "" || undefined}
+                  >
+                    <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-[0.6rem] after:font-display after:text-[1.25rem]/none after:font-bold after:content-['+'_/_''] group-open:after:content-['–'_/_''] [&::-webkit-details-marker]:hidden">
+                      <h3 className="text-base/[1.2] tracking-[-0.01em] underline-offset-[0.2em] in-[summary:hover]:underline">
+                        {query === "" ? question : <MarkedText parts={markWords(question, isMatch)} />}
+                      </h3>
                     </summary>
-                    <p>{query === "" ? answer : <MarkedText parts={markWords(answer, isMatch)} />}</p>
+                    <p className="pb-5">
+                      {query === "" ? answer : <MarkedText parts={markWords(answer, isMatch)} />}
+                    </p>
                   </details>
                 ))}
               </div>
-            </section>
+            </ShellSection>
           ),
       )}
-      <section aria-labelledby="help-contact" className="shell-section">
-        <h2 id="help-contact" className="rule">
-          {t("contact")}
-        </h2>
+      <ShellSection id="contact" title={t("contact")}>
         <p>
           {t.rich("contactText", {
             address: site.email,
             email: () => <EmailLink address={site.email} />,
           })}
         </p>
-      </section>
+      </ShellSection>
     </>
   );
 }

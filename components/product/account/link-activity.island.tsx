@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { formEnd } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { callProduct } from "#lib/platform/browser/product-api";
@@ -34,7 +35,7 @@ export function LinkActivityIsland({ texts }: Props) {
   };
 
   return (
-    <div className="account-form-end">
+    <div className={formEnd}>
       <Button look="quiet" isBusy={isBusy} onClick={() => void link()}>
         {texts.action}
       </Button>

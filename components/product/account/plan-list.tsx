@@ -22,24 +22,34 @@ export async function PlanList({ wish, outcome }: Props) {
           {form(outcome.sentBack.reason)}
         </p>
       )}
-      <p id="plan" role="status" className="plan-noted">
+      <p
+        id="plan"
+        role="status"
+        className="mt-6 max-w-measure scroll-mt-20 border-l-[0.55rem] border-signal bg-signal-soft px-[1.15rem] py-[0.9rem] empty:m-0 empty:border-0 empty:p-0"
+      >
         {wish
           ? t("noted", { plan: t(`plans.${wish.plan}.name`), date: formatDay(wish.wishedAt, tag) })
           : outcome.saved === "plan" && t("takenBack")}
       </p>
-      <ul className="plans">
+      <ul className="mt-8 mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-10">
         {plans.map((plan) => (
-          <li key={plan.id}>
+          <li
+            key={plan.id}
+            className="grid grid-rows-[auto_auto_auto_auto_1fr_auto] content-start gap-3 border-t-[3px] border-ink pt-4"
+          >
             <h2>{t(`plans.${plan.id}.name`)}</h2>
-            <p className="plan-mark">
+            <p className="flex min-h-7 flex-wrap gap-2 max-[60rem]:empty:hidden">
               {plan.id === currentPlan.id && <Badge tone="marked">{t("current")}</Badge>}
               {plan.id === wish?.plan && <Badge>{t("wished")}</Badge>}
             </p>
-            <p className="plan-price">
-              <b>{formatPrice(plan.centsAMonth, tag)}</b> {t("month")}
+            <p className="text-soft">
+              <b className="font-display text-[2.4rem]/none font-extrabold text-ink tabular-nums">
+                {formatPrice(plan.centsAMonth, tag)}
+              </b>{" "}
+              {t("month")}
             </p>
             <p>{t(`plans.${plan.id}.text`)}</p>
-            <ul className="plan-facts">
+            <ul className="*:border-t *:border-line *:py-2">
               <li>{plan.calls === null ? t("allCalls") : t("calls", { count: plan.calls })}</li>
               <li>{plan.people === null ? t("onePerson") : t("people", { count: plan.people })}</li>
             </ul>

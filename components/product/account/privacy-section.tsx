@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LinkActivityIsland } from "@/components/product/account/link-activity.island";
+import { dataChoice } from "@/components/product/looks";
 import { LocaleLink } from "@/components/site/locale-link";
 
 /** The choice about statistics, and joining what this browser did before to the account. */
@@ -8,15 +9,15 @@ export async function PrivacySection() {
   const privacy = await getTranslations("privacy");
   const forms = await getTranslations("forms");
   return (
-    <div className="data-choices">
-      <div className="data-choice">
+    <div className="max-w-measure">
+      <div className={dataChoice}>
         <p>{privacy("bar.text")}</p>
         {/* Opens the choice over the page; without JavaScript, and where that fails, it leads to what is kept and why. */}
         <LocaleLink className="button button-quiet" href="/privacy" data-choices="">
           {privacy("choices.title")}
         </LocaleLink>
       </div>
-      <div className="data-choice no-script">
+      <div className={`${dataChoice} no-script`}>
         <h3>{t("link.title")}</h3>
         <p>{t("link.text")}</p>
         <LinkActivityIsland

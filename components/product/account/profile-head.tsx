@@ -13,10 +13,10 @@ export async function ProfileHead({ account }: Props) {
   const { tag } = languages[await currentLocale()];
   const name = [account.firstName, account.lastName].filter(Boolean).join(" ");
   return (
-    <div className="profile-head">
+    <div className="mt-8 flex items-center gap-5">
       <Avatar account={account} isLarge />
       <div>
-        <p className="profile-name">{name || t("shell.user")}</p>
+        <p className="font-display text-xl/[1.2] font-bold wrap-anywhere">{name || t("shell.user")}</p>
         <p className="meta">{t("account.profile.since", { date: formatDay(account.createdAt, tag) })}</p>
         {account.lastSignInAt && (
           <p className="meta">

@@ -8,9 +8,20 @@ const initialOf = ({ firstName, email }: ShownAccount) =>
 /** The user's picture over their initial, which stands where there is none. Decoration: the name is beside it. */
 export function Avatar({ account, isLarge = false }: Props) {
   return (
-    <span className={isLarge ? "avatar avatar-large" : "avatar"} aria-hidden="true">
+    <span
+      className={`relative inline-grid flex-none place-items-center overflow-hidden rounded-full bg-ink font-display font-bold text-paper ${isLarge ? "size-20 text-[2.25rem]/none" : "size-8 text-sm/none"}`}
+      aria-hidden="true"
+    >
       {initialOf(account)}
-      {account.imageUrl && <img src={account.imageUrl} alt="" width={32} height={32} />}
+      {account.imageUrl && (
+        <img
+          src={account.imageUrl}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+          width={32}
+          height={32}
+        />
+      )}
     </span>
   );
 }

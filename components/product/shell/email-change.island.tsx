@@ -2,6 +2,7 @@
 import { useUser } from "@clerk/nextjs";
 import { useRouter } from "next/navigation";
 import { useState, type SubmitEvent } from "react";
+import { accountForm, formEnd } from "@/components/product/looks";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import type { ProviderLabels } from "@/components/product/shell/provider-labels";
 import { faultOf, type FormFault } from "@/components/product/sign-in/form-fault";
@@ -94,7 +95,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
 
   const error = fault && (texts.faults[fault] ?? texts.faults.failed);
   return (
-    <form className="account-form" noValidate onSubmit={submit}>
+    <form className={accountForm} noValidate onSubmit={submit}>
       {awaited ? (
         <>
           <p>{texts.codeSent.replace("{email}", awaited.emailAddress)}</p>
@@ -124,7 +125,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
           error={error}
         />
       )}
-      <div className="account-form-end">
+      <div className={formEnd}>
         <Button type="submit" isBusy={isBusy}>
           {awaited ? texts.confirm : texts.send}
         </Button>

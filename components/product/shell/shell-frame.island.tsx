@@ -91,8 +91,16 @@ export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar,
 
   return (
     <SidebarContext value={{ isExpanded, toggle }}>
-      <div className="shell" data-sidebar={isExpanded ? "expanded" : "collapsed"} data-account-theme={theme}>
-        <aside id="sidebar" className="sidebar" aria-label={label}>
+      <div
+        className="shell grid min-h-dvh grid-cols-1 motion-safe:[transition:grid-template-columns_0.16s_ease-out] min-[768px]:grid-cols-[16rem_minmax(0,1fr)] min-[768px]:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)] noscript:bg-paper noscript:text-ink noscript:data-[account-theme=dark]:scheme-dark noscript:data-[account-theme=light]:scheme-light"
+        data-sidebar={isExpanded ? "expanded" : "collapsed"}
+        data-account-theme={theme}
+      >
+        <aside
+          id="sidebar"
+          className="sticky top-0 h-dvh self-start overflow-x-hidden overflow-y-auto border-r border-line max-[768px]:hidden in-data-[sidebar=collapsed]:[@media(height>=36rem)]:z-21 in-data-[sidebar=collapsed]:[@media(height>=36rem)]:overflow-visible"
+          aria-label={label}
+        >
           {sidebar}
         </aside>
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself; this is its backdrop */}
@@ -100,13 +108,13 @@ export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar,
           ref={dialog}
           id="sidebar-sheet"
           popover="auto"
-          className="sheet"
+          className="fixed inset-[0_auto_0_0] h-dvh max-h-none w-[min(18rem,85%)] max-w-none overscroll-contain bg-paper text-ink shadow-float backdrop:bg-[rgb(10_16_40/0.5)] motion-safe:open:animate-[from-the-left_0.16s_ease-out] min-[768px]:not-[:modal]:hidden"
           aria-label={label}
           onClick={press}
         >
           {sheet}
         </dialog>
-        <div className="shell-body">{children}</div>
+        <div className="min-w-0">{children}</div>
       </div>
     </SidebarContext>
   );

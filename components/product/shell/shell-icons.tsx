@@ -16,7 +16,16 @@ type Props = { name: ShellIconName };
 /** A picture beside words that say the same. */
 export function ShellIcon({ name }: Props) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      className="size-5 flex-none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={drawings[name]} />
     </svg>
   );

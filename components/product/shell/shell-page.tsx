@@ -13,6 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
+const crumb =
+  "min-w-0 overflow-hidden text-ellipsis not-first:before:mr-2 not-first:before:font-normal not-first:before:text-soft not-first:before:content-['/'_/_'']";
+
 /** A page of the signed-in product inside the shell: top bar with toggle and breadcrumbs, heading, content. */
 export async function ShellPage({ title, parent, lead, children }: Props) {
   const t = await getTranslations("shell");
@@ -21,23 +24,33 @@ export async function ShellPage({ title, parent, lead, children }: Props) {
   return (
     // One box that scrolls with the page: by its place Next tells whether a page that it opens stands at its top. Of the
     // bar it could not tell, since that is at the top of the window wherever the page is.
-    <div className="shell-page">
-      <header className="shell-top">
+    <div>
+      <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-[clamp(0.5rem,2vw,1rem)]">
         <SidebarToggleIsland label={t("toggle")} />
-        <nav aria-label={navigation("breadcrumb")} className="trail">
-          <ol>
+        <nav aria-label={navigation("breadcrumb")} className="min-w-0 border-l border-line pl-3">
+          <ol className="flex flex-wrap gap-x-2 text-sm/[1.4] text-soft">
             {parents.map(({ title: name, path }) => (
-              <li key={path}>
-                <AppLink path={path}>{name}</AppLink>
+              <li key={path} className={crumb}>
+                <AppLink path={path} className="inline-flex min-h-6 items-center">
+                  {name}
+                </AppLink>
               </li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page" className={`${crumb} font-semibold text-ink`}>
+              {title}
+            </li>
           </ol>
         </nav>
       </header>
-      <main id="content" tabIndex={-1} className="shell-main">
-        <h1 tabIndex={-1}>{title}</h1>
-        {lead && <p className="shell-lead">{lead}</p>}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="w-full max-w-[66rem] px-[clamp(1rem,4vw,2.5rem)] pt-[clamp(1.5rem,4vw,2.75rem)] pb-16 focus:outline-none"
+      >
+        <h1 tabIndex={-1} className="text-2xl/[1.1]">
+          {title}
+        </h1>
+        {lead && <p className="mt-[0.6rem] max-w-measure text-lg/normal text-soft">{lead}</p>}
         {children}
       </main>
     </div>

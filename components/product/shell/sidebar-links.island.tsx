@@ -15,6 +15,9 @@ export type SidebarLink = {
 };
 type Props = { label: string; links: readonly SidebarLink[] };
 
+const look =
+  "flex min-h-11 items-center gap-3 px-4 py-[0.3rem] leading-tight font-medium no-underline -outline-offset-3 hover:bg-line aria-[current]:bg-signal-soft aria-[current]:font-bold aria-[current]:shadow-[inset_0.4rem_0_var(--color-signal)] folded:relative folded:justify-center folded:px-0 folded:aria-[current]:shadow-[inset_0.25rem_0_var(--color-signal)]";
+
 /** Why an island: the frame stays while pages change, so only the browser knows which link is the current one. */
 export function SidebarLinksIsland({ label, links }: Props) {
   // On the server the path is the rewritten one, which carries English's prefix too.
@@ -22,21 +25,25 @@ export function SidebarLinksIsland({ label, links }: Props) {
   const current = (paths: readonly string[]) =>
     path === paths[0] ? "page" : paths.some((own) => path.startsWith(`${own}/`)) ? "true" : undefined;
   return (
-    <nav aria-label={label} className="sidebar-links">
+    <nav aria-label={label} className="py-3 [nav+&]:mt-auto [nav+&]:border-t [nav+&]:border-line">
       <ul>
         {links.map(({ href, label: name, icon, paths, isPublic }) => {
           const content = (
             <>
               <ShellIcon name={icon} />
-              <span>{name}</span>
+              <span className="folded:sr-only pointed:left-[calc(100%+0.4rem)] pointed:m-0 pointed:size-auto pointed:rounded-sm pointed:bg-ink pointed:px-[0.7rem] pointed:py-[0.35rem] pointed:text-(length:--text-sm) pointed:text-paper pointed:[clip-path:none]">
+                {name}
+              </span>
             </>
           );
           return (
             <li key={href}>
               {isPublic ? (
-                <a href={href}>{content}</a>
+                <a href={href} className={look}>
+                  {content}
+                </a>
               ) : (
-                <Link href={href} prefetch={false} aria-current={current(paths)}>
+                <Link href={href} prefetch={false} className={look} aria-current={current(paths)}>
                   {content}
                 </Link>
               )}

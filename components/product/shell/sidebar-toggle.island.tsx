@@ -13,7 +13,7 @@ export function SidebarToggleIsland({ label }: Props) {
     <>
       <button
         type="button"
-        className="icon fold-sidebar for-wide"
+        className="icon fold-sidebar max-[768px]:hidden noscript:hidden [&:not(:hover)]:bg-transparent"
         aria-controls="sidebar"
         aria-expanded={isExpanded}
         aria-keyshortcuts="Control+B Meta+B"
@@ -23,7 +23,7 @@ export function SidebarToggleIsland({ label }: Props) {
       </button>
       <button
         type="button"
-        className="icon fold-sidebar for-narrow"
+        className="icon fold-sidebar min-[768px]:hidden"
         popoverTarget="sidebar-sheet"
         aria-haspopup="dialog"
         onClick={toggle}

@@ -41,11 +41,11 @@ export async function Sidebar({ account, isSheet = false }: Props) {
       ...rest,
     }));
   return (
-    <div className="sidebar-content">
-      <div className="sidebar-title">
+    <div className="flex min-h-full flex-col">
+      <div className="folded:justify-center folded:px-0 folded:[&>a]:w-[1.625rem] folded:[&>a]:gap-0 folded:[&>a]:overflow-hidden folded:[&>a]:whitespace-nowrap flex min-h-14 items-center justify-between border-b border-line px-4">
         <Brand />
         {isSheet && (
-          <button type="button" className="icon close" popoverTarget="sidebar-sheet">
+          <button type="button" className="icon close -mr-[0.65rem]" popoverTarget="sidebar-sheet">
             <span>{controls("close")}</span>
           </button>
         )}

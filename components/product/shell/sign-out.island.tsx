@@ -1,6 +1,7 @@
 "use client";
 import { useClerk } from "@clerk/nextjs";
 import type { SubmitEvent } from "react";
+import { menuItem } from "@/components/product/shell/menu-item";
 
 type Props = { label: string; home: string; locale: string };
 
@@ -19,7 +20,9 @@ export function SignOutIsland({ label, home, locale }: Props) {
   return (
     <form action="/api/account/sign-out" method="post" onSubmit={leave}>
       <input type="hidden" name="locale" value={locale} />
-      <button type="submit">{label}</button>
+      <button type="submit" className={menuItem}>
+        {label}
+      </button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { Avatar } from "@/components/product/shell/avatar";
+import { menuItem } from "@/components/product/shell/menu-item";
 import { SignOutIsland } from "@/components/product/shell/sign-out.island";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -18,22 +19,34 @@ export async function UserButton({ account, menuId }: Props) {
   const locale = await currentLocale();
   const name = account.firstName || t("user");
   return (
-    <div className="user">
-      <button type="button" className="user-button" popoverTarget={menuId}>
+    <div className="border-t border-line">
+      <button
+        type="button"
+        className="folded:justify-center folded:px-0 flex min-h-16 w-full items-center gap-3 py-2 pr-2 pl-3 text-left -outline-offset-3 hover:bg-line"
+        popoverTarget={menuId}
+      >
         <Avatar account={account} />
-        <span className="user-words">
+        <span className="folded:sr-only grid min-w-0 leading-[1.3] *:truncate">
           <b>{name}</b>
-          {account.email && <small>{account.email}</small>}
+          {account.email && <small className="text-(length:--text-xs) text-soft">{account.email}</small>}
         </span>
         <span className="unseen">{t("accountMenu")}</span>
       </button>
-      <div id={menuId} popover="auto" className="user-menu">
+      <div
+        id={menuId}
+        popover="auto"
+        className="user-menu fixed inset-[auto_auto_4.5rem_0.5rem] w-60 rounded-md border-[1.5px] border-ink bg-raised py-[0.4rem] text-ink shadow-float"
+      >
         <ul>
           <li>
-            <AppLink path="/profile">{t("items.profile")}</AppLink>
+            <AppLink path="/profile" className={menuItem}>
+              {t("items.profile")}
+            </AppLink>
           </li>
           <li>
-            <AppLink path="/upgrade">{t("items.upgrade")}</AppLink>
+            <AppLink path="/upgrade" className={menuItem}>
+              {t("items.upgrade")}
+            </AppLink>
           </li>
           <li>
             <SignOutIsland label={auth("signOut")} home={localePath("/", locale)} locale={locale} />
