@@ -21,7 +21,7 @@ export async function BusinessFacts({ business, from, now }: Props) {
   const { tag } = languages[await currentLocale()];
   return (
     <>
-      <p className="business-lead">
+      <p className="mt-[0.6rem] flex flex-wrap gap-x-5 gap-y-[0.2rem]">
         <span>{kinds(business.category)}</span>
         <OpenLine business={business} now={now} />
         {from && (
@@ -30,22 +30,24 @@ export async function BusinessFacts({ business, from, now }: Props) {
           </span>
         )}
       </p>
-      <dl className="business-facts">
+      <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-3 border-y border-line py-4 md:grid-cols-[1fr_auto]">
         <div>
-          <dt>{t("address")}</dt>
-          <dd lang="en">
+          <dt className="meta">{t("address")}</dt>
+          <dd className="font-semibold" lang="en">
             {business.address}
-            <small>{business.neighborhood}</small>
+            <small className="block font-normal text-soft">{business.neighborhood}</small>
           </dd>
         </div>
         <div>
-          <dt>{t("phone")}</dt>
-          <dd>
-            <a href={`tel:${business.phone}`}>{formatPhone(business.phone)}</a>
+          <dt className="meta">{t("phone")}</dt>
+          <dd className="font-semibold">
+            <a href={`tel:${business.phone}`} className="inline-flex min-h-7 items-center">
+              {formatPhone(business.phone)}
+            </a>
           </dd>
         </div>
       </dl>
-      <a className="button business-call" href="#start-call">
+      <a className="button mt-5" href="#start-call">
         {calls("title", { business: business.name })}
       </a>
     </>

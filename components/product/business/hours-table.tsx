@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { dayName, formatTime, zoneName } from "@/components/product/business/day-and-time";
+import { cell } from "@/components/product/looks";
 import { weekdays, type Business } from "#lib/product/directory/business";
 import { localTime } from "#lib/product/directory/opening";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -14,7 +15,7 @@ export async function HoursTable({ business: { hours, timeZone }, now }: Props) 
   const today = localTime(timeZone, now).day;
   return (
     <>
-      <table className="hours">
+      <table className="hours w-full leading-[1.4]">
         <thead className="unseen">
           <tr>
             <th scope="col">{t("day")}</th>
@@ -23,16 +24,23 @@ export async function HoursTable({ business: { hours, timeZone }, now }: Props) 
         </thead>
         <tbody>
           {weekdays.map((day) => (
-            <tr key={day} data-today={day === today || undefined}>
-              <th scope="row">
+            <tr key={day} className="group data-today:bg-signal-soft" data-today={day === today || undefined}>
+              <th
+                scope="row"
+                className={`${cell} pr-3 text-left font-medium group-data-today:pl-3 group-data-today:font-bold group-data-today:shadow-[inset_0.4rem_0_var(--color-signal)]`}
+              >
                 {dayName(day, tag)}
                 {day === today && <span className="unseen"> ({t("today")})</span>}
               </th>
-              <td>
+              <td
+                className={`${cell} text-right tabular-nums group-data-today:pr-2 group-data-today:font-bold`}
+              >
                 {hours[day].length === 0
                   ? t("closed")
                   : hours[day].map(({ opens, closes }) => (
-                      <span key={opens}>{`${formatTime(opens, tag)} – ${formatTime(closes, tag)}`}</span>
+                      <span key={opens} className="block whitespace-nowrap">
+                        {`${formatTime(opens, tag)} – ${formatTime(closes, tag)}`}
+                      </span>
                     ))}
               </td>
             </tr>

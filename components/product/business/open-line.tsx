@@ -23,5 +23,5 @@ export async function OpenLine({ business, now }: Props) {
           : changes.isTomorrow
             ? t("tomorrow", { time })
             : t("later", { time, day: dayName(changes.day, tag) });
-  return <span className={isOpen ? "open-line open-line-now" : "open-line"}>{text}</span>;
+  return <span className={isOpen ? "font-semibold text-good" : "text-soft"}>{text}</span>;
 }

@@ -1,10 +1,14 @@
 import { getTranslations } from "next-intl/server";
+import { cell } from "@/components/product/looks";
 import type { Service } from "#lib/product/directory/business";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
 
 type Props = { services: readonly Service[] };
+
+const head = "text-(length:--text-sm) font-normal text-soft";
+const figure = "pl-3 text-right whitespace-nowrap tabular-nums";
 
 /** What a business does, what it costs and how long it takes. */
 export async function ServiceTable({ services }: Props) {
@@ -14,22 +18,30 @@ export async function ServiceTable({ services }: Props) {
   const priceOf = (price: number | null) =>
     price === null ? t("onRequest") : price === 0 ? t("free") : money.format(price);
   return (
-    <table className="services">
+    <table className="services w-full leading-[1.4]">
       <thead>
         <tr>
-          <th scope="col">{t("service")}</th>
-          <th scope="col">{t("price")}</th>
-          <th scope="col">{t("length")}</th>
+          <th scope="col" className={`${cell} ${head} pr-3 text-left`}>
+            {t("service")}
+          </th>
+          <th scope="col" className={`${cell} ${head} ${figure}`}>
+            {t("price")}
+          </th>
+          <th scope="col" className={`${cell} ${head} ${figure}`}>
+            {t("length")}
+          </th>
         </tr>
       </thead>
       <tbody>
         {services.map(({ name, price, minutes }) => (
           <tr key={name}>
-            <th scope="row" lang="en">
+            <th scope="row" className={`${cell} pr-3 text-left font-medium`} lang="en">
               {name}
             </th>
-            <td>{priceOf(price)}</td>
-            <td>{minutes === null ? t("noLength") : t("minutes", { count: minutes })}</td>
+            <td className={`${cell} ${figure}`}>{priceOf(price)}</td>
+            <td className={`${cell} ${figure}`}>
+              {minutes === null ? t("noLength") : t("minutes", { count: minutes })}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -24,13 +24,19 @@ export async function BusinessList({ businesses, from, now }: Props) {
   return (
     <ol className="businesses">
       {businesses.map((business, index) => (
-        <li key={business.id}>
+        <li
+          key={business.id}
+          className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.2rem] border-b border-line py-[1.1rem] min-[60rem]:gap-x-6 min-[60rem]:gap-y-0 ${business.distanceKm === null ? "min-[60rem]:grid-cols-[minmax(0,1fr)_17.5rem]" : "min-[60rem]:grid-cols-[5.5rem_minmax(0,1fr)_17.5rem]"}`}
+        >
           {business.distanceKm !== null && (
-            <p className="business-distance">{formatDistance(business.distanceKm, tag)}</p>
+            <p className="business-distance font-display text-[1rem]/normal font-bold tabular-nums">
+              {formatDistance(business.distanceKm, tag)}
+            </p>
           )}
-          <div>
+          <div className="order-1 col-span-full min-[60rem]:order-none min-[60rem]:col-auto">
             <h3>
               <AppLink
+                className="inline-block min-h-6 no-underline hover:underline"
                 path={`/business/${business.id}${query}`}
                 lang="en"
                 data-business={business.id}
@@ -39,18 +45,18 @@ export async function BusinessList({ businesses, from, now }: Props) {
                 {business.name}
               </AppLink>
             </h3>
-            <p className="meta">
+            <p className="meta mt-[0.2rem]">
               {kinds(business.category)} ·{" "}
               <span lang="en">{`${business.neighborhood}, ${business.city}`}</span>
             </p>
-            <p lang="en">
+            <p className="mt-[0.35rem] leading-[1.45]" lang="en">
               {business.services
                 .slice(0, shownServices)
                 .map(({ name }) => name)
                 .join(" · ")}
             </p>
           </div>
-          <p className="business-open">
+          <p className="business-open text-(length:--text-sm) min-[60rem]:pt-[0.2rem] min-[60rem]:text-right">
             <OpenLine business={business} now={now} />
           </p>
         </li>

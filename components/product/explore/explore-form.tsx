@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { tick } from "@/components/product/looks";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
@@ -39,8 +40,12 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
   ]);
   return (
     <search>
-      <form action={localePath("/explore", locale)} aria-label={t("title")} className="explore-form">
-        <div className="labelled">
+      <form
+        action={localePath("/explore", locale)}
+        aria-label={t("title")}
+        className="mt-7 flex flex-wrap gap-x-5 gap-y-4 min-[68rem]:grid min-[68rem]:grid-cols-12"
+      >
+        <div className="labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6">
           <label htmlFor="explore-search">{t("search")}</label>
           <input
             id="explore-search"
@@ -57,7 +62,7 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
             {t("searchHint")}
           </small>
         </div>
-        <div className="labelled">
+        <div className="labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6">
           <label htmlFor="explore-location">{t("location")}</label>
           <input
             id="explore-location"
@@ -86,9 +91,12 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
             ))}
           </datalist>
         </div>
-        <details className="fold explore-more" open={isNarrowed(query)}>
-          <summary>{t("more")}</summary>
-          <div>
+        <details
+          className="fold unfolded:details-content:[content-visibility:visible] open:flex-[1_1_100%] min-[68rem]:col-span-9"
+          open={isNarrowed(query)}
+        >
+          <summary className="unfolded:hidden">{t("more")}</summary>
+          <div className="unfolded:pt-0 grid grid-cols-2 gap-x-5 gap-y-4 pt-2 min-[68rem]:grid-cols-3">
             <Choice
               name="category"
               label={t("category")}
@@ -96,13 +104,16 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
               options={[["", t("anyCategory")], ...sorted]}
             />
             <Choice name="within" label={t("within")} chosen={query.within} options={reachNames} />
-            <label className="explore-open">
+            <label className={`${tick} self-end`}>
               <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
               {t("open")}
             </label>
           </div>
         </details>
-        <button type="submit" className="button">
+        <button
+          type="submit"
+          className="button ml-auto self-end justify-self-end min-[68rem]:col-[span_3/-1]"
+        >
           {t("submit")}
         </button>
       </form>

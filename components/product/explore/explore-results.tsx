@@ -5,6 +5,7 @@ import { findBusinesses, type PlaceChoice } from "#lib/product/directory/find-bu
 import { NoBusinesses } from "@/components/product/explore/no-businesses";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { ResultPages } from "@/components/product/explore/result-pages";
+import { note } from "@/components/product/looks";
 import { formatDistance } from "#lib/product/directory/distance";
 import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -28,7 +29,7 @@ export async function ExploreResults({ query, choice }: Props) {
   const isFirst = query.after === null && query.before === null;
   const isAsked = isFirst && (query.search !== "" || query.location !== null);
   return (
-    <section aria-labelledby="explore-results" className="explore-results">
+    <section aria-labelledby="explore-results" className="mt-9 grid grid-cols-1 gap-3">
       <h2 id="explore-results" className="rule">
         {t("results.title")}
       </h2>
@@ -42,9 +43,7 @@ export async function ExploreResults({ query, choice }: Props) {
                 distance: formatDistance(km, languages[locale].tag),
               })}
       </p>
-      {page.isApproximate && (
-        <p className="explore-note">{t("results.approximate", { query: query.search })}</p>
-      )}
+      {page.isApproximate && <p className={note}>{t("results.approximate", { query: query.search })}</p>}
       {page.businesses.length === 0 ? (
         <NoBusinesses query={query} isNearSomewhere={place !== null} />
       ) : (

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { target } from "@/components/product/looks";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -13,10 +14,12 @@ export async function NoBusinesses({ query, isNearSomewhere }: Props) {
   const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
   if (query.after !== null || query.before !== null)
     return (
-      <div className="explore-empty">
+      <div className="mt-4 grid grid-cols-1 gap-2">
         <p>{t("page")}</p>
         <p>
-          <a href={href({})}>{pages("first")}</a>
+          <a href={href({})} className={`${target} font-semibold`}>
+            {pages("first")}
+          </a>
         </p>
       </div>
     );
@@ -27,13 +30,15 @@ export async function NoBusinesses({ query, isNearSomewhere }: Props) {
   if (isNearSomewhere) ways.push([t("everywhere"), { location: "" }]);
   if (query.search) ways.push([t("query", { query: query.search }), { search: "" }]);
   return (
-    <div className="explore-empty">
+    <div className="mt-4 grid grid-cols-1 gap-2">
       <p className="text-lg font-semibold">{t("title")}</p>
       <p className="text-soft">{t("text")}</p>
       <ul>
         {ways.map(([text, changes]) => (
           <li key={text}>
-            <a href={href(changes)}>{text}</a>
+            <a href={href(changes)} className={`${target} font-semibold`}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

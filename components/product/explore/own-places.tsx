@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { rowLink, target } from "@/components/product/looks";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -12,32 +13,39 @@ type Props = {
   isEverywhere: boolean;
 };
 
+const place = `${rowLink} aria-[current]:shadow-[inset_0_-0.4rem_var(--color-signal)]`;
+
 /** The user's saved places as ways to the same search from there. */
 export async function OwnPlaces({ query, locations, chosenId, isEverywhere }: Props) {
   const t = await getTranslations("explore.places");
   const locale = await currentLocale();
   const href = (location: string) => localePath(exploreAddress(query, { location }), locale);
   return (
-    <nav aria-label={t("title")} className="explore-places">
+    <nav
+      aria-label={t("title")}
+      className="mt-5 flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-1"
+    >
       {locations.length === 0 ? (
         <p className="text-soft">{t("none")}</p>
       ) : (
-        <ul>
+        <ul className="flex flex-wrap gap-x-5">
           {locations.map(({ id, name }) => (
             <li key={id}>
-              <a href={href(name)} aria-current={id === chosenId ? "true" : undefined}>
+              <a href={href(name)} className={place} aria-current={id === chosenId ? "true" : undefined}>
                 {t("near", { name })}
               </a>
             </li>
           ))}
           <li>
-            <a href={href("")} aria-current={isEverywhere ? "true" : undefined}>
+            <a href={href("")} className={place} aria-current={isEverywhere ? "true" : undefined}>
               {t("everywhere")}
             </a>
           </li>
         </ul>
       )}
-      <a href={localePath("/locations", locale)}>{t("manage")}</a>
+      <a href={localePath("/locations", locale)} className={target}>
+        {t("manage")}
+      </a>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { target } from "@/components/product/looks";
 import { ButtonLink } from "@/components/ui/button";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { writePageKey } from "#lib/product/directory/page-key";
@@ -18,7 +19,7 @@ export async function ResultPages({ query, page: { previous, next } }: Props) {
   const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={t("paging")} className="turn">
+    <nav aria-label={t("paging")} className="turn mt-4">
       {previous && (
         <ButtonLink look="quiet" rel="prev nofollow" href={href({ before: writePageKey(previous) })}>
           {t("previous")}
@@ -29,7 +30,11 @@ export async function ResultPages({ query, page: { previous, next } }: Props) {
           {t("next")}
         </ButtonLink>
       )}
-      {previous && <a href={href({})}>{t("first")}</a>}
+      {previous && (
+        <a href={href({})} className={target}>
+          {t("first")}
+        </a>
+      )}
     </nav>
   );
 }

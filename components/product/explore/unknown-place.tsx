@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { target } from "@/components/product/looks";
 import { directoryCities } from "#lib/product/directory/directory";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { placesOf, type Place } from "#lib/product/directory/places";
@@ -18,15 +19,20 @@ export async function UnknownPlace({ query, candidates }: Props) {
   const cities = placesOf(directoryCities()).filter(({ label, city }) => label === city);
   const isSomeLike = candidates.length > 0;
   return (
-    <section aria-labelledby="explore-cities" className="explore-empty">
+    <section aria-labelledby="explore-cities" className="mt-4 grid grid-cols-1 gap-2">
       <p className="text-soft">{t("text")}</p>
-      <h2 id="explore-cities" className="rule">
+      <h2 id="explore-cities" className="rule mt-5">
         {isSomeLike ? t("candidates") : t("cities")}
       </h2>
-      <ul className="explore-cities" lang="en">
+      <ul className="columns-[12rem]" lang="en">
         {(isSomeLike ? candidates : cities).map(({ id, label }) => (
           <li key={id}>
-            <a href={localePath(exploreAddress(query, { location: label }), locale)}>{label}</a>
+            <a
+              href={localePath(exploreAddress(query, { location: label }), locale)}
+              className={`${target} font-semibold`}
+            >
+              {label}
+            </a>
           </li>
         ))}
       </ul>

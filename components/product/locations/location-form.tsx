@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { tick } from "@/components/product/looks";
 import { Field } from "@/components/ui/field";
 import { directoryCities } from "#lib/product/directory/directory";
 import { cityLabel, placesOf } from "#lib/product/directory/places";
@@ -38,7 +39,13 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
     failed: t("faults.failed"),
   };
   return (
-    <form id={name} action={action} method="post" noValidate className="location-form">
+    <form
+      id={name}
+      action={action}
+      method="post"
+      noValidate
+      className="grid max-w-[30rem] scroll-mt-20 grid-cols-1 gap-5"
+    >
       <input type="hidden" name="locale" value={locale} />
       {sentBack && (
         <p className="fault" role="alert">
@@ -94,7 +101,7 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
         maxLength={longestAddress + 40}
         autoComplete="street-address"
       />
-      <label className="explore-open">
+      <label className={`${tick} self-end`}>
         <input
           type="checkbox"
           name="isDefault"
@@ -102,7 +109,7 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
         />
         {t("form.isDefault")}
       </label>
-      <button type="submit" className="button">
+      <button type="submit" className="button justify-self-start">
         {location ? t("form.save") : t("form.add")}
       </button>
     </form>

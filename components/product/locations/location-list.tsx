@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { target } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -11,24 +12,30 @@ export async function LocationList({ locations }: Props) {
   const t = await getTranslations("explore.locations");
   const locale = await currentLocale();
   return (
-    <ul className="locations">
+    <ul className="-mt-3">
       {locations.map(({ id, name, address, placeLabel, isDefault }) => (
-        <li key={id}>
-          <div>
-            <h3>
-              <AppLink path={`/location/${id}`}>{name}</AppLink>{" "}
+        <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-[0.9rem]">
+          <div className="min-w-0 flex-[1_1_18rem]">
+            <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <AppLink
+                path={`/location/${id}`}
+                className="wrap-anywhere no-underline decoration-auto hover:underline"
+              >
+                {name}
+              </AppLink>{" "}
               {isDefault && <Badge tone="marked">{t("default")}</Badge>}
             </h3>
             <p className="text-soft">{[address, placeLabel].filter(Boolean).join(" · ")}</p>
           </div>
-          <p className="location-ways">
+          <p className="flex flex-wrap gap-x-5">
             <AppLink
+              className={target}
               path={`/explore?${new URLSearchParams({ location: name }).toString()}`}
               aria-label={t("exploreNamed", { name })}
             >
               {t("explore")}
             </AppLink>
-            <AppLink path={`/location/${id}`} aria-label={t("editNamed", { name })}>
+            <AppLink className={target} path={`/location/${id}`} aria-label={t("editNamed", { name })}>
               {t("edit")}
             </AppLink>
           </p>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { note } from "@/components/product/looks";
 import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
 
 type Props = { outcome: FormOutcome };
@@ -11,7 +12,7 @@ export async function LocationSaid({ outcome: { saved, sentBack } }: Props) {
   const done = forms.find((one) => one === saved);
   const isRefused = sentBack !== null && sentBack.form !== "location";
   return (
-    <p role="status" className="explore-note">
+    <p role="status" className={`${note} mt-6`}>
       {done ? t(`done.${done}`) : isRefused && t("faults.failed")}
     </p>
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import "@/app/styles/explore.css";
 import { limitExplore } from "#lib/product/directory/search-limit";
 import { ExploreForm } from "@/components/product/explore/explore-form";
 import { ExploreResults } from "@/components/product/explore/explore-results";
@@ -66,7 +65,7 @@ export default async function ExplorePage({ searchParams }: Props) {
       ) : (
         <ExploreResults query={query} choice={choice} />
       )}
-      <p className="explore-fictional">{t("explore.business.fictional")}</p>
+      <p className="meta mt-12 max-w-measure">{t("explore.business.fictional")}</p>
     </ShellPage>
   );
 }

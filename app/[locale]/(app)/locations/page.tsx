@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import "@/app/styles/explore.css";
 import { LocationForm } from "@/components/product/locations/location-form";
 import { LocationList } from "@/components/product/locations/location-list";
 import { LocationSaid } from "@/components/product/locations/location-said";

@@ -3,8 +3,6 @@ import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import "@/app/styles/calls.css";
-import "@/app/styles/explore.css";
 import { readSavedNumber } from "#lib/product/account/saved-number";
 import { BusinessFacts } from "@/components/product/business/business-facts";
 import { HoursTable } from "@/components/product/business/hours-table";
@@ -48,7 +46,7 @@ export default async function BusinessPage({ params, searchParams }: Props) {
   return (
     <ShellPage title={business.name} parent={{ title: t("shell.items.explore"), path: "/explore" }}>
       <BusinessFacts business={business} from={choice.kind === "place" ? choice.place : null} now={now} />
-      <div className="business-columns">
+      <div className="grid grid-cols-1 gap-x-12 *:content-start lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <ShellSection id="about" title={t("explore.business.about")}>
             <p lang="en">{business.about}</p>
@@ -71,7 +69,7 @@ export default async function BusinessPage({ params, searchParams }: Props) {
             }
           : {})}
       />
-      <p className="explore-fictional">{t("explore.business.fictional")}</p>
+      <p className="meta mt-12 max-w-measure">{t("explore.business.fictional")}</p>
     </ShellPage>
   );
 }

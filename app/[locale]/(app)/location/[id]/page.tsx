@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import "@/app/styles/explore.css";
 import { LocationForm } from "@/components/product/locations/location-form";
+import { target } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
@@ -42,8 +42,10 @@ export default async function LocationPage({ params, searchParams }: Props) {
       parent={{ title: t("shell.items.locations"), path: "/locations" }}
       lead={location.placeLabel}
     >
-      <p className="location-explore">
-        <AppLink path={explore}>{t("explore.locations.explore")}</AppLink>
+      <p>
+        <AppLink path={explore} className={target}>
+          {t("explore.locations.explore")}
+        </AppLink>
       </p>
       <ShellSection id="edit" title={t("explore.locations.editTitle")}>
         <LocationForm
@@ -53,10 +55,10 @@ export default async function LocationPage({ params, searchParams }: Props) {
           sentBack={sentBack}
         />
       </ShellSection>
-      <details className="fold location-delete">
+      <details className="fold mt-10 max-w-measure open:pb-4">
         <summary>{t("explore.locations.delete")}</summary>
         <p>{t("explore.locations.deleteText", { name: location.name })}</p>
-        <form action={`/api/locations/${location.id}/delete`} method="post">
+        <form action={`/api/locations/${location.id}/delete`} method="post" className="mt-4">
           <input type="hidden" name="locale" value={locale} />
           <button type="submit" className="button button-quiet">
             {t("explore.locations.deleteConfirm", { name: location.name })}
