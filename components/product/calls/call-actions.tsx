@@ -20,6 +20,8 @@ type Props = {
   problem: CallProblem | null;
 };
 
+const way = "inline-flex min-h-7 items-center";
+
 /** What its user can do with a call: cancel it while it goes on; make it again or delete it when it is over. */
 export async function CallActions({ call, isAsked, problem }: Props) {
   const t = await getTranslations("calls.detail");
@@ -34,14 +36,14 @@ export async function CallActions({ call, isAsked, problem }: Props) {
   };
   const common = { locale, callId: call.id, failures };
   return (
-    <section id="actions" aria-label={t("actions")} className="call-part">
+    <section id="actions" aria-label={t("actions")} className="grid grid-cols-1 gap-4">
       {problem && (
         <p role="alert" className="fault">
           {problems[problem]}
         </p>
       )}
       {isLive(call.state) ? (
-        <div className="call-actions">
+        <div className="flex flex-wrap gap-3 print:hidden">
           <CallActionIsland
             {...common}
             kind="cancel"
@@ -52,7 +54,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
       ) : isAsked ? (
         <DeleteQuestion call={call} />
       ) : (
-        <div className="call-actions">
+        <div className="flex flex-wrap gap-3 print:hidden">
           {!call.retriedBy && (
             <CallActionIsland
               {...common}
@@ -70,19 +72,25 @@ export async function CallActions({ call, isAsked, problem }: Props) {
           </form>
         </div>
       )}
-      <ul className="call-ways">
+      <ul className="grid gap-1">
         {call.retriedBy && (
           <li>
-            {t("retried")} <AppLink path={`/call/${call.retriedBy}`}>{t("newer")}</AppLink>
+            {t("retried")}{" "}
+            <AppLink path={`/call/${call.retriedBy}`} className={way}>
+              {t("newer")}
+            </AppLink>
           </li>
         )}
         {call.retryOf && (
           <li>
-            {t("retryOf")} <AppLink path={`/call/${call.retryOf}`}>{t("earlier")}</AppLink>
+            {t("retryOf")}{" "}
+            <AppLink path={`/call/${call.retryOf}`} className={way}>
+              {t("earlier")}
+            </AppLink>
           </li>
         )}
         <li>
-          <AppLink path={`/business/${call.businessId}`}>
+          <AppLink path={`/business/${call.businessId}`} className={way}>
             {t("toBusiness", { business: call.businessName })}
           </AppLink>
         </li>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Fact } from "@/components/product/calls/fact";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { Button } from "@/components/ui/button";
 import type { CallFields } from "#lib/product/calls/call-form";
@@ -20,26 +21,19 @@ export function CallCheck({ fields, languages, strings, isSending, onConfirm, on
   useEffect(() => title.current?.focus(), []);
   const number = fields.callbackNumber.trim();
   return (
-    <div className="call-check">
-      <h3 ref={title} tabIndex={-1}>
+    <div className="grid grid-cols-1 gap-5">
+      <h3 ref={title} tabIndex={-1} className="text-xl/[1.2] focus:outline-none">
         {strings.check}
       </h3>
-      <dl className="call-facts">
-        <div>
-          <dt>{strings.request}</dt>
-          <dd className="call-said">{fields.request.trim()}</dd>
-        </div>
-        <div>
-          <dt>{strings.language}</dt>
-          <dd>{languages.find(({ value }) => value === fields.language)?.label}</dd>
-        </div>
-        <div>
-          <dt>{strings.number}</dt>
-          <dd>{number === "" ? strings.savedNumber : maskPhoneNumber(number)}</dd>
-        </div>
+      <dl>
+        <Fact term={strings.request} isSaid>
+          {fields.request.trim()}
+        </Fact>
+        <Fact term={strings.language}>{languages.find(({ value }) => value === fields.language)?.label}</Fact>
+        <Fact term={strings.number}>{number === "" ? strings.savedNumber : maskPhoneNumber(number)}</Fact>
       </dl>
       <p className="meta">{strings.checkText}</p>
-      <div className="call-actions">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button isBusy={isSending} onClick={onConfirm}>
           {strings.confirm}
         </Button>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Fact } from "@/components/product/calls/fact";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
 import { AppLink } from "@/components/product/shell/app-link";
 import { tooManyCodes } from "#lib/product/calls/allowance";
@@ -23,21 +24,14 @@ export async function CallConfirmation({ draftId, business, wish, problem }: Pro
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
   return (
-    <section aria-labelledby="call-check" className="start-call call-check">
+    <section aria-labelledby="call-check" className="mt-11 grid max-w-measure grid-cols-1 gap-5">
       <h2 id="call-check">{t("check")}</h2>
-      <dl className="call-facts">
-        <div>
-          <dt>{t("request")}</dt>
-          <dd className="call-said">{wish.request}</dd>
-        </div>
-        <div>
-          <dt>{t("language")}</dt>
-          <dd>{languages[wish.language].label}</dd>
-        </div>
-        <div>
-          <dt>{t("number")}</dt>
-          <dd>{maskPhoneNumber(wish.callbackNumber)}</dd>
-        </div>
+      <dl>
+        <Fact term={t("request")} isSaid>
+          {wish.request}
+        </Fact>
+        <Fact term={t("language")}>{languages[wish.language].label}</Fact>
+        <Fact term={t("number")}>{maskPhoneNumber(wish.callbackNumber)}</Fact>
       </dl>
       <p className="meta">{t("checkText", { business: business.name })}</p>
       {problem && (
@@ -45,13 +39,16 @@ export async function CallConfirmation({ draftId, business, wish, problem }: Pro
           {{ ...(await tooManyTexts("start")), failed: t("failed"), expired: forms("expired") }[problem]}
         </p>
       )}
-      <form action="/api/calls" method="post" className="call-actions">
+      <form action="/api/calls" method="post" className="grid grid-cols-1 gap-5 print:hidden">
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="draft" value={draftId} />
-        <button className="button" type="submit">
+        <button className="button justify-self-start" type="submit">
           {t("confirm")}
         </button>
-        <AppLink path={`/calls/new?draft=${draftId}&change=1`} className="button button-quiet">
+        <AppLink
+          path={`/calls/new?draft=${draftId}&change=1`}
+          className="button button-quiet justify-self-start"
+        >
           {t("change")}
         </AppLink>
       </form>

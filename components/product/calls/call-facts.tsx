@@ -1,4 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { CallPart } from "@/components/product/calls/call-part";
+import { Fact } from "@/components/product/calls/fact";
 import { CallSteps } from "@/components/product/calls/call-steps";
 import type { Call } from "#lib/product/calls/call";
 import { clockTime } from "#lib/product/calls/clock-time";
@@ -12,38 +14,25 @@ export async function CallFacts({ call }: Props) {
   const t = await getTranslations("calls.detail");
   const dollars = numberFormat(await getLocale(), { style: "currency", currency: "USD" });
   return (
-    <section aria-labelledby="call-facts" className="call-part">
-      <h2 id="call-facts" className="rule">
-        {t("facts")}
-      </h2>
-      <dl className="call-facts">
-        <div>
-          <dt>{t("request")}</dt>
-          <dd className="call-said">{call.request}</dd>
-        </div>
-        <div>
-          <dt>{t("language")}</dt>
-          <dd>{isLocale(call.language) ? languages[call.language].label : call.language}</dd>
-        </div>
-        <div>
-          <dt>{t("number")}</dt>
-          <dd>{call.number}</dd>
-        </div>
-        <div>
-          <dt>{t("duration")}</dt>
-          <dd>{call.durationSeconds === null ? t("unknown") : clockTime(call.durationSeconds)}</dd>
-        </div>
-        <div>
-          <dt>{t("cost")}</dt>
-          <dd>{call.costCents === null ? t("unknown") : dollars.format(call.costCents / 100)}</dd>
-        </div>
-        <div>
-          <dt>{t("steps")}</dt>
-          <dd>
-            <CallSteps call={call} />
-          </dd>
-        </div>
+    <CallPart id="call-facts" title={t("facts")}>
+      <dl>
+        <Fact term={t("request")} isSaid>
+          {call.request}
+        </Fact>
+        <Fact term={t("language")}>
+          {isLocale(call.language) ? languages[call.language].label : call.language}
+        </Fact>
+        <Fact term={t("number")}>{call.number}</Fact>
+        <Fact term={t("duration")}>
+          {call.durationSeconds === null ? t("unknown") : clockTime(call.durationSeconds)}
+        </Fact>
+        <Fact term={t("cost")}>
+          {call.costCents === null ? t("unknown") : dollars.format(call.costCents / 100)}
+        </Fact>
+        <Fact term={t("steps")}>
+          <CallSteps call={call} />
+        </Fact>
       </dl>
-    </section>
+    </CallPart>
   );
 }

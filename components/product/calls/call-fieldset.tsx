@@ -9,6 +9,8 @@ type Props = {
   strings: StartCallStrings;
 };
 
+const field = "grid grid-cols-1 content-start gap-[0.35rem] [&>label]:font-semibold";
+
 /** The three fields of the form that starts a call, each with its hint and what is wrong with it. */
 export function CallFieldset({ languages, typed, faults, longest, strings }: Props) {
   const described = (name: keyof CallFields, hint?: string) =>
@@ -25,14 +27,14 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
   };
   return (
     <>
-      <div className="call-field">
+      <div className={field}>
         <label htmlFor="call-request">{strings.request}</label>
         <small id="call-request-hint" className="text-soft">
           {strings.requestHint}
         </small>
         <textarea
           id="call-request"
-          className="field"
+          className="field min-h-28 leading-normal"
           name="request"
           rows={4}
           maxLength={longest.request}
@@ -43,8 +45,8 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
         />
         {fault("request")}
       </div>
-      <div className="call-fields">
-        <div className="call-field">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-5">
+        <div className={field}>
           <label htmlFor="call-language">{strings.language}</label>
           <select
             id="call-language"
@@ -62,7 +64,7 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
           </select>
           {fault("language")}
         </div>
-        <div className="call-field">
+        <div className={field}>
           <label htmlFor="call-number">{strings.number}</label>
           <input
             id="call-number"

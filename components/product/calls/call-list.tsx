@@ -20,7 +20,7 @@ export async function CallList({ page, state, isAfterDeletion }: Props) {
   const t = await getTranslations("calls.list");
   const isNone = page.calls.length === 0;
   return (
-    <div className="call-list">
+    <div className="mt-5 grid max-w-[56rem] grid-cols-1 gap-6">
       {isAfterDeletion && (
         <p role="status" className="meta">
           {t("deleted")}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { CallPart } from "@/components/product/calls/call-part";
 import { CallTranscript } from "@/components/product/calls/call-transcript";
 import type { Call } from "#lib/product/calls/call";
 import { isLive } from "#lib/base/site/call-states";
@@ -11,27 +12,21 @@ export async function CallOutcome({ call }: Props) {
   if (isLive(call.state)) return <p className="text-soft">{t("waiting")}</p>;
   return (
     <>
-      <section aria-labelledby="call-outcome" className="call-part">
-        <h2 id="call-outcome" className="rule">
-          {t("outcome")}
-        </h2>
+      <CallPart id="call-outcome" title={t("outcome")}>
         <p>{t(`outcomes.${call.state}`)}</p>
         {call.summary && (
           <p className="why" lang={call.language}>
             {call.summary}
           </p>
         )}
-      </section>
-      <section aria-labelledby="call-transcript" className="call-part">
-        <h2 id="call-transcript" className="rule">
-          {t("transcript")}
-        </h2>
+      </CallPart>
+      <CallPart id="call-transcript" title={t("transcript")}>
         {call.transcript && call.transcript.length > 0 ? (
           <CallTranscript call={call} lines={call.transcript} />
         ) : (
           <p className="text-soft">{t("noTranscript")}</p>
         )}
-      </section>
+      </CallPart>
     </>
   );
 }

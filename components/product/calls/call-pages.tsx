@@ -12,7 +12,7 @@ export async function CallPages({ page: { older, newer }, state }: Props) {
     `/calls?${new URLSearchParams({ ...(state ? { state } : {}), ...place }).toString()}`;
   if (!older && !newer) return null;
   return (
-    <nav aria-label={t("pages")} className="call-actions">
+    <nav aria-label={t("pages")} className="flex flex-wrap gap-3 print:hidden">
       {newer && (
         <AppLink path={path({ after: newer })} className="button button-quiet" rel="prev">
           {t("newer")}

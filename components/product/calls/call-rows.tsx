@@ -14,17 +14,26 @@ export async function CallRows({ calls }: Props) {
   const labels = { justNow: date("justNow"), yesterday: date("yesterday") };
   const now = new Date();
   return (
-    <ul className="call-rows">
+    <ul>
       {calls.map((call) => (
-        <li key={call.id}>
-          <h2>
-            <AppLink path={`/call/${call.id}`}>{call.businessName}</AppLink>
+        <li
+          key={call.id}
+          className="group relative grid grid-cols-1 gap-x-6 gap-y-[0.35rem] border-b border-line py-[1.1rem] first:border-t-[3px] first:border-t-ink md:grid-cols-[minmax(0,1fr)_11rem]"
+        >
+          <h2 className="text-lg/[1.1] md:col-start-1 md:row-start-1">
+            {/* The whole row leads to the call. */}
+            <AppLink
+              path={`/call/${call.id}`}
+              className="inline-block py-1 no-underline decoration-auto group-hover:underline after:absolute after:inset-0"
+            >
+              {call.businessName}
+            </AppLink>
           </h2>
-          <p className="call-asked">{call.request}</p>
-          <p className="call-state">
+          <p className="line-clamp-2 wrap-anywhere text-soft md:col-start-1 md:row-start-2">{call.request}</p>
+          <p className="md:col-start-2 md:row-start-1">
             <StateBadge state={call.state} />
           </p>
-          <p className="meta">
+          <p className="meta md:col-start-2 md:row-start-2">
             <time dateTime={call.createdAt.toISOString()}>
               {relativeTime(call.createdAt, now, tag, labels)}
             </time>

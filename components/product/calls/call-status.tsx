@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { LiveStatusIsland } from "@/components/product/calls/live-status.island";
+import { target } from "@/components/product/looks";
 import { Alert } from "@/components/ui/alert";
 import type { Call } from "#lib/product/calls/call";
 import { callStates, isLive, type CallState } from "#lib/base/site/call-states";
@@ -12,8 +13,10 @@ export async function CallStatus({ call }: Props) {
   const t = await getTranslations("calls");
   const states = Object.fromEntries(callStates.map((state) => [state, t(`states.${state}`)]));
   return (
-    <section aria-labelledby="call-title" className="call-status">
-      <h2 id="call-title">{t("detail.title", { business: call.businessName })}</h2>
+    <section aria-labelledby="call-title" className="grid grid-cols-1 justify-items-start gap-4">
+      <h2 id="call-title" className="text-lg/[1.1] text-soft">
+        {t("detail.title", { business: call.businessName })}
+      </h2>
       <LiveStatusIsland
         id={call.id}
         businessId={call.businessId}
@@ -26,8 +29,10 @@ export async function CallStatus({ call }: Props) {
         }}
       />
       {isLive(call.state) && (
-        <p className="without-script">
-          <AppLink path={`/call/${call.id}`}>{t("detail.refresh")}</AppLink>
+        <p className="[@media(scripting:enabled)]:hidden">
+          <AppLink path={`/call/${call.id}`} className={target}>
+            {t("detail.refresh")}
+          </AppLink>
         </p>
       )}
       {call.isSimulated && (

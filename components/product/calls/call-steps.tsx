@@ -8,10 +8,12 @@ type Props = { call: Call };
 export async function CallSteps({ call }: Props) {
   const t = await getTranslations("calls.states");
   return (
-    <ol className="call-steps">
+    <ol>
       {call.steps.map(({ state, at }) => (
         <li key={state}>
-          <time dateTime={at}>{clockTime((Date.parse(at) - call.createdAt.getTime()) / 1000)}</time>
+          <time dateTime={at} className="inline-block min-w-14 text-soft">
+            {clockTime((Date.parse(at) - call.createdAt.getTime()) / 1000)}
+          </time>
           {t(state)}
         </li>
       ))}

@@ -15,11 +15,17 @@ export async function CallTranscript({ call, lines }: Props) {
           <Badge tone="marked">{t("simulated")}</Badge>
         </p>
       )}
-      <ol className="call-lines" lang={isLocale(call.language) ? languages[call.language].tag : undefined}>
+      <ol className="grid gap-4" lang={isLocale(call.language) ? languages[call.language].tag : undefined}>
         {lines.map(({ speaker, text }, number) => (
-          <li key={number} data-speaker={speaker}>
-            <strong>{speaker === "business" ? call.businessName : t(`speakers.${speaker}`)}</strong>
-            <p className="call-said">{text}</p>
+          <li
+            key={number}
+            className="border-l-[3px] border-line pl-[0.9rem] data-[speaker=agent]:border-signal data-[speaker=note]:border-dashed data-[speaker=note]:text-soft"
+            data-speaker={speaker}
+          >
+            <strong className="text-(length:--text-sm)">
+              {speaker === "business" ? call.businessName : t(`speakers.${speaker}`)}
+            </strong>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
           </li>
         ))}
       </ol>

@@ -11,10 +11,14 @@ type Props = { call: Call };
 export async function DeleteQuestion({ call }: Props) {
   const t = await getTranslations("calls.detail");
   return (
-    <div role="group" aria-labelledby="delete-ask" className="call-ask">
+    <div
+      role="group"
+      aria-labelledby="delete-ask"
+      className="grid grid-cols-1 gap-3 rounded-md border-[1.5px] border-bad p-5"
+    >
       <h2 id="delete-ask">{t("deleteAsk")}</h2>
       <p>{t("deleteText")}</p>
-      <div className="call-actions">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <CallActionIsland
           locale={await currentLocale()}
           callId={call.id}

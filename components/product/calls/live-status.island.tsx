@@ -42,7 +42,11 @@ export function LiveStatusIsland({ id, businessId, state: known, durationSeconds
 
   return (
     <>
-      <p role="status" className="call-now" data-live={goesOn || undefined}>
+      <p
+        role="status"
+        className="font-display text-3xl/[1.15] font-bold tracking-[-0.02em] data-live:-mx-[0.2em] data-live:rounded-[2px] data-live:bg-signal data-live:px-[0.2em] data-live:text-on-signal"
+        data-live={goesOn || undefined}
+      >
         {strings.states[state]}
       </p>
       {goesOn && <p className="meta no-script">{isCutOff ? strings.offline : strings.live}</p>}

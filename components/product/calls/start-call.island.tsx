@@ -90,13 +90,14 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
         action="/api/calls"
         method="post"
         noValidate
+        className="grid grid-cols-1 gap-5"
         hidden={checked !== null}
         onSubmit={(event) => void check(event)}
       >
         <input type="hidden" name="businessId" value={businessId} />
         <input type="hidden" name="locale" value={locale} />
         <CallFieldset {...rest} typed={typed} faults={faults} strings={strings} />
-        <button className="button" type="submit">
+        <button className="button justify-self-start" type="submit">
           {strings.submit}
         </button>
       </form>

@@ -28,7 +28,11 @@ export async function StartCall({ business, savedNumber = null, typed, faults = 
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
   return (
-    <section id={startCallForm} className="start-call" aria-labelledby="start-call-title">
+    <section
+      id={startCallForm}
+      className="mt-11 grid max-w-measure grid-cols-1 gap-4"
+      aria-labelledby="start-call-title"
+    >
       <h2 id="start-call-title" className="rule">
         {t("title", { business: business.name })}
       </h2>

@@ -1,24 +1,27 @@
 import { getTranslations } from "next-intl/server";
+import { rowLink } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import { callStates, type CallState } from "#lib/base/site/call-states";
 
 type Props = { state: CallState | null };
+
+const filter = `${rowLink} aria-[current]:shadow-[inset_0_-0.4em_var(--color-signal)]`;
 
 /** Narrows the list to calls in one state: plain links, one a state. */
 export async function StateFilter({ state }: Props) {
   const t = await getTranslations("calls");
   const isChosen = (one: CallState | null) => (one === state ? ("page" as const) : undefined);
   return (
-    <nav aria-label={t("list.filter")} className="call-filter">
-      <ul>
+    <nav aria-label={t("list.filter")} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5 border-b border-line">
         <li>
-          <AppLink path="/calls" aria-current={isChosen(null)}>
+          <AppLink path="/calls" className={filter} aria-current={isChosen(null)}>
             {t("list.all")}
           </AppLink>
         </li>
         {callStates.map((one) => (
           <li key={one}>
-            <AppLink path={`/calls?state=${one}`} aria-current={isChosen(one)}>
+            <AppLink path={`/calls?state=${one}`} className={filter} aria-current={isChosen(one)}>
               {t(`states.${one}`)}
             </AppLink>
           </li>

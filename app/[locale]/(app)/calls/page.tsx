@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import "@/app/styles/calls.css";
 import { CallList } from "@/components/product/calls/call-list";
 import { CallsError } from "@/components/product/calls/calls-error";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import "@/app/styles/calls.css";
 import { CallActions, callProblems } from "@/components/product/calls/call-actions";
 import { CallFacts } from "@/components/product/calls/call-facts";
 import { CallOutcome } from "@/components/product/calls/call-outcome";
@@ -37,7 +36,7 @@ export default async function CallPage({ params, searchParams }: Props) {
   return (
     <ShellPage title={t("detail.pageTitle")} parent={{ title: t("pageTitle"), path: "/calls" }}>
       {call ? (
-        <div className="call-page">
+        <div className="mt-6 grid max-w-measure grid-cols-1 gap-[clamp(1.75rem,4vw,2.75rem)]">
           <CallStatus call={call} />
           <CallOutcome call={call} />
           <CallActions

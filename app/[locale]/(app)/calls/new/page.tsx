@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import "@/app/styles/calls.css";
 import { readSavedNumber } from "#lib/product/account/saved-number";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallConfirmation, confirmationProblems } from "@/components/product/calls/call-confirmation";
