@@ -4,7 +4,7 @@ import { callStartStore } from "#lib/product/calls/call-start-store";
 import { refusedCall } from "#lib/product/calls/call-refusal";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { limitStart } from "#lib/product/calls/call-limits";
-import { wakeCalls } from "#lib/platform/server/call-provider/call-runner";
+import { wakeCalls } from "#lib/product/calls/run-calls";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { callAllowance } from "#lib/product/calls/allowance";
 import { callDraftStore, mostDrafts } from "#lib/product/calls/call-draft-store";
 import { callPageStore, pageSize } from "#lib/product/calls/call-page-store";
+import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
-import { applyReport, claimDueCalls, postponeCall } from "#lib/platform/server/call-provider/call-queue";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callDrafts, calls, callStarts } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
@@ -30,7 +30,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     };
     const read = async (id: string, user = "user_ada") => store.read(user, id);
     const report = (id: string, state: ReportedState, at = later(5)) =>
-      applyReport(opened.database, id, { state }, { now: at, dueAt: null });
+      callQueueStore(opened.database).applyReport(id, { state }, { now: at, dueAt: null });
 
     beforeAll(async () => {
       ({ opened, stop } = await start());
@@ -166,9 +166,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await read(id)).toBeNull();
       const [row] = await opened.database.select().from(calls);
       expect(JSON.stringify(row)).not.toMatch(/2025550142|robotics|user_ada|Rivet/);
-      const [due] = await claimDueCalls(opened.database, { now: later(2), leaseMs: 1_000, limit: 5 });
+      const [due] = await callQueueStore(opened.database).claim({ now: later(2), leaseMs: 1_000, limit: 5 });
       expect(due).toMatchObject({ order: { id }, state: "cancelled" });
-      if (due) await postponeCall(opened.database, due, { dueAt: null, fault: null });
+      if (due) await callQueueStore(opened.database).postpone(due, { dueAt: null, fault: null });
       expect(await opened.database.select().from(calls)).toEqual([]);
     });
 
