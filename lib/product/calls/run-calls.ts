@@ -10,7 +10,7 @@ import { database, type Database } from "#lib/platform/server/database/database"
 import { logger } from "#lib/platform/server/logger";
 import { durableQueue } from "#lib/platform/server/queue";
 
-export const { start: startCalls, wake: wakeCalls } = durableQueue({
+export const callQueue = durableQueue({
   name: "calls",
   atOnce: 8,
   leaseMs: env.CALL_PROVIDER_URL ? 15_000 : 3_000,
@@ -19,6 +19,8 @@ export const { start: startCalls, wake: wakeCalls } = durableQueue({
   attempt: turnTo,
   record: recordTurn,
 });
+
+export const { start: startCalls, wake: wakeCalls } = callQueue;
 
 /** Writes down what came of one turn to the provider about one call. */
 export async function recordTurn(

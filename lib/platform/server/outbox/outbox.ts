@@ -15,7 +15,7 @@ export const deliveryPatience: Patience = {
   giveUpAfterMs: 7 * 24 * 60 * 60_000,
 };
 
-const outbox = durableQueue({
+export const outbox = durableQueue({
   name: "outbox",
   atOnce: 4,
   leaseMs: answerTimeoutMs + 5_000,
