@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = { outcome: FormOutcome };
 
