@@ -15,7 +15,7 @@ export async function HoursTable({ business: { hours, timeZone }, now }: Props) 
   return (
     <>
       <table className="hours">
-        <thead className="unseen">
+        <thead className="sr-only">
           <tr>
             <th scope="col">{t("day")}</th>
             <th scope="col">{t("times")}</th>
@@ -26,7 +26,7 @@ export async function HoursTable({ business: { hours, timeZone }, now }: Props) 
             <tr key={day} data-today={day === today || undefined}>
               <th scope="row">
                 {dayName(day, tag)}
-                {day === today && <span className="unseen"> ({t("today")})</span>}
+                {day === today && <span className="sr-only"> ({t("today")})</span>}
               </th>
               <td>
                 {hours[day].length === 0

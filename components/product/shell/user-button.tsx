@@ -25,7 +25,7 @@ export async function UserButton({ account, menuId }: Props) {
           <b>{name}</b>
           {account.email && <small>{account.email}</small>}
         </span>
-        <span className="unseen">{t("accountMenu")}</span>
+        <span className="sr-only">{t("accountMenu")}</span>
       </button>
       <div id={menuId} popover="auto" className="user-menu">
         <ul>
