@@ -22,7 +22,7 @@ import type { SessionUser } from "#lib/platform/server/sign-in";
 const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
 
 /** What follows a form that was taken, where the plain answer does not do. */
-export type Taken = {
+type Taken = {
   /** Where a plain post leads; unprefixed. */
   next?: string;
   /** The fields that the page there is to have confirmed. */
