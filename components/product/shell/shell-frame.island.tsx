@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { becomeModal } from "@/components/ui/become-modal";
+import { becomeModal } from "#lib/platform/browser/become-modal";
 import { useNewPageFocus } from "@/components/product/shell/use-new-page-focus";
 import { SidebarContext } from "@/components/product/shell/sidebar-context";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
