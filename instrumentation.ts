@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
     startPublicationClock();
     const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
     startOutbox();
-    const { startCalls } = await import("#lib/platform/server/call-provider/call-runner");
+    const { startCalls } = await import("#lib/product/calls/run-calls");
     startCalls();
     const { startRetention } = await import("#lib/reader/visitor/purge-expired");
     startRetention();

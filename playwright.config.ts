@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
+import { browserAtHand } from "./scripts/find-browser.ts";
 import { siteEnv, siteUrl } from "./scripts/site-under-test.ts";
 
-/** Chromium's path is found by `npm test`; by hand, Debian's is assumed. */
-const executablePath = process.env.LANTERN_CHROMIUM ?? "/usr/bin/chromium";
+const executablePath = browserAtHand();
 
 export default defineConfig({
   testDir: "tests",

@@ -8,9 +8,9 @@ import { keptDays, purgeExpired } from "#lib/reader/visitor/purge-expired";
 
 try {
   if (hasDatabase()) {
-    const { events, visitors, callDrafts, callStarts } = await purgeExpired(await database(), new Date());
+    const { events, visitors, callStarts } = await purgeExpired(await database(), new Date());
     console.log(`Older than ${keptDays} days and deleted: ${events} events, ${visitors} visitors.`);
-    console.log(`Older than a day and deleted: ${callDrafts} forms of calls, ${callStarts} counted starts.`);
+    console.log(`Older than a day and deleted: ${callStarts} counted starts.`);
   } else console.log("There is no database, and nothing to delete.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,25 +3,19 @@
  * up back into the queue; `npm run outbox -- forget ada@example.org` takes an address off every list. The embedded database belongs to one process: stop the server first.
  */
 import { database } from "#lib/platform/server/database/database";
-import {
-  countSubmissions,
-  deleteSubmissionsOf,
-  requeueParked,
-} from "#lib/platform/server/outbox/outbox-store";
+import { outboxStore } from "#lib/platform/server/outbox/outbox-store";
 import { runShutdown } from "#lib/platform/shutdown";
 
 try {
-  const db = await database();
+  const outbox = outboxStore(await database());
   if (process.argv[2] === "requeue")
-    console.log(`${await requeueParked(db, new Date())} submissions are back in the queue.`);
+    console.log(`${await outbox.requeueParked(new Date())} submissions are back in the queue.`);
   if (process.argv[2] === "forget") {
     const [address] = process.argv.slice(3);
     if (!address) throw new Error("Name the address to forget: npm run outbox -- forget ada@example.org");
-    console.log(
-      `${await deleteSubmissionsOf(db, [address.trim()])} submissions of that address are deleted.`,
-    );
+    console.log(`${await outbox.deleteOf([address.trim()])} submissions of that address are deleted.`);
   }
-  const counts = await countSubmissions(db);
+  const counts = await outbox.count();
   for (const { list, state, count } of counts) console.log(`${list}: ${count} ${state}`);
   if (counts.length === 0) console.log("There are no submissions.");
 } catch (error) {

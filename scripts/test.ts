@@ -2,7 +2,8 @@
  * `npm test`: everything, in the order in which a fault is cheapest to find. Ends with `N passed, N failed`. With `--sweep`
  * only the tests that try every page, all of them; `SWEEP=1` has them do so among everything else.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { siteEnv } from "./site-under-test.ts";
 import { findBrowser } from "./find-browser.ts";
@@ -11,14 +12,27 @@ type Count = { passed: number; failed: number };
 const total: Count = { passed: 0, failed: 0 };
 const reports = "test-results";
 
+type Stage = {
+  title: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Another stage runs beside it: what it prints comes in one piece, when it has ended. */
+  isBeside?: boolean;
+};
+
 /** Runs a command with the project's own Node; gives whether it succeeded. */
-function run(title: string, args: string[], env: Record<string, string> = {}): boolean {
-  console.log(`\n=== ${title}`);
+async function run({ title, args, env, isBeside = false }: Stage): Promise<boolean> {
+  if (!isBeside) console.log(`\n=== ${title}`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: "inherit",
+  const child = spawn(process.execPath, args, {
+    stdio: isBeside ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+  const [status] = (await once(child, "close")) as [number | null];
+  if (isBeside) process.stdout.write(`\n=== ${title}\n${Buffer.concat(printed).toString()}`);
   console.log(
     `=== ${title}: ${status === 0 ? "ok" : "FAILED"} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
@@ -26,21 +40,15 @@ function run(title: string, args: string[], env: Record<string, string> = {}): b
 }
 
 /** A check that is one thing: passed or failed. */
-function check(title: string, args: string[], env?: Record<string, string>): boolean {
-  const isOk = run(title, args, env);
+async function check(stage: Stage): Promise<boolean> {
+  const isOk = await run(stage);
   total[isOk ? "passed" : "failed"] += 1;
   return isOk;
 }
 
 /** A test runner that writes a JSON report, whose tests are counted one by one. */
-function tests(
-  title: string,
-  args: string[],
-  report: string,
-  count: (json: string) => Count,
-  env?: Record<string, string>,
-): void {
-  const isOk = run(title, args, env);
+async function tests(stage: Stage, report: string, count: (json: string) => Count): Promise<void> {
+  const isOk = await run(stage);
   try {
     const counted = count(readFileSync(report, "utf8"));
     total.passed += counted.passed;
@@ -63,50 +71,48 @@ const countPlaywright = (json: string): Count => {
 };
 
 /** The tests of one of Vitest's projects. */
-function vitest(title: string, project: string): void {
+function vitest(title: string, project: string, isBeside = false): Promise<void> {
   const report = `${reports}/${project}.json`;
-  tests(
-    title,
-    [
-      bin("vitest/vitest.mjs"),
-      "run",
-      `--project=${project}`,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
-    report,
-    countVitest,
-  );
+  const args = [
+    bin("vitest/vitest.mjs"),
+    "run",
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  return tests({ title, args, isBeside }, report, countVitest);
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const browser = findBrowser();
 
-/** What needs no built site. */
-function checkSources(): void {
-  check("route types", [bin("next/dist/bin/next"), "typegen"]);
-  check("types", [bin("typescript/bin/tsc"), "--noEmit"]);
-  check("lint", [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]);
-  check("unused", [bin("knip/bin/knip.js")]);
-  check("format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]);
-  check("content", ["scripts/content-check.ts"]);
-  vitest("unit and architecture", "unit");
+/** What needs no built site: the checks of the text one after another, and the unit tests beside them. */
+async function checkSources(): Promise<void> {
+  await check({ title: "route types", args: [bin("next/dist/bin/next"), "typegen"] });
+  const checks: Stage[] = [
+    { title: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
+    { title: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] },
+    { title: "unused", args: [bin("knip/bin/knip.js")] },
+    { title: "format", args: [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."] },
+    { title: "content", args: ["scripts/content-check.ts"] },
+  ];
+  const unit = vitest("unit and architecture", "unit", true);
+  for (const stage of checks) await check({ ...stage, isBeside: true });
+  await unit;
 }
 
 const isSweepAlone = process.argv.includes("--sweep");
 if (isSweepAlone) process.env.SWEEP = "1";
-else checkSources();
-if (check("production build", ["scripts/build.ts"], siteEnv)) {
-  if (!isSweepAlone) vitest("http", "http");
-  tests(
-    "browser",
-    [bin("@playwright/test/cli.js"), "test", ...(isSweepAlone ? ["tests/sweep"] : []), "--reporter=dot,json"],
-    `${reports}/browser.json`,
-    countPlaywright,
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`, LANTERN_CHROMIUM: browser },
-  );
+else await checkSources();
+if (await check({ title: "production build", args: ["scripts/build.ts"], env: siteEnv })) {
+  if (!isSweepAlone) await vitest("http", "http");
+  const report = `${reports}/browser.json`;
+  const args = [bin("@playwright/test/cli.js"), "test", "--reporter=dot,json"];
+  if (isSweepAlone) args.push("tests/sweep");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, LANTERN_CHROMIUM: browser };
+  await tests({ title: "browser", args, env }, report, countPlaywright);
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

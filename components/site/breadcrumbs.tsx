@@ -10,11 +10,13 @@ export async function Breadcrumbs({ crumbs }: Props) {
   const parents = crumbs.slice(0, -1);
   if (parents.length < 2) return null;
   return (
-    <nav aria-label={t("breadcrumb")} className="crumbs mb-4">
-      <ol>
+    <nav aria-label={t("breadcrumb")} className="crumbs mb-4 print:hidden">
+      <ol className="flex flex-wrap gap-x-2 gap-y-[0.15rem] text-(length:--text-sm) text-soft">
         {parents.map(({ name, path }) => (
           <li key={path}>
-            <LocaleLink href={path}>{name}</LocaleLink>
+            <LocaleLink className="inline-block min-h-6" href={path}>
+              {name}
+            </LocaleLink>
           </li>
         ))}
       </ol>

@@ -45,6 +45,8 @@ const groups = [
   ],
 ] as const;
 
+const endLink = "inline-flex min-h-11 items-center";
+
 /** Every page's foot: all links, elsewhere, contact, the year. */
 export async function Footer() {
   const t = await getTranslations("footer");
@@ -52,7 +54,7 @@ export async function Footer() {
   const privacy = await getTranslations("privacy.choices");
   const locale = await currentLocale();
   return (
-    <footer className="foot border-t border-line text-sm">
+    <footer className="foot border-t border-line text-sm print:hidden">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
         {groups.map(([group, links]) => (
           <nav key={group} aria-label={t(group)}>
@@ -91,13 +93,17 @@ export async function Footer() {
           </ul>
         </div>
       </div>
-      <p className="page foot-end">
+      <p className="page flex flex-wrap items-center gap-x-6 pb-8 text-soft">
         <span>{t("copyright", { year: String(new Date().getUTCFullYear()), name: site.name })}</span>
-        <a href={localePath("/cookies", locale)} data-choices="">
+        <a className={endLink} href={localePath("/cookies", locale)} data-choices="">
           {privacy("title")}
         </a>
-        <a href="/feed.xml">{feeds("rss")}</a>
-        <a href="/feed.json">{feeds("json")}</a>
+        <a className={endLink} href="/feed.xml">
+          {feeds("rss")}
+        </a>
+        <a className={endLink} href="/feed.json">
+          {feeds("json")}
+        </a>
       </p>
     </footer>
   );

@@ -9,10 +9,13 @@ type Props = { kind: ErrorKind };
 export async function LoadErrorNotice({ kind }: Props) {
   const t = await getTranslations();
   return (
-    <div className="notice" role="alert">
+    <div
+      className="grid max-w-measure justify-items-start gap-5 py-[clamp(1rem,6vw,4rem)] *:max-w-full"
+      role="alert"
+    >
       <h1>{t(`errors.${kind}.title`)}</h1>
       <p className="text-lg text-soft">{t(`errors.${kind}.text`)}</p>
-      <div className="notice-ways">
+      <div className="flex flex-wrap gap-3">
         <RetryIsland label={t("common.retry")} />
         <LocaleLink className="button button-quiet" href={kind === "track" ? "/tracks" : "/"}>
           {t(kind === "track" ? "common.trackNotFound.home" : "common.notFound.home")}

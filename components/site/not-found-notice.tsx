@@ -24,8 +24,11 @@ export async function NotFoundNotice({ kind }: Props) {
   const t = await getTranslations(texts);
   const navigation = await getTranslations("navigation");
   return (
-    <div className="notice" data-not-found={figure === "404" ? "" : undefined}>
-      <p className="notice-figure" aria-hidden="true">
+    <div
+      className="grid max-w-measure justify-items-start gap-5 py-[clamp(1rem,6vw,4rem)] *:max-w-full"
+      data-not-found={figure === "404" ? "" : undefined}
+    >
+      <p className="font-display text-4xl leading-none font-extrabold" aria-hidden="true">
         <mark>{figure}</mark>
       </p>
       <h1>{t("title")}</h1>
@@ -33,7 +36,7 @@ export async function NotFoundNotice({ kind }: Props) {
       <LocaleLink className="button" href={way}>
         {t("home")}
       </LocaleLink>
-      <ul className="rows">
+      <ul className="rows mt-4 w-full">
         {pieceTypes.map((type) => (
           <li key={type}>
             <LocaleLink href={kinds[type].list}>

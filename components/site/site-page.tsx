@@ -11,6 +11,7 @@ import { Header } from "@/components/site/header";
 import { SideNav } from "@/components/site/side-nav";
 import { GlossaryPopoverIsland } from "@/components/publication/term/glossary-popover.island";
 import { WaitlistIsland } from "@/components/reader/waitlist/waitlist.island";
+import { SkipLink } from "@/components/site/skip-link";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Crumb, JsonLdThing } from "#lib/seo/json-ld";
@@ -51,9 +52,7 @@ export async function SitePage({
   );
   return (
     <>
-      <a className="skip" href="#content">
-        {common("skip")}
-      </a>
+      <SkipLink />
       <Consent />
       <Header current={path} />
       <div className={hero ? "page columns has-hero" : "page columns"}>
@@ -62,7 +61,7 @@ export async function SitePage({
           {hero}
           {hero ? <div>{content}</div> : content}
         </main>
-        {aside && <aside className="aside">{aside}</aside>}
+        {aside && <aside className="aside print:hidden">{aside}</aside>}
       </div>
       <Footer />
       <PreviewBar path={path} />

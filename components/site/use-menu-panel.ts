@@ -1,6 +1,6 @@
 import "client-only";
 import { useEffect } from "react";
-import { becomeModal } from "@/components/ui/become-modal";
+import { becomeModal } from "#lib/platform/browser/become-modal";
 
 /**
  * Makes the menu panel a modal dialog: focus stays in it, Escape, its backdrop and a choice close it, and focus returns

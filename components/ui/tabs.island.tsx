@@ -20,7 +20,7 @@ export function TabsIsland({ label, tabs }: Props) {
 
   if (!isHydrated)
     return (
-      <div className="tabs">
+      <div className="tabs grid gap-5">
         {tabs.map(({ id, title, content }) => (
           <section key={id}>
             <h3>{title}</h3>
@@ -40,8 +40,8 @@ export function TabsIsland({ label, tabs }: Props) {
   }
 
   return (
-    <div className="tabs" data-live="">
-      <div ref={list} role="tablist" aria-label={label}>
+    <div className="tabs grid gap-5" data-live="">
+      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap border-b border-line">
         {tabs.map(({ id, title }, index) => (
           <button
             key={id}

@@ -7,6 +7,9 @@ import type { Thing } from "./shapes.ts";
 /** Objects for words of a slug, most telling first. */
 const hints: [RegExp, Name[]][] = [
   [/self-harm/, ["lantern", "bench"]],
+  [/hurt-help/, ["mended", "lifebuoy", "lantern", "envelope"]],
+  [/their-offers/, ["gate", "marker", "hook", "rings"]],
+  [/big-rooms/, ["rooms", "mast", "plane", "hook"]],
   [/hard-night/, ["lantern", "moon"]],
   [/eating-disorder/, ["bowl", "tree"]],
   [/food-talk/, ["table", "bowl"]],

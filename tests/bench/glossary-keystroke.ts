@@ -5,10 +5,11 @@
  */
 import { chromium } from "@playwright/test";
 
+const { findBrowser } = await import("../../scripts/find-browser.ts");
 const site = process.argv[2] ?? "http://localhost:3000";
 const wanted = 500;
 const browser = await chromium.launch({
-  executablePath: process.env.LANTERN_CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: findBrowser(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 const page = await browser.newPage();

@@ -168,7 +168,7 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await page.getByLabel(start.number).fill(plainNumber);
   await page.getByRole("button", { name: start.submit }).click();
   await expect(page.getByText("••• ••• ••42")).toBeVisible();
-  await page.getByRole("link", { name: start.change }).click();
+  await page.getByRole("button", { name: start.change }).click();
   await expect(page.getByLabel(start.number)).toHaveValue(plainNumber);
   await page.getByRole("button", { name: start.submit }).click();
   const asked = page.url();

@@ -13,6 +13,8 @@ export type FakeProvider = {
   received: Received[];
   /** The calls it makes, by id, with what it says of each when asked. */
   calls: Map<string, Record<string, unknown>>;
+  /** What it says of the calls that it takes from now on. */
+  comeTo: (told: Record<string, unknown>) => void;
   /** How it treats the next requests, and all after the last. */
   behave: (...next: Behaviour[]) => void;
   stop: () => Promise<void>;
@@ -21,6 +23,7 @@ export type FakeProvider = {
 /** Starts a provider on a free port. */
 export async function startCallProvider(): Promise<FakeProvider> {
   let plan: Behaviour[] = ["work"];
+  let fresh: Record<string, unknown> = { state: "queued" };
   const received: Received[] = [];
   const calls = new Map<string, Record<string, unknown>>();
 
@@ -30,7 +33,7 @@ export async function startCallProvider(): Promise<FakeProvider> {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (method === "PUT") {
       const isKnown = calls.has(id);
-      if (!isKnown) calls.set(id, { state: "queued" });
+      if (!isKnown) calls.set(id, fresh);
       return json(isKnown ? 200 : 201, { id });
     }
     const call = calls.get(id);
@@ -53,7 +56,7 @@ export async function startCallProvider(): Promise<FakeProvider> {
       switch (behaviour) {
         case "hang":
           // It has understood all the same.
-          if (one.method === "PUT") calls.set(one.path.split("/").at(-1) ?? "", { state: "queued" });
+          if (one.method === "PUT") calls.set(one.path.split("/").at(-1) ?? "", fresh);
           return;
         case "garbage":
           return void response.writeHead(200).end("<html>welcome to the portal</html>");
@@ -73,6 +76,7 @@ export async function startCallProvider(): Promise<FakeProvider> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     calls,
+    comeTo: (told) => (fresh = told),
     behave: (...next) => (plan = next),
     stop: () =>
       new Promise((resolve) => {

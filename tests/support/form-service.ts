@@ -8,6 +8,8 @@ export type FormService = {
   received: Record<string, string>[];
   /** How many posts it has seen, confirmed or not. */
   seen: () => number;
+  /** The idempotency key of each, in order. */
+  keys: string[];
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
 };
@@ -18,16 +20,16 @@ type Behaviour = "confirm" | "fail" | "hang";
 /** Starts a service. On a given port it comes back where an earlier one was. */
 export async function startFormService(first: Behaviour = "confirm", port = 0): Promise<FormService> {
   let behaviour = first;
-  let seen = 0;
+  const keys: string[] = [];
   const received: Record<string, string>[] = [];
   const answer = (fields: string, response: ServerResponse) => {
-    seen += 1;
     if (behaviour === "hang") return;
     if (behaviour === "confirm") received.push(Object.fromEntries(new URLSearchParams(fields)));
     response.writeHead(behaviour === "confirm" ? 200 : 500).end("thank you");
   };
   const server: Server = createServer((request, response) => {
     let body = "";
+    keys.push(String(request.headers["idempotency-key"]));
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => answer(body, response));
   });
@@ -35,7 +37,8 @@ export async function startFormService(first: Behaviour = "confirm", port = 0): 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/formResponse`,
     received,
-    seen: () => seen,
+    seen: () => keys.length,
+    keys,
     behave: (next) => (behaviour = next),
     stop: () =>
       new Promise((resolve) => {

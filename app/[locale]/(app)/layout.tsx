@@ -7,6 +7,7 @@ import { Consent } from "@/components/site/consent/consent";
 import { SessionProvider } from "@/components/product/shell/session-provider";
 import { ShellFrameIsland } from "@/components/product/shell/shell-frame.island";
 import { Sidebar } from "@/components/product/shell/sidebar";
+import { SkipLink } from "@/components/site/skip-link";
 import { accountStore } from "#lib/product/account/account-store";
 import { defaultSettings } from "#lib/product/account/settings";
 import { database } from "#lib/platform/server/database/database";
@@ -27,13 +28,10 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
   ]);
   const shown = account ?? { firstName: null, email: null, imageUrl: null };
   const t = await getTranslations("shell");
-  const common = await getTranslations("common");
   const state = (await cookies()).get(sidebarCookie)?.value;
   return (
     <SessionProvider>
-      <a className="skip" href="#content">
-        {common("skip")}
-      </a>
+      <SkipLink />
       <ShellFrameIsland
         theme={(settings ?? defaultSettings).theme}
         isExpanded={isSidebarExpanded(state)}

@@ -2,7 +2,8 @@ import { locationValues } from "#lib/product/locations/location-values";
 import { locationForm } from "#lib/product/locations/location";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { FieldProblem, takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
+import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
@@ -20,12 +21,12 @@ const takeLocation = (request: Request) =>
   takeForm(request, requireUser, {
     name: "location",
     page: "/locations",
-    next: "/locations?saved=location",
     shape: locationForm,
     save: async (user, form) => {
       const values = locationValues(form);
       const outcome = await locationStore(await database()).add(user.id, values);
-      if (outcome !== "saved") throw new FieldProblem({ name: outcome });
+      if (outcome !== "saved") throw fieldProblem({ name: outcome });
+      return { next: "/locations?saved=location" };
     },
   });
 

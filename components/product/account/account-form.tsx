@@ -2,7 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { AccountFormIsland, type FormState } from "@/components/product/account/account-form.island";
 import type { AccountField } from "@/components/product/account/form-field";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { formReason } from "#lib/base/site/form-problems";
+import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = {
   /** The name by which the form's endpoint knows it. */
@@ -27,7 +28,8 @@ const withTyped = (field: AccountField, typed: string | undefined): AccountField
 export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {
   const t = await getTranslations("account.form");
   const sentBack = outcome.sentBack?.form === rest.name ? outcome.sentBack : null;
-  const state: FormState = sentBack?.reason ?? (outcome.saved === rest.name ? "saved" : "idle");
+  const state: FormState =
+    (sentBack && formReason(sentBack.reason)) ?? (outcome.saved === rest.name ? "saved" : "idle");
   return (
     <AccountFormIsland
       {...rest}

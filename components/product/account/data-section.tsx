@@ -6,7 +6,7 @@ import { LocaleLink } from "@/components/site/locale-link";
 import { ButtonLink } from "@/components/ui/button";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
-import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = { outcome: FormOutcome };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
-import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+import type { FormOutcome } from "#lib/platform/server/api/form-return";
 import type { Account } from "#lib/platform/server/accounts";
 
 type Props = {

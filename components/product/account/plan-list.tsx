@@ -6,7 +6,8 @@ import type { PlanWish } from "#lib/product/account/account-store";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { formatDay } from "#lib/base/i18n/dates";
 import { languages } from "#lib/base/i18n/locales";
-import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { formReason } from "#lib/base/site/form-problems";
+import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = { wish: PlanWish | null; outcome: FormOutcome };
 
@@ -19,7 +20,7 @@ export async function PlanList({ wish, outcome }: Props) {
     <>
       {outcome.sentBack?.form === "plan" && (
         <p className="fault" role="alert">
-          {form(outcome.sentBack.reason)}
+          {form(formReason(outcome.sentBack.reason))}
         </p>
       )}
       <p

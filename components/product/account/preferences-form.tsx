@@ -4,7 +4,7 @@ import type { AccountSettings } from "#lib/product/account/settings";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages, locales, switchableLocales } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
-import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+import type { FormOutcome } from "#lib/platform/server/api/form-return";
 import { themes } from "#lib/base/theme/theme";
 
 type Props = {

@@ -16,7 +16,7 @@ export async function HoursTable({ business: { hours, timeZone }, now }: Props) 
   return (
     <>
       <table className="hours w-full leading-[1.4]">
-        <thead className="unseen">
+        <thead className="sr-only">
           <tr>
             <th scope="col">{t("day")}</th>
             <th scope="col">{t("times")}</th>
@@ -30,7 +30,7 @@ export async function HoursTable({ business: { hours, timeZone }, now }: Props) 
                 className={`${cell} pr-3 text-left font-medium group-data-today:pl-3 group-data-today:font-bold group-data-today:shadow-[inset_0.4rem_0_var(--color-signal)]`}
               >
                 {dayName(day, tag)}
-                {day === today && <span className="unseen"> ({t("today")})</span>}
+                {day === today && <span className="sr-only"> ({t("today")})</span>}
               </th>
               <td
                 className={`${cell} text-right tabular-nums group-data-today:pr-2 group-data-today:font-bold`}

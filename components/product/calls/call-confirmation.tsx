@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Fact } from "@/components/product/calls/fact";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
-import { AppLink } from "@/components/product/shell/app-link";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallWish } from "#lib/product/calls/call-form";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -11,15 +10,18 @@ import { maskPhoneNumber } from "#lib/base/site/phone-number";
 export const confirmationProblems = [...tooManyCodes, "failed", "expired"] as const;
 type ConfirmationProblem = (typeof confirmationProblems)[number];
 
+/** What the form said, and the key by which confirming it twice is one call. */
+const fields = ["businessId", "request", "language", "callbackNumber", "idempotencyKey"] as const;
+
 type Props = {
-  draftId: string;
+  typed: Readonly<Record<string, string>>;
   business: { name: string };
   wish: CallWish;
   problem: ConfirmationProblem | null;
 };
 
 /** The step before a call starts, as a page: for readers without JavaScript. */
-export async function CallConfirmation({ draftId, business, wish, problem }: Props) {
+export async function CallConfirmation({ typed, business, wish, problem }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -41,16 +43,15 @@ export async function CallConfirmation({ draftId, business, wish, problem }: Pro
       )}
       <form action="/api/calls" method="post" className="grid grid-cols-1 gap-5 print:hidden">
         <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="draft" value={draftId} />
+        {fields.map((name) => (
+          <input key={name} type="hidden" name={name} value={typed[name]} />
+        ))}
         <button className="button justify-self-start" type="submit">
           {t("confirm")}
         </button>
-        <AppLink
-          path={`/calls/new?draft=${draftId}&change=1`}
-          className="button button-quiet justify-self-start"
-        >
+        <button className="button button-quiet justify-self-start" type="submit" name="change" value="1">
           {t("change")}
-        </AppLink>
+        </button>
       </form>
     </section>
   );

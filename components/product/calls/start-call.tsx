@@ -1,32 +1,29 @@
 import { getTranslations } from "next-intl/server";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
 import { StartCallIsland } from "@/components/product/calls/start-call.island";
-import {
-  longestRequest,
-  startCallForm,
-  type CallFaults,
-  type CallFields,
-} from "#lib/product/calls/call-form";
+import { callFieldsOf, longestRequest, readCallFields, startCallForm } from "#lib/product/calls/call-form";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages, locales } from "#lib/base/i18n/locales";
+import { formReason } from "#lib/base/site/form-problems";
 import { longestNumber, maskPhoneNumber } from "#lib/base/site/phone-number";
+import { toConfirm, type SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
   business: { id: string; name: string };
   /** The user's own call-back number in E.164, used when the field is left empty. It reaches the page masked only. */
   savedNumber?: string | null;
-  /** What was typed before, when a form without JavaScript was sent back, and what was wrong with it. */
-  typed?: CallFields;
-  faults?: CallFaults;
-  /** Why the form came back, apart from its faults. */
-  problem?: "expired" | "tooMany" | "failed" | null;
+  /** The form as it came back without JavaScript. */
+  sentBack?: SentBack | null;
 };
 
 /** The form that starts a call to a business: what to ask, in which language, and where to call back. */
-export async function StartCall({ business, savedNumber = null, typed, faults = {}, problem = null }: Props) {
+export async function StartCall({ business, savedNumber = null, sentBack = null }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
+  const typed = sentBack && callFieldsOf(sentBack.values);
+  const reason = !sentBack || sentBack.reason === toConfirm ? null : formReason(sentBack.reason);
+  const read = typed && reason === "faults" ? readCallFields(typed, savedNumber) : null;
   return (
     <section
       id={startCallForm}
@@ -37,9 +34,9 @@ export async function StartCall({ business, savedNumber = null, typed, faults = 
         {t("title", { business: business.name })}
       </h2>
       <p className="text-soft">{t("text")}</p>
-      {problem && (
+      {reason && reason !== "faults" && (
         <p role="alert" className="fault">
-          {problem === "expired" ? forms("expired") : t(problem)}
+          {reason === "expired" ? forms("expired") : t(reason)}
         </p>
       )}
       <StartCallIsland
@@ -47,7 +44,7 @@ export async function StartCall({ business, savedNumber = null, typed, faults = 
         locale={locale}
         languages={locales.map((one) => ({ value: one, label: languages[one].label }))}
         typed={typed ?? { request: "", language: locale, callbackNumber: "" }}
-        faults={faults}
+        faults={read && "faults" in read ? read.faults : {}}
         hasSavedNumber={savedNumber !== null}
         longest={{ request: longestRequest, number: longestNumber }}
         strings={{

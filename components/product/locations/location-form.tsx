@@ -4,8 +4,9 @@ import { Field } from "@/components/ui/field";
 import { directoryCities } from "#lib/product/directory/directory";
 import { cityLabel, placesOf } from "#lib/product/directory/places";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { formReason } from "#lib/base/site/form-problems";
 import { locationFaults, longestAddress, longestName, type Location } from "#lib/product/locations/location";
-import type { SentBack } from "#lib/platform/server/api/signed-in-form";
+import type { SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
   /** The endpoint, and the form's name there. */
@@ -49,7 +50,7 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
       <input type="hidden" name="locale" value={locale} />
       {sentBack && (
         <p className="fault" role="alert">
-          {sentBack.faults.name === "tooMany" ? t("faults.tooMany") : summary[sentBack.reason]}
+          {sentBack.faults.name === "tooMany" ? t("faults.tooMany") : summary[formReason(sentBack.reason)]}
         </p>
       )}
       <Field

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { note } from "@/components/product/looks";
-import type { FormOutcome } from "#lib/platform/server/api/signed-in-form";
+import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = { outcome: FormOutcome };
 

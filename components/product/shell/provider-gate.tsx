@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useClerk } from "@clerk/nextjs";
+import { Spinner } from "@/components/ui/spinner";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import type { ProviderLabels } from "./provider-labels";
 
@@ -24,8 +25,8 @@ export function ProviderGate({ labels, home, children }: Props) {
   if (!isLate && status !== "error")
     return (
       <>
-        <p role="status" className="auth-wait no-script">
-          <span className="spinner" aria-hidden="true" />
+        <p role="status" className="no-script flex min-h-48 items-center gap-3">
+          <Spinner />
           {labels.loading}
         </p>
         <noscript>
@@ -37,7 +38,7 @@ export function ProviderGate({ labels, home, children }: Props) {
     <div role="alert" className="grid gap-4">
       <h2>{labels.unreachable.title}</h2>
       <p>{labels.unreachable.text}</p>
-      <p className="notice-ways">
+      <p className="flex flex-wrap gap-3">
         <button type="button" className="button" onClick={() => window.location.reload()}>
           {labels.unreachable.retry}
         </button>

@@ -30,12 +30,12 @@ export async function UserButton({ account, menuId }: Props) {
           <b>{name}</b>
           {account.email && <small className="text-(length:--text-xs) text-soft">{account.email}</small>}
         </span>
-        <span className="unseen">{t("accountMenu")}</span>
+        <span className="sr-only">{t("accountMenu")}</span>
       </button>
       <div
         id={menuId}
         popover="auto"
-        className="user-menu fixed inset-[auto_auto_4.5rem_0.5rem] w-60 rounded-md border-[1.5px] border-ink bg-raised py-[0.4rem] text-ink shadow-float"
+        className="user-menu shadow-float fixed inset-[auto_auto_4.5rem_0.5rem] w-60 rounded-md border-[1.5px] border-ink bg-raised py-[0.4rem] text-ink"
       >
         <ul>
           <li>

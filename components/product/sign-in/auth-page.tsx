@@ -1,25 +1,26 @@
 import type { ReactNode } from "react";
-import { getTranslations } from "next-intl/server";
 import { Arrival } from "@/components/site/arrival/arrival";
 import { Consent } from "@/components/site/consent/consent";
 import { Brand } from "@/components/site/brand";
+import { SkipLink } from "@/components/site/skip-link";
 
 type Props = { title: string; text: string; children: ReactNode };
 
 /** The frame of the pages that lead into the product: the brand, one column, nothing that leads away from it. */
-export async function AuthPage({ title, text, children }: Props) {
-  const common = await getTranslations("common");
+export function AuthPage({ title, text, children }: Props) {
   return (
     <>
-      <a className="skip" href="#content">
-        {common("skip")}
-      </a>
+      <SkipLink />
       <header className="top">
         <div className="page">
           <Brand />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="page auth">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="page grid grid-cols-[minmax(0,33rem)] gap-8 py-[clamp(2rem,8vw,5rem)]"
+      >
         <header className="grid gap-3">
           <h1>{title}</h1>
           <p className="text-lg text-soft">{text}</p>

@@ -53,7 +53,7 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
         error={fault && labels.faults[fault.fault]}
         required
       />
-      <p className="notice-ways">
+      <p className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? labels.working : labels.code.submit}
         </Button>

@@ -6,8 +6,8 @@ const steps = ["find", "say", "read"] as const;
 export async function GatePreview() {
   const t = await getTranslations("auth.gate.preview");
   return (
-    <div className="gate-preview-body">
-      <ol>
+    <div className="grid gap-6 pt-2 pb-6">
+      <ol className="grid list-decimal gap-3 pl-6 [&>li::marker]:[font:700_1em_var(--font-display)]">
         {steps.map((step) => (
           <li key={step}>
             <strong>{t(`${step}.title`)}</strong> {t(`${step}.text`)}
@@ -15,11 +15,11 @@ export async function GatePreview() {
         ))}
       </ol>
       <figure>
-        <figcaption>{t("example.title")}</figcaption>
-        <dl>
-          <dt>{t("example.assistant")}</dt>
-          <dd>{t("example.question")}</dd>
-          <dt>{t("example.business")}</dt>
+        <figcaption className="meta mb-3">{t("example.title")}</figcaption>
+        <dl className="grid gap-[0.15rem] border-l-4 border-signal pl-4">
+          <dt className="meta">{t("example.assistant")}</dt>
+          <dd className="mb-[0.6rem]">{t("example.question")}</dd>
+          <dt className="meta">{t("example.business")}</dt>
           <dd>{t("example.answer")}</dd>
         </dl>
       </figure>

@@ -30,17 +30,17 @@ export function GateWaysIsland({ source, asked, signIn, signUp, previewTitle, pr
   };
   return (
     <>
-      <p className="notice-ways">
+      <p className="flex flex-wrap gap-3">
         <ButtonLink href={signIn.href}>{signIn.text}</ButtonLink>
         <ButtonLink look="quiet" href={signUp.href} onClick={begin}>
           {signUp.text}
         </ButtonLink>
       </p>
       <details
-        className="gate-preview"
+        className="border-y border-line"
         onToggle={() => track("preview_toggled", { source, is_signed_in: false })}
       >
-        <summary>{previewTitle}</summary>
+        <summary className="min-h-11 py-[0.7rem] font-semibold">{previewTitle}</summary>
         {preview}
       </details>
     </>

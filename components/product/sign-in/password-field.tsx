@@ -26,8 +26,13 @@ export function PasswordField({ label, hint, show, error, autoComplete }: Props)
         spellCheck={false}
         required
       />
-      <label className="auth-show">
-        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+      <label className="inline-flex min-h-11 items-center gap-[0.6rem] justify-self-start text-(length:--text-sm) text-soft">
+        <input
+          type="checkbox"
+          className="size-[1.15rem]"
+          checked={isShown}
+          onChange={(event) => setShown(event.target.checked)}
+        />
         {show}
       </label>
     </div>

@@ -126,7 +126,7 @@ function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
       </h2>
       <FormAlert text={isOfForm ? text : null} />
       {children(isOfForm ? null : text)}
-      <p className="notice-ways">
+      <p className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? labels.working : submitText}
         </Button>

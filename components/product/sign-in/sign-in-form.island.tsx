@@ -107,7 +107,7 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
         error={errorOf("password")}
         autoComplete="current-password"
       />
-      <p className="notice-ways">
+      <p className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? labels.working : labels.submitSignIn}
         </Button>

@@ -10,7 +10,7 @@ export async function PieceDates({ publishedAt = null, reviewedAt }: Props) {
   if (!publishedAt && !reviewedAt) return null;
   return (
     <p className="dates meta flex flex-wrap gap-x-4">
-      <span className="on-paper">{site.name}</span>
+      <span className="hidden print:inline">{site.name}</span>
       {publishedAt && <span>{t.rich("published", { date: () => <StoredDate stored={publishedAt} /> })}</span>}
       {reviewedAt && <span>{t.rich("reviewed", { date: () => <StoredDate stored={reviewedAt} /> })}</span>}
     </p>

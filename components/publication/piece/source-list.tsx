@@ -14,7 +14,7 @@ export async function SourceList({ sources, publishedAt, reviewedAt }: Props) {
       {sources.length > 0 && (
         <>
           <h2 className="text-base">{t("sources")}</h2>
-          <ol className="sources">
+          <ol className="grid list-decimal gap-[0.35rem] ps-[1.6em]">
             {sources.map((source, index) => (
               <li key={`${source.publisher} ${source.title} ${source.url}`} id={sourceAnchor(index + 1)}>
                 <span lang="en">

@@ -100,7 +100,7 @@ export function SuggestionsIsland({ input }: Props) {
   const isFault = shown !== null && shown.fault !== null;
   return createPortal(
     <>
-      <span className="unseen" role="status">
+      <span className="sr-only" role="status">
         {isWanted && !isFault && said}
       </span>
       {isWanted && isFault && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { formProblems, typedCookie, type FormProblem } from "#lib/base/site/form-problems";
+import { formProblems, type FormProblemCode } from "#lib/base/site/form-problems";
+import { readFormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = {
   action: string;
@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const isProblem = (value: unknown): value is FormProblem =>
+const isProblem = (value: unknown): value is FormProblemCode =>
   typeof value === "string" && (formProblems as readonly string[]).includes(value);
 
 /** A sign-up form on a page of its own: a plain post, which works everywhere, and says what is wrong beside the field. */
@@ -23,7 +23,7 @@ export async function EmailForm({ action, submit, problem, children }: Props) {
   const t = await getTranslations("forms");
   const locale = await currentLocale();
   const code = isProblem(problem) ? problem : null;
-  const typed = (await cookies()).get(typedCookie)?.value ?? "";
+  const { sentBack } = await readFormOutcome({ problem });
   return (
     <form action={action} method="post" noValidate className="grid max-w-[28rem] gap-4">
       <input type="hidden" name="locale" value={locale} />
@@ -33,7 +33,7 @@ export async function EmailForm({ action, submit, problem, children }: Props) {
         id="email"
         label={t("email.label")}
         placeholder={t("email.placeholder")}
-        defaultValue={code ? typed : ""}
+        defaultValue={sentBack?.values.emailAddress ?? ""}
         fault={code && t(code)}
         isInvalid={code?.startsWith("email") ?? false}
       />

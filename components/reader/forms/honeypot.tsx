@@ -3,7 +3,7 @@ import { honeypotField } from "#lib/base/site/form-problems";
 /** A field that nobody sees, hears or tabs to. Programs fill it in, and give themselves away. */
 export function Honeypot() {
   return (
-    <div className="trap" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <input name={honeypotField} tabIndex={-1} autoComplete="off" />
     </div>
   );

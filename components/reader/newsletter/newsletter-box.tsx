@@ -7,7 +7,7 @@ export async function NewsletterBox() {
   const t = await getTranslations("forms");
   const locale = await currentLocale();
   return (
-    <section id="subscribe" className="box letter stick" aria-label={t("newsletter.pageTitle")}>
+    <section id="subscribe" className="letter stick" aria-label={t("newsletter.pageTitle")}>
       <h2>{t("newsletter.title")}</h2>
       <p>{t("newsletter.text")}</p>
       <NewsletterFormIsland

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
+import { Spinner } from "@/components/ui/spinner";
 
 type NewsletterStrings = Record<
   | "title"
@@ -129,7 +130,7 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
       />
       <Honeypot />
       <button className="button" type="submit" disabled={!isIdle || isBlank}>
-        {state === "submitting" && <span className="spinner" aria-hidden="true" />}
+        {state === "submitting" && <Spinner />}
         {state === "subscribed" ? strings.subscribed : strings.submit}
       </button>
     </form>

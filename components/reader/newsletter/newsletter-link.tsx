@@ -5,7 +5,7 @@ import { LocaleLink } from "@/components/site/locale-link";
 export async function NewsletterLink() {
   const t = await getTranslations("forms.newsletter");
   return (
-    <section id="subscribe" className="box letter stick" aria-label={t("pageTitle")}>
+    <section id="subscribe" className="letter stick" aria-label={t("pageTitle")}>
       <h2>{t("title")}</h2>
       <p>{t("text")}</p>
       <LocaleLink href="/newsletter" className="button">

@@ -34,10 +34,10 @@ function WaitlistDialog({ strings, language, onClose }: Props) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="veil" />
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(10_16_40/0.55)] [transition:opacity_160ms_ease-out] starting:opacity-0" />
         <Dialog.Content
           ref={content}
-          className="dialog"
+          className="fixed top-1/2 left-1/2 z-41 max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] [translate:-50%_-50%] overflow-y-auto rounded-md border-[1.5px] border-ink bg-raised p-6 [box-shadow:var(--shadow-float)] [transition:opacity_160ms_ease-out] starting:opacity-0"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus();
@@ -47,7 +47,7 @@ function WaitlistDialog({ strings, language, onClose }: Props) {
             content.current?.querySelector<HTMLInputElement>("input.field")?.focus();
           }}
         >
-          <Dialog.Title>{t.title.replace("{language}", label)}</Dialog.Title>
+          <Dialog.Title className="mr-11 mb-2">{t.title.replace("{language}", label)}</Dialog.Title>
           {registered === null ? (
             <>
               <Dialog.Description>{t.text.replace("{language}", label)}</Dialog.Description>
@@ -62,7 +62,11 @@ function WaitlistDialog({ strings, language, onClose }: Props) {
           ) : (
             <WaitlistThanks strings={strings} label={label} address={registered} onDone={onClose} />
           )}
-          <Dialog.Close className="dialog-close" aria-label={t.close} disabled={isSending}>
+          <Dialog.Close
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-sm hover:enabled:bg-line disabled:opacity-40"
+            aria-label={t.close}
+            disabled={isSending}
+          >
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="2.5" />
             </svg>

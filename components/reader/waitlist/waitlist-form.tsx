@@ -3,6 +3,7 @@ import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { sendForm, showToast, type Outcome } from "@/components/reader/forms/send-form";
 import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
+import { Spinner } from "@/components/ui/spinner";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import type { FormStrings } from "./form-strings";
 
@@ -72,7 +73,7 @@ export function WaitlistForm({ strings, language, isSending, onSending, onRegist
       />
       <Honeypot />
       <button className="button" type="submit" disabled={isSending || isBlank}>
-        {isSending && <span className="spinner" aria-hidden="true" />}
+        {isSending && <Spinner />}
         {t.submit}
       </button>
     </form>

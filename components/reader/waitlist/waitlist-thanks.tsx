@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useRef } from "react";
+import { RegisteredBadge } from "@/components/reader/waitlist/registered-badge";
 import type { FormStrings } from "./form-strings";
 
 type Props = { strings: FormStrings; label: string; address: string; onDone: () => void };
@@ -14,7 +15,7 @@ export function WaitlistThanks({ strings, label, address, onDone }: Props) {
   return (
     <div className="mt-4 grid gap-4">
       <p role="status">
-        <span className="registered">{t.registered}</span>
+        <RegisteredBadge text={t.registered} />
       </p>
       <Dialog.Description>
         {before}

@@ -49,9 +49,9 @@ export function MyDataButtons({ labels, contactPage, onDeleted }: Props) {
     if (isYes) void run("deleteMyData", "deleted");
   };
   return (
-    <div className="my-data">
+    <div>
       {isAsking ? (
-        <div role="group" aria-label={labels.delete}>
+        <div role="group" aria-label={labels.delete} className="flex flex-wrap gap-2">
           <p className="w-full">{labels.confirm}</p>
           <button {...quiet} onClick={() => answer(true)}>
             {labels.yes}
@@ -61,7 +61,7 @@ export function MyDataButtons({ labels, contactPage, onDeleted }: Props) {
           </button>
         </div>
       ) : (
-        <div>
+        <div className="flex flex-wrap gap-2">
           <button {...quiet} onClick={() => void run("downloadMyData", "downloaded")}>
             {labels.download}
           </button>

@@ -57,7 +57,7 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
     <section ref={panel} className="consent" aria-label={strings.bar.label}>
       <div className="page">
         <div>
-          <h2 ref={title} tabIndex={-1}>
+          <h2 ref={title} tabIndex={-1} className="mb-[0.4rem]">
             {t.title}
           </h2>
           <p>

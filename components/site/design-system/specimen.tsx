@@ -10,15 +10,15 @@ type Props = {
 /** One component in each of its states, each with the state's name. */
 export function Specimen({ file, title, states }: Props) {
   return (
-    <section id={`ui-${file.split(" ")[0]}`} className="specimen" data-component={file}>
+    <section id={`ui-${file.split(" ")[0]}`} className="specimen grid gap-4" data-component={file}>
       <h3>
         {title} <code>{`components/ui/${file}`}</code>
       </h3>
       <dl>
         {states.map(({ name, shown }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{shown}</dd>
+            <dt className="meta">{name}</dt>
+            <dd className="min-w-0">{shown}</dd>
           </div>
         ))}
       </dl>

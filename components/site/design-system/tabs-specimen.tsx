@@ -49,7 +49,7 @@ export async function TabsSpecimen() {
 
 function DataTable({ caption, columns, rows }: { caption: string; columns: string[]; rows: string[][] }) {
   return (
-    <table className="data">
+    <table className="data w-full">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -30,7 +30,7 @@ export function LanguageMenuIsland({ button, isOpen, onOpenChange }: Props) {
       {/* Where the menu hangs: the button itself belongs to the server's page. */}
       {createPortal(
         <Trigger asChild>
-          <i className="language-anchor" aria-hidden="true" />
+          <i className="pointer-events-none absolute inset-0" aria-hidden="true" />
         </Trigger>,
         button,
       )}

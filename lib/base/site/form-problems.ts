@@ -1,16 +1,16 @@
 /** What can be wrong with a submission, as the pages without JavaScript are told in their address. */
-export const formProblems = [
-  "emailRequired",
-  "emailInvalid",
-  "languageInvalid",
-  "tooMany",
-  "failed",
-] as const;
+const formFaults = ["emailRequired", "emailInvalid", "languageInvalid"] as const;
+export type FormFault = (typeof formFaults)[number];
 
-export type FormProblem = (typeof formProblems)[number];
+export const formProblems = [...formFaults, "tooMany", "failed"] as const;
+export type FormProblemCode = (typeof formProblems)[number];
 
-/** The cookie by which a form that was sent back keeps what was typed: an address does not belong in an address bar. */
-export const typedCookie = "lantern-typed";
+const formReasons = ["faults", "expired", "tooMany", "failed"] as const;
+/** Why a form of the signed-in product comes back. */
+export type FormReason = (typeof formReasons)[number];
+
+/** The reason in a form's own words, for a code that may be one it has no words for. */
+export const formReason = (code: string): FormReason => formReasons.find((one) => one === code) ?? "failed";
 
 /** The field that people do not see and programs fill in. */
 export const honeypotField = "website";

@@ -1,6 +1,6 @@
 /** What a user is told who has as many calls as they may. */
-import { callAllowance, tooManyCode, type CallRefusal, type TooMany } from "#lib/product/calls/allowance";
-import { Problem } from "#lib/platform/server/problem";
+import { callAllowance, tooManyCode, type CallRefusal } from "#lib/product/calls/allowance";
+import { FormProblem } from "#lib/platform/server/api/form-return";
 
 const titles: Record<CallRefusal["limit"], string> = {
   live: `You can have ${callAllowance.live} calls going on at once`,
@@ -9,12 +9,8 @@ const titles: Record<CallRefusal["limit"], string> = {
 };
 
 /** The Problem 429 that names the limit (`limit`), its number (`allowed`) and when to ask again. */
-export const refusedCall = ({ limit, retryAfterSeconds }: CallRefusal): Problem =>
-  new Problem(429, titles[limit], {
+export const refusedCall = ({ limit, retryAfterSeconds }: CallRefusal): FormProblem =>
+  new FormProblem(429, tooManyCode({ limit }), titles[limit], {
     members: { limit, allowed: callAllowance[limit] },
     headers: { "retry-after": String(retryAfterSeconds) },
   });
-
-/** By which code a page without JavaScript is told why a call was not started. */
-export const refusalCode = ({ status, details }: Problem): TooMany | "failed" =>
-  status === 429 ? tooManyCode(details.members) : "failed";

@@ -2,7 +2,6 @@ import "server-only";
 /** The calls of users in the database. Every function takes the user, and sees no one else's rows. */
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { toCall, type Call } from "#lib/product/calls/call";
-import { callDraftStore } from "#lib/product/calls/call-draft-store";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
@@ -55,12 +54,6 @@ export const callStore = (db: Database) => ({
   /** Deletes a call that is over, with all that is kept of it. */
   async delete(userId: string, id: string): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
-    // A call from the form without JavaScript has its draft's id for a key.
-    const ended = db
-      .select({ key: calls.idempotencyKey })
-      .from(calls)
-      .where(and(ownCall(userId, id), isNotNull(calls.endedAt)));
-    await callDraftStore(db).deleteThose(userId, ended);
     const [row] = await db
       .delete(calls)
       .where(and(ownCall(userId, id), isNotNull(calls.endedAt), isNull(calls.dueAt)))
@@ -74,19 +67,18 @@ export const callStore = (db: Database) => ({
     return emptied ? { kind: "done", id } : unchanged(db, userId, id);
   },
 
-  /** All calls of a user, and what they typed for others, for "download my data". */
+  /** All calls of a user, for "download my data". */
   async exportOfUser(userId: string): Promise<Record<string, unknown>> {
     const rows = await db
       .select(exported)
       .from(calls)
       .where(eq(calls.userId, userId))
       .orderBy(desc(calls.createdAt), desc(calls.id));
-    return { calls: rows, callDrafts: await callDraftStore(db).readAll(userId) };
+    return { calls: rows };
   },
 
   /** Deletes all that is kept of a user's calls; those still going on are taken back. */
   async deleteOfUser(userId: string, now = new Date()): Promise<void> {
-    await callDraftStore(db).deleteOfUser(userId);
     await db
       .delete(calls)
       .where(and(eq(calls.userId, userId), or(eq(calls.provider, "simulator"), isNull(calls.dueAt))));

@@ -1,55 +1,72 @@
-/** What all changes of one call have in common: who may, how often, and how each way of asking is answered. */
-import { refusalCode, refusedCall } from "#lib/product/calls/call-refusal";
-import { ledTo } from "#lib/product/calls/form-answer";
-import { privateJson } from "#lib/product/calls/call-json";
-import { limitChange } from "#lib/product/calls/call-limits";
+/** What a user can have done with one call of theirs: who may, how often, and why not. */
 import type { CallRefusal } from "#lib/product/calls/allowance";
-import type { Changed } from "#lib/product/calls/call-store";
-import { readBody, type Body } from "#lib/platform/server/api/body";
-import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
-import { wakeCalls } from "#lib/platform/server/call-provider/call-runner";
-import { Problem } from "#lib/platform/server/problem";
-import { requireUser, type SessionUser } from "#lib/platform/server/sign-in";
+import { privateJson } from "#lib/product/calls/call-json";
+import { limitChange, limitStart } from "#lib/product/calls/call-limits";
+import { refusedCall } from "#lib/product/calls/call-refusal";
+import { callStartStore } from "#lib/product/calls/call-start-store";
+import { callStore, type Changed } from "#lib/product/calls/call-store";
+import { wakeCalls } from "#lib/product/calls/run-calls";
+import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
+import { FormProblem } from "#lib/platform/server/api/form-return";
+import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
+import { database, type Database } from "#lib/platform/server/database/database";
 import { isRowId } from "#lib/platform/server/database/row-id";
-
-const largestBody = 4 * 1024;
+import { Problem } from "#lib/platform/server/problem";
+import { z } from "zod";
 
 type Change = {
-  /** Null for a plain form whose session has run out. */
-  user: SessionUser | null;
-  id: string;
-  change: (userId: string) => Promise<Changed | CallRefusal>;
+  change: (db: Database, userId: string, id: string) => Promise<Changed | CallRefusal>;
   /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
   unfit: { code: "ended" | "live"; detail: string };
   /** Where a browser without JavaScript is led; an unprefixed path. */
   next: (id: string) => string;
 };
 
-/** Carries out a change: JSON is answered with the call's id or a problem, a plain form post with 303. */
-export async function changeCall(
-  request: Request,
-  { user, id, change, unfit, next }: Change,
-): Promise<Response> {
-  requireSameOrigin(request);
-  const body: Body =
-    request.method === "DELETE"
-      ? { kind: "json", value: null }
-      : await readBody(request, largestBody, { forms: true });
-  if (!user && body.kind === "form") return ledTo(body.value, problemPath(id, "expired"));
-  const { id: userId } = user ?? (await requireUser());
-  try {
-    await limitChange(userId);
-    const changed: Changed | CallRefusal = isRowId(id) ? await change(userId) : { kind: "missing" };
-    if (changed.kind === "missing") throw new Problem(404, "There is no such call");
-    if (changed.kind === "unfit") throw new Problem(409, unfit.detail);
-    if (changed.kind === "full") throw refusedCall(changed);
-    wakeCalls();
-    return body.kind === "form" ? ledTo(body.value, next(changed.id)) : privateJson({ id: changed.id });
-  } catch (error) {
-    if (body.kind === "json" || !(error instanceof Problem) || error.status === 404) throw error;
-    const code = error.status === 409 ? unfit.code : refusalCode(error);
-    return ledTo(body.value, problemPath(id, code));
-  }
+const changes = {
+  cancel: {
+    change: (db, userId, id) => callStore(db).cancel(userId, id),
+    unfit: { code: "ended", detail: "The call was already over." },
+    next: (id) => `/call/${id}`,
+  },
+  retry: {
+    change: async (db, userId, id) => {
+      await limitStart(userId);
+      return callStartStore(db).retry(userId, id, chosenProvider);
+    },
+    unfit: { code: "live", detail: "The call is still going on." },
+    next: (id) => `/call/${id}`,
+  },
+  delete: {
+    change: (db, userId, id) => callStore(db).delete(userId, id),
+    unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
+    next: () => "/calls?deleted=1",
+  },
+} satisfies Record<string, Change>;
+
+type ChangeKind = keyof typeof changes;
+
+/** Carries out a change, and gives the call that it is about now. Throws the Problems 404, 409 and 429. */
+export async function changeCall(kind: ChangeKind, userId: string, id: string): Promise<string> {
+  const { change, unfit }: Change = changes[kind];
+  await limitChange(userId);
+  const changed: Changed | CallRefusal = isRowId(id)
+    ? await change(await database(), userId, id)
+    : { kind: "missing" };
+  if (changed.kind === "missing") throw new Problem(404, "There is no such call");
+  if (changed.kind === "unfit") throw new FormProblem(409, unfit.code, unfit.detail);
+  if (changed.kind === "full") throw refusedCall(changed);
+  wakeCalls();
+  return changed.id;
 }
 
-const problemPath = (id: string, code: string) => `/call/${encodeURIComponent(id)}?problem=${code}`;
+/** A button of a call's page as a form. */
+export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<object> => ({
+  name: "actions",
+  page: `/call/${encodeURIComponent(id)}`,
+  shape: z.looseObject({}),
+  limit: null,
+  save: async (user) => {
+    const changed = await changeCall(kind, user.id, id);
+    return { next: changes[kind].next(changed), json: privateJson({ id: changed }) };
+  },
+});

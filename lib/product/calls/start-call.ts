@@ -1,24 +1,14 @@
-import { z } from "zod";
-import { readCallFields, type CallWish } from "#lib/product/calls/call-form";
+import { readCallFields, type CallFields, type CallWish } from "#lib/product/calls/call-form";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { refusedCall } from "#lib/product/calls/call-refusal";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { limitStart } from "#lib/product/calls/call-limits";
-import { wakeCalls } from "#lib/platform/server/call-provider/call-runner";
+import { wakeCalls } from "#lib/product/calls/run-calls";
+import { FormProblem } from "#lib/platform/server/api/form-return";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
-
-const text = z.string().max(20_000).catch("");
-
-/** The fields of the form, as JSON or as a plain post brings them. What is missing is empty. */
-export const formShape = z.object({
-  businessId: text,
-  request: text,
-  language: text,
-  callbackNumber: text,
-});
 
 const details = {
   requestRequired: "Please say what the assistant should ask or arrange",
@@ -29,13 +19,13 @@ const details = {
 } as const;
 
 /** The wish of a form. Throws the Problem 400 with what is wrong by field. */
-export function requireWish(form: z.infer<typeof formShape>, savedNumber: string | null): CallWish {
-  const read = readCallFields(form, savedNumber);
+export function requireWish(fields: CallFields, savedNumber: string | null): CallWish {
+  const read = readCallFields(fields, savedNumber);
   if ("wish" in read) return read.wish;
   const errors = Object.fromEntries(
     Object.entries(read.faults).map(([field, code]) => [field, details[code]]),
   );
-  throw new Problem(400, "The call is not valid", { errors });
+  throw new FormProblem(400, "faults", "The call is not valid", { faults: read.faults, errors });
 }
 
 /**

@@ -1,7 +1,6 @@
 import "server-only";
 /** How long what readers leave behind is kept, and that it goes then. */
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
-import { callDraftStore, draftLifeMs } from "#lib/product/calls/call-draft-store";
 import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
@@ -14,7 +13,7 @@ export const keptDays = 90;
 const hourMs = 60 * 60_000;
 const keptMs = keptDays * 24 * hourMs;
 
-type Purged = { events: number; visitors: number; callDrafts: number; callStarts: number };
+type Purged = { events: number; visitors: number; callStarts: number };
 
 /** Deletes what has been kept long enough. Gives how many rows of each went. */
 export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
@@ -22,7 +21,6 @@ export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
   return {
     events: await eventStore(db).purge(before(keptMs)),
     visitors: await visitorStore(db).purge(before(keptMs)),
-    callDrafts: await callDraftStore(db).purge(before(draftLifeMs)),
     callStarts: await allowanceStore(db).purge(before(callStartLifeMs)),
   };
 }

@@ -2,8 +2,11 @@ import "server-only";
 /** Waiting for a language. */
 import { isLocale, languages, locales, switchableLocales, type Locale } from "#lib/base/i18n/locales";
 import type { Fields } from "#lib/platform/server/api/body";
-import { readEmailAddress } from "#lib/platform/server/api/email-field";
-import type { SubmissionForm } from "#lib/platform/server/api/submission-endpoint";
+import {
+  readEmailAddress,
+  submissionFault,
+  type SubmissionForm,
+} from "#lib/platform/server/api/submission-endpoint";
 import { submit } from "#lib/platform/server/outbox/outbox";
 
 export type WaitlistEntry = { emailAddress: string; language: Locale };
@@ -23,17 +26,14 @@ const joinWaitlist = ({ emailAddress, language }: WaitlistEntry): Promise<void> 
 
 /** What the waitlist's form takes, and its page. */
 export const waitlistForm: SubmissionForm<WaitlistEntry> = {
-  page: (fields: Fields) => {
+  place: (fields: Fields) => {
     const language = awaitedLocale(fields.language);
-    const query: Record<string, string> = language ? { language } : {};
-    return { path: "/waitlist", query };
+    return { name: "waitlist", path: "/waitlist", ...(language ? { query: { language } } : {}) };
   },
-  parse: (fields: Fields) => {
+  read: (fields: Fields) => {
     const language = awaitedLocale(fields.language);
-    if (!language)
-      return { field: "language", code: "languageInvalid", detail: "Please choose a language" } as const;
-    const parsed = readEmailAddress(fields);
-    return "code" in parsed ? parsed : { ...parsed, language };
+    if (!language) throw submissionFault("language", "languageInvalid");
+    return { ...readEmailAddress(fields), language };
   },
   store: joinWaitlist,
 };

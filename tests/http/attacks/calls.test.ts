@@ -95,6 +95,10 @@ test("forms under way are limited too, and one that is refused comes back", asyn
     });
   const answers = await Promise.all(Array.from({ length: 21 }, send));
   const ways = answers.map(({ headers }) => headers.get("location") ?? "");
-  expect(ways.filter((way) => way.startsWith("/calls/new?draft="))).toHaveLength(20);
-  expect(ways.filter((way) => way.startsWith(`/business/${ids[0] ?? ""}?problem=`))).toHaveLength(1);
+  expect(ways.filter((way) => way === `/business/${ids[0] ?? ""}?problem=faults#start-call`)).toHaveLength(
+    20,
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(await refused[0]?.text()).toContain(`/business/${ids[0] ?? ""}?problem=tooMany#start-call`);
 });

@@ -6,18 +6,7 @@ import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { subscriptions } from "#lib/platform/server/database/schema";
-import {
-  claimDue,
-  confirmDelivery,
-  countSubmissions,
-  deleteSubmissionsOf,
-  nextDueAt,
-  postponeDelivery,
-  requeueParked,
-  storeSubmission,
-  submissionsOf,
-  type NewSubmission,
-} from "#lib/platform/server/outbox/outbox-store";
+import { outboxStore, type NewSubmission } from "#lib/platform/server/outbox/outbox-store";
 import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/postgres";
 
 const postgres = findPostgres();
@@ -48,9 +37,10 @@ describe.each([
 ])("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the outbox", () => {
     let opened: OpenDatabase;
+    let outbox: ReturnType<typeof outboxStore>;
     let stop: () => Promise<void>;
     const claim = (at: Date, limit = 10) =>
-      claimDue(opened.database, { lists: ["newsletter", "waitlist"], now: at, leaseMs: 15_000, limit });
+      outbox.claim(["newsletter", "waitlist"], { now: at, leaseMs: 15_000, limit });
     const first = async (at: Date) => {
       const [claimed] = await claim(at);
       if (!claimed) throw new Error("nothing was due");
@@ -59,6 +49,7 @@ describe.each([
 
     beforeAll(async () => {
       ({ opened, stop } = await start());
+      outbox = outboxStore(opened.database);
     }, 60_000);
     afterAll(async () => {
       await opened.close();
@@ -69,21 +60,21 @@ describe.each([
     });
 
     test("keeps one submission per address and list, however the address is typed", async () => {
-      await storeSubmission(opened.database, ada, now);
-      await storeSubmission(opened.database, { ...ada, emailAddress: "ada@example.ORG" }, later(5));
+      await outbox.add(ada, now);
+      await outbox.add({ ...ada, emailAddress: "ada@example.ORG" }, later(5));
       const claimed = await claim(later(10));
       expect(claimed.map(({ emailAddress }) => emailAddress)).toEqual(["Ada@Example.org"]);
     });
 
     test("keeps the newsletter and each language of the waitlist apart", async () => {
-      await storeSubmission(opened.database, ada, now);
-      await storeSubmission(opened.database, { ...ada, list: "waitlist", language: "fr" }, now);
-      await storeSubmission(opened.database, { ...ada, list: "waitlist", language: "de" }, now);
+      await outbox.add(ada, now);
+      await outbox.add({ ...ada, list: "waitlist", language: "fr" }, now);
+      await outbox.add({ ...ada, list: "waitlist", language: "de" }, now);
       expect(await claim(now)).toHaveLength(3);
     });
 
     test("gives a claimed submission to nobody else until its lease is over", async () => {
-      await storeSubmission(opened.database, ada, now);
+      await outbox.add(ada, now);
       expect(await claim(now)).toHaveLength(1);
       expect(await claim(later(14))).toHaveLength(0);
       expect(await claim(later(15))).toHaveLength(1);
@@ -91,7 +82,7 @@ describe.each([
 
     test("never gives the same submission to two that ask at once", async () => {
       for (let number = 0; number < 20; number += 1)
-        await storeSubmission(opened.database, { ...ada, emailAddress: `reader${number}@example.org` }, now);
+        await outbox.add({ ...ada, emailAddress: `reader${number}@example.org` }, now);
       const rounds = await Promise.all([claim(now, 7), claim(now, 7), claim(now, 7), claim(now, 7)]);
       const ids = rounds.flat().map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -99,77 +90,70 @@ describe.each([
     });
 
     test("claims only from the lists it is asked for", async () => {
-      await storeSubmission(opened.database, ada, now);
-      const claimed = await claimDue(opened.database, {
-        lists: ["waitlist"],
-        now,
-        leaseMs: 15_000,
-        limit: 10,
-      });
+      await outbox.add(ada, now);
+      const claimed = await outbox.claim(["waitlist"], { now, leaseMs: 15_000, limit: 10 });
       expect(claimed).toEqual([]);
-      expect(await nextDueAt(opened.database, ["waitlist"])).toBeNull();
-      expect(await nextDueAt(opened.database, ["newsletter"])).toEqual(now);
+      expect(await outbox.nextDueAt(["waitlist"])).toBeNull();
+      expect(await outbox.nextDueAt(["newsletter"])).toEqual(now);
     });
 
     test("never delivers again what was confirmed", async () => {
-      await storeSubmission(opened.database, ada, now);
-      await confirmDelivery(opened.database, await first(now), later(1));
+      await outbox.add(ada, now);
+      await outbox.confirm((await first(now)).id, later(1));
       expect(await claim(later(1_000_000))).toEqual([]);
-      await storeSubmission(opened.database, ada, later(60));
+      await outbox.add(ada, later(60));
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
     test("tries again at the time a failed attempt names, counting from the first", async () => {
-      await storeSubmission(opened.database, ada, now);
-      await postponeDelivery(opened.database, await first(now), { dueAt: later(5), fault: "status 500" });
+      await outbox.add(ada, now);
+      await outbox.postpone(await first(now), { dueAt: later(5), fault: "status 500" });
       expect(await claim(later(4))).toEqual([]);
       const again = await first(later(5));
       expect(again).toMatchObject({ attempts: 2, firstAttemptAt: now });
     });
 
     test("heeds no failure told by one whose lease ran out", async () => {
-      await storeSubmission(opened.database, ada, now);
+      await outbox.add(ada, now);
       const slow = await first(now);
       const quick = await first(later(20));
-      await postponeDelivery(opened.database, slow, { dueAt: later(9_000), fault: "status 500" });
-      expect(await nextDueAt(opened.database, ["newsletter"])).toEqual(later(35));
-      await confirmDelivery(opened.database, quick, later(21));
-      await postponeDelivery(opened.database, quick, { dueAt: later(22), fault: "status 500" });
+      await outbox.postpone(slow, { dueAt: later(9_000), fault: "status 500" });
+      expect(await outbox.nextDueAt(["newsletter"])).toEqual(later(35));
+      await outbox.confirm(quick.id, later(21));
+      await outbox.postpone(quick, { dueAt: later(22), fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
     test("gives and deletes what it holds of an address, delivered or not, and of no other", async () => {
-      await storeSubmission(opened.database, ada, now);
-      await confirmDelivery(opened.database, await first(now), later(1));
-      await storeSubmission(opened.database, { ...ada, list: "waitlist", language: "fr" }, later(2));
-      await storeSubmission(opened.database, { ...ada, emailAddress: "bo@example.org" }, later(3));
-      const found = await submissionsOf(opened.database, ["ada@example.ORG"]);
+      await outbox.add(ada, now);
+      await outbox.confirm((await first(now)).id, later(1));
+      await outbox.add({ ...ada, list: "waitlist", language: "fr" }, later(2));
+      await outbox.add({ ...ada, emailAddress: "bo@example.org" }, later(3));
+      const found = await outbox.readOf(["ada@example.ORG"]);
       expect(found.map(({ list, delivered_at }) => [list, delivered_at])).toEqual([
         ["newsletter", later(1)],
         ["waitlist", null],
       ]);
-      expect(await deleteSubmissionsOf(opened.database, ["ada@example.ORG"])).toBe(2);
-      expect(await submissionsOf(opened.database, ["ada@example.org"])).toEqual([]);
-      expect(await deleteSubmissionsOf(opened.database, [])).toBe(0);
+      expect(await outbox.deleteOf(["ada@example.ORG"])).toBe(2);
+      expect(await outbox.readOf(["ada@example.org"])).toEqual([]);
+      expect(await outbox.deleteOf([])).toBe(0);
       expect((await claim(later(10))).map(({ emailAddress }) => emailAddress)).toEqual(["bo@example.org"]);
     });
 
     test("delivers nothing of an address that was deleted while an attempt was under way", async () => {
-      await storeSubmission(opened.database, ada, now);
+      await outbox.add(ada, now);
       const claimed = await first(now);
-      await deleteSubmissionsOf(opened.database, ["ada@example.org"]);
-      await postponeDelivery(opened.database, claimed, { dueAt: later(5), fault: "status 500" });
+      await outbox.deleteOf(["ada@example.org"]);
+      await outbox.postpone(claimed, { dueAt: later(5), fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
     test("parks what it gives up, and takes it up again when the operator says so", async () => {
-      await storeSubmission(opened.database, ada, now);
-      await postponeDelivery(opened.database, await first(now), { dueAt: null, fault: "status 500" });
+      await outbox.add(ada, now);
+      await outbox.postpone(await first(now), { dueAt: null, fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
-      expect(await countSubmissions(opened.database)).toEqual([
-        { list: "newsletter", state: "parked", count: 1 },
-      ]);
-      expect(await requeueParked(opened.database, later(60))).toBe(1);
+      expect(await outbox.count()).toEqual([{ list: "newsletter", state: "parked", count: 1 }]);
+      expect(await outbox.requeueParked(later(60))).toBe(1);
       expect(await first(later(60))).toMatchObject({ attempts: 1, firstAttemptAt: later(60) });
     });
   });

@@ -7,7 +7,7 @@ import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { LocaleLink } from "@/components/site/locale-link";
-import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/profile">;

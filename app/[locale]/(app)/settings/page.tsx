@@ -11,7 +11,7 @@ import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { accountStore } from "#lib/product/account/account-store";
 import { locationStore } from "#lib/product/locations/location-store";
-import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 

@@ -4,7 +4,7 @@ import { PlanList } from "@/components/product/account/plan-list";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { accountStore } from "#lib/product/account/account-store";
-import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import "@/app/styles/design-system.css";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { CardSpecimens } from "@/components/site/design-system/card-specimens";
+import "@/components/site/design-system/design-system.css";
 import { ColorTokens } from "@/components/site/design-system/color-tokens";
 import { ControlSpecimens } from "@/components/site/design-system/control-specimens";
 import { FormSpecimens } from "@/components/site/design-system/form-specimens";

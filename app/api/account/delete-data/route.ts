@@ -1,7 +1,7 @@
 import { deleteOfUser } from "#lib/product/account/personal-data";
 import { confirmedForm } from "#lib/product/account/settings";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** Deletes everything kept of the signed-in user; the account stays. */

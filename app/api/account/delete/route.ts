@@ -2,7 +2,7 @@ import { deleteOfUser } from "#lib/product/account/personal-data";
 import { confirmedForm } from "#lib/product/account/settings";
 import { deleteUser, forgottenSession } from "#lib/platform/server/account-owner";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** Deletes everything kept of the signed-in user, then the user, and leads home. */
@@ -10,13 +10,12 @@ const deleteAccount = (request: Request) =>
   takeForm(request, requireUser, {
     name: "delete-account",
     page: "/settings",
-    next: "/",
     shape: confirmedForm,
     save: async (user) => {
       await deleteOfUser(user.id);
       await deleteUser(user.id);
+      return { next: "/", cookieLines: forgottenSession(request) };
     },
-    cookieLines: forgottenSession,
   });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: deleteAccount });

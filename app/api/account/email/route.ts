@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { forgetAccount } from "#lib/platform/server/accounts";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** Told by a browser that has changed the user's address at the sign-in service: what is held of it is old. */
@@ -10,7 +10,7 @@ const takeChange = (request: Request) =>
     name: "email",
     page: "/settings",
     shape: z.object({}),
-    save: (user) => forgetAccount(user.id),
+    save: (user) => Promise.resolve(forgetAccount(user.id)),
   });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeChange });

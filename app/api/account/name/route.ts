@@ -1,7 +1,7 @@
 import { nameForm } from "#lib/product/account/settings";
 import { renameUser } from "#lib/platform/server/account-owner";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** Names the signed-in user. The form stands on two pages, and comes back to the one it was sent from. */

@@ -1,7 +1,7 @@
 import { accountStore } from "#lib/product/account/account-store";
 import { planForm } from "#lib/product/account/plans";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 

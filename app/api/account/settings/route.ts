@@ -2,7 +2,8 @@ import { accountStore } from "#lib/product/account/account-store";
 import { settingsForm } from "#lib/product/account/settings";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { FieldProblem, takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
+import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
@@ -15,7 +16,7 @@ const keepSettings = (request: Request) =>
     save: async (user, { defaultLocationId, ...settings }) => {
       const db = await database();
       if (!(await locationStore(db).makeDefault(user.id, defaultLocationId)))
-        throw new FieldProblem({ defaultLocationId: "locationInvalid" });
+        throw fieldProblem({ defaultLocationId: "locationInvalid" });
       await accountStore(db).changeSettings(user.id, settings);
     },
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endSession, forgottenSession } from "#lib/platform/server/account-owner";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** Signs out a browser without JavaScript, and leads it home. */
@@ -9,10 +9,11 @@ const signOut = (request: Request) =>
   takeForm(request, requireUser, {
     name: "sign-out",
     page: "/",
-    next: "/",
     shape: z.object({}),
-    save: (user) => endSession(user.sessionId),
-    cookieLines: forgottenSession,
+    save: async (user) => {
+      await endSession(user.sessionId);
+      return { next: "/", cookieLines: forgottenSession(request) };
+    },
   });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: signOut });

@@ -3,6 +3,7 @@ import { limitRead } from "#lib/product/calls/call-limits";
 import { callStore } from "#lib/product/calls/call-store";
 import { changeCall } from "#lib/product/calls/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -23,14 +24,9 @@ async function getCall(_request: Request, { params }: Context): Promise<Response
 /** Deletes a call that is over. */
 async function dropCall(request: Request, { params }: Context): Promise<Response> {
   const user = await requireUser();
+  requireSameOrigin(request);
   const { id } = await params;
-  return changeCall(request, {
-    user,
-    id,
-    change: async (userId) => callStore(await database()).delete(userId, id),
-    unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
-    next: () => "/calls",
-  });
+  return privateJson({ id: await changeCall("delete", user.id, id) });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint<Context>({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { takeReport } from "#lib/product/calls/run-calls";
 import { env } from "#lib/platform/env";
 import { bodyLimits } from "#lib/platform/body-limits";
 import { readText } from "#lib/platform/server/api/body";
@@ -6,11 +7,7 @@ import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { isSigned, signatureHeader } from "#lib/platform/server/call-provider/callback-signature";
-import { applyReport, isCalledOverHttp } from "#lib/platform/server/call-provider/call-queue";
-import { wakeCalls } from "#lib/platform/server/call-provider/call-runner";
-import { lookAgainMs } from "#lib/platform/server/call-provider/http-provider";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
-import { database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { parseStorableJson } from "#lib/base/site/storable-json";
@@ -37,13 +34,8 @@ async function takeCallback(request: Request): Promise<Response> {
   const name = nameShape.safeParse(told);
   const report = reportShape.safeParse(told);
   if (!name.success || !report.success) throw new Problem(400, "The body does not tell of a call");
-  const db = await database();
-  const { id } = name.data;
-  const dueAt = new Date(now.getTime() + lookAgainMs);
-  const applied =
-    (await isCalledOverHttp(db, id)) && (await applyReport(db, id, report.data, { now, dueAt }));
+  const applied = await takeReport(name.data.id, report.data, now);
   logger.info({ state: report.data.state, applied }, "calls: callback");
-  wakeCalls();
   return Response.json({ applied }, { headers: { "cache-control": "no-store" } });
 }
 

@@ -2,7 +2,8 @@ import { locationValues } from "#lib/product/locations/location-values";
 import { locationForm } from "#lib/product/locations/location";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { FieldProblem, takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
+import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -16,13 +17,13 @@ async function takeChange(
   return takeForm(request, requireUser, {
     name: "location",
     page: `/location/${encodeURIComponent(id)}`,
-    next: "/locations?saved=location",
     shape: locationForm,
     save: async (user, form) => {
       const values = locationValues(form);
       const outcome = await locationStore(await database()).change(user.id, id, values);
       if (outcome === "absent") throw new Problem(404, "There is no such place");
-      if (outcome !== "saved") throw new FieldProblem({ name: outcome });
+      if (outcome !== "saved") throw fieldProblem({ name: outcome });
+      return { next: "/locations?saved=location" };
     },
   });
 }

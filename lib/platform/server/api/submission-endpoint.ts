@@ -1,73 +1,69 @@
 import "server-only";
-/** The one path of every sign-up form: a plain form post (303 to a page) or JSON (204, or a problem). */
-import { z } from "zod";
-import { bodyLimits } from "#lib/platform/body-limits";
-import { readBody, type Fields } from "#lib/platform/server/api/body";
+/** The sign-up forms of everybody: limited by client and by address, and deaf to programs. */
+import type { Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
+import { answerPost } from "#lib/platform/server/api/form-endpoint";
+import { FormProblem, outcomeAddress, type FormPlace } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
-import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
-import {
-  sendBack,
-  sendOn,
-  SubmissionProblem,
-  type FormPage,
-} from "#lib/platform/server/api/submission-pages";
 import { logger } from "#lib/platform/server/logger";
-import { Problem } from "#lib/platform/server/problem";
-import { honeypotField, type FormProblem } from "#lib/base/site/form-problems";
+import { emailFault } from "#lib/base/site/email-address";
+import { honeypotField, type FormFault } from "#lib/base/site/form-problems";
 
-const largestBody = bodyLimits["/api/newsletter"];
 const perAddress = { name: "submission-address", points: 5, seconds: 60 };
 
-const fieldsShape = z.record(z.string(), z.unknown());
-
-/** A refused submission: the field at fault and what is wrong with it, as a code and in words. */
-export type Fault = { field: string; code: FormProblem; detail: string };
-
 export type SubmissionForm<T extends { emailAddress: string }> = {
-  page: (fields: Fields) => FormPage;
-  parse: (fields: Fields) => T | Fault;
+  /** Its own page. `/confirmed` below it says thank you. */
+  place: (fields: Fields) => FormPlace;
+  /** Reads the fields. Throws the FormProblem of the one at fault. */
+  read: (fields: Fields) => T;
   /** Throws when the submission could not be made safe. */
   store: (submission: T) => Promise<void>;
 };
 
 /** Handles one post of the form. Whether the address was on the list before shows in no answer. */
 export function submissionEndpoint<T extends { emailAddress: string }>(form: SubmissionForm<T>) {
-  return async (request: Request): Promise<Response> => {
-    requireSameOrigin(request);
-    const { kind, value } = await readBody(request, largestBody, { forms: true });
-    const fields = fieldsShape.safeParse(value).data;
-    if (!fields) throw new Problem(400, "The body is not an object");
-    const page = form.page(fields);
-    try {
-      await takeFrom(clientLimits.submissions, clientKey(request.headers));
-      // Whoever fills in what nobody sees is thanked and forgotten.
-      if (!fields[honeypotField]) await accept(form, fields);
-    } catch (error) {
-      if (!(error instanceof Problem) || kind === "json") throw error;
-      return sendBack(page, fields, error);
-    }
-    return kind === "json"
-      ? new Response(null, { status: 204, headers: { "cache-control": "no-store" } })
-      : sendOn(page, fields);
-  };
+  return (request: Request): Promise<Response> =>
+    answerPost(request, {
+      place: form.place,
+      take: async (fields) => {
+        await takeFrom(clientLimits.submissions, clientKey(request.headers));
+        // Whoever fills in what nobody sees is thanked and forgotten.
+        if (!fields[honeypotField]) await keep(form, fields);
+        const place = form.place(fields);
+        return { next: outcomeAddress({ ...place, path: `${place.path}/confirmed` }, {}) };
+      },
+    });
 }
 
-async function accept<T extends { emailAddress: string }>(
+async function keep<T extends { emailAddress: string }>(
   form: SubmissionForm<T>,
   fields: Fields,
 ): Promise<void> {
-  const parsed = form.parse(fields);
-  if ("code" in parsed)
-    throw new SubmissionProblem(400, parsed.code, "The submission is not valid", {
-      errors: { [parsed.field]: parsed.detail },
-    });
-  await takeFrom(perAddress, parsed.emailAddress.toLowerCase());
+  const submission = form.read(fields);
+  await takeFrom(perAddress, submission.emailAddress.toLowerCase());
   try {
-    await form.store(parsed);
+    await form.store(submission);
   } catch (error) {
     logger.error({ error: error instanceof Error ? error.message : "unknown" }, "submission not stored");
-    throw new SubmissionProblem(503, "failed", "Failed to subscribe. Please try again.");
+    throw new FormProblem(503, "failed", "Failed to subscribe. Please try again.");
   }
+}
+
+const details: Record<FormFault, string> = {
+  emailRequired: "Email is required",
+  emailInvalid: "Please enter a valid email address",
+  languageInvalid: "Please choose a language",
+};
+
+/** A submission with a field at fault. */
+export const submissionFault = (field: string, fault: FormFault): FormProblem =>
+  new FormProblem(400, fault, "The submission is not valid", { errors: { [field]: details[fault] } });
+
+/** The trimmed address of the field `emailAddress`. Throws the FormProblem of what is wrong with it. */
+export function readEmailAddress(fields: Fields): { emailAddress: string } {
+  const typed = typeof fields.emailAddress === "string" ? fields.emailAddress : "";
+  const fault = emailFault(typed);
+  if (fault) throw submissionFault("emailAddress", fault);
+  return { emailAddress: typed.trim() };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 /** Who makes the calls: the one interface of every provider. */
 import type { Locale } from "#lib/base/i18n/locales";
-import type { LiveState, ReportedState } from "#lib/base/site/call-states";
+import type { CallState, LiveState, ReportedState } from "#lib/base/site/call-states";
 
 /** `HH:MM` in the business's own time; `24:00` is the end of a day. */
 type OpenHours = { opens: string; closes: string };
@@ -52,6 +52,17 @@ export type ProviderAnswer =
   | { kind: "refused"; fault: string };
 
 export type ProviderName = "simulator" | "http";
+
+/** A call taken for one turn to its provider. */
+export type DueCall = {
+  order: CallOrder;
+  state: CallState;
+  provider: ProviderName;
+  isPlaced: boolean;
+  /** Counting this turn. */
+  attempts: number;
+  createdAt: Date;
+};
 
 /** A provider. None of its functions throws; each may be called again for the same call without harm. */
 export type CallProvider = {

@@ -1,5 +1,5 @@
 import "server-only";
-/** The calls that users have an agent make, and what they typed before they confirmed. */
+/** The calls that users have an agent make, and how many they have started. */
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
@@ -55,21 +55,6 @@ export const calls = pgTable(
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
   ],
-);
-
-/** What a user without JavaScript typed, between form and confirmation. Forgotten within a day. */
-export const callDrafts = pgTable(
-  "call_drafts",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    userId: text("user_id").notNull(),
-    businessId: text("business_id").notNull(),
-    request: text("request").notNull(),
-    language: text("language").notNull(),
-    callbackNumber: text("callback_number").notNull(),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [index("call_drafts_of_user").on(table.userId, table.createdAt)],
 );
 
 /**

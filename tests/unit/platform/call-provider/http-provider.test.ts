@@ -3,8 +3,6 @@ import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider
 import { isSigned, signatureFor } from "#lib/platform/server/call-provider/callback-signature";
 import { httpProvider } from "#lib/platform/server/call-provider/http-provider";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
-import { turnPlan } from "#lib/platform/server/call-provider/turn-plan";
-import type { DueCall } from "#lib/platform/server/call-provider/call-queue";
 import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
 import { sampleBusiness } from "@/tests/support/sample-call";
 
@@ -107,53 +105,6 @@ describe("a provider over HTTP", () => {
   test("never puts into a fault what the other side wrote", async () => {
     fake.behave("garbage");
     expect(JSON.stringify(await provider.place(order))).not.toContain("portal");
-  });
-});
-
-describe("patience", () => {
-  const now = new Date("2026-03-01T12:00:00Z");
-  const call = (more: Partial<DueCall> = {}): DueCall => ({
-    order,
-    state: "queued",
-    provider: "http",
-    isPlaced: false,
-    attempts: 1,
-    createdAt: now,
-    ...more,
-  });
-  const after = (ms: number) => new Date(now.getTime() + ms);
-  const fault = { kind: "again", fault: "status 500" } as const;
-
-  test("doubles from a second to a minute", () => {
-    const delays = [1, 2, 3, 7, 500].map(
-      (attempts) => (turnPlan(call({ attempts }), fault, now).dueAt?.getTime() ?? 0) - now.getTime(),
-    );
-    expect(delays).toEqual([1_000, 2_000, 4_000, 60_000, 60_000]);
-  });
-
-  test("ends for a call that cannot be handed over: it has failed, and says so", () => {
-    expect(turnPlan(call(), fault, after(4 * 60_000))).toMatchObject({
-      kind: "failed",
-      report: { state: "failed", costCents: 0 },
-    });
-    expect(turnPlan(call(), { kind: "refused", fault: "status 401" }, now)).toMatchObject({
-      kind: "failed",
-      fault: "status 401",
-    });
-  });
-
-  test("lasts longer for a call that is being made, and longest for taking one back", () => {
-    const placed = call({ isPlaced: true, state: "ringing" });
-    expect(turnPlan(placed, fault, after(60 * 60_000)).kind).toBe("again");
-    expect(turnPlan(placed, fault, after(3 * 60 * 60_000)).kind).toBe("failed");
-    const silent = { kind: "done", report: null, lookAgainMs: 20_000 } as const;
-    expect(turnPlan(placed, silent, after(3 * 60 * 60_000)).kind).toBe("failed");
-    const cancelled = call({ isPlaced: true, state: "cancelled" });
-    expect(turnPlan(cancelled, fault, after(3 * 60 * 60_000)).kind).toBe("again");
-    expect(turnPlan(cancelled, fault, after(25 * 60 * 60_000))).toMatchObject({
-      kind: "settled",
-      dueAt: null,
-    });
   });
 });
 

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callAllowance } from "#lib/product/calls/allowance";
-import { callDraftStore, mostDrafts } from "#lib/product/calls/call-draft-store";
 import { callPageStore, pageSize } from "#lib/product/calls/call-page-store";
+import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
-import { applyReport, claimDueCalls, postponeCall } from "#lib/platform/server/call-provider/call-queue";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { callDrafts, calls, callStarts } from "#lib/platform/server/database/schema";
+import { calls, callStarts } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
 import { databases } from "@/tests/support/databases";
-import { anotherBusiness, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
+import { anotherBusiness, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -21,7 +20,6 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     let store: ReturnType<typeof callStore>;
     let starts: ReturnType<typeof callStartStore>;
     let pages: ReturnType<typeof callPageStore>;
-    let drafts: ReturnType<typeof callDraftStore>;
     const create = async (more: Partial<NewCall> = {}, at = now): Promise<string> => {
       const business = anotherBusiness();
       const created = await starts.create(sampleCall({ business, ...more }), at);
@@ -30,19 +28,17 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     };
     const read = async (id: string, user = "user_ada") => store.read(user, id);
     const report = (id: string, state: ReportedState, at = later(5)) =>
-      applyReport(opened.database, id, { state }, { now: at, dueAt: null });
+      callQueueStore(opened.database).applyReport(id, { state }, { now: at, dueAt: null });
 
     beforeAll(async () => {
       ({ opened, stop } = await start());
       store = callStore(opened.database);
       starts = callStartStore(opened.database);
       pages = callPageStore(opened.database);
-      drafts = callDraftStore(opened.database);
     }, 60_000);
     afterAll(() => stop());
     beforeEach(async () => {
       await opened.database.delete(calls);
-      await opened.database.delete(callDrafts);
       await opened.database.delete(callStarts);
     });
 
@@ -166,9 +162,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await read(id)).toBeNull();
       const [row] = await opened.database.select().from(calls);
       expect(JSON.stringify(row)).not.toMatch(/2025550142|robotics|user_ada|Rivet/);
-      const [due] = await claimDueCalls(opened.database, { now: later(2), leaseMs: 1_000, limit: 5 });
+      const [due] = await callQueueStore(opened.database).claim({ now: later(2), leaseMs: 1_000, limit: 5 });
       expect(due).toMatchObject({ order: { id }, state: "cancelled" });
-      if (due) await postponeCall(opened.database, due, { dueAt: null, fault: null });
+      if (due) await callQueueStore(opened.database).postpone(due, { dueAt: null, fault: null });
       expect(await opened.database.select().from(calls)).toEqual([]);
     });
 
@@ -239,31 +235,6 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await starts.create(form, now)).toMatchObject({ kind: "same" });
     });
 
-    test("of forms under way a user keeps the latest, and takes no room from others", async () => {
-      const typed = { businessId: sampleBusiness.id, request: "", language: "en", callbackNumber: "" };
-      const keep = (user: string, at: Date) => drafts.keep(user, typed, at);
-      const other = await keep("user_bob", now);
-      const ids: string[] = [];
-      for (let number = 0; number < mostDrafts + 2; number += 1)
-        ids.push(await keep("user_ada", later(number)));
-      const kept = await Promise.all(
-        ids.map(async (id) => (await drafts.read("user_ada", id, later(60))) !== null),
-      );
-      expect(kept).toEqual([false, false, ...Array.from({ length: mostDrafts }, () => true)]);
-      expect(await drafts.read("user_bob", other, later(60))).not.toBeNull();
-    });
-
-    test("what was typed is kept for its user for a day", async () => {
-      const typed = { businessId: sampleBusiness.id, request: "", language: "xx", callbackNumber: "12" };
-      const id = await drafts.keep("user_ada", typed, now);
-      const read = (user: string, at: Date) => drafts.read(user, id, at);
-      expect(await read("user_ada", later(23 * 60 * 60))).toEqual({ id, ...typed });
-      expect(await read("user_bob", now)).toBeNull();
-      expect(await read("user_ada", later(25 * 60 * 60))).toBeNull();
-      const exported = await store.exportOfUser("user_ada");
-      expect(exported.callDrafts).toEqual([{ ...typed, createdAt: now }]);
-    });
-
     test("a user takes all calls along, and leaves none behind", async () => {
       const id = await create();
       await report(id, "completed");
@@ -275,7 +246,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         callbackNumber: "+12025550142",
       });
       await store.deleteOfUser("user_ada", later(9));
-      expect(await store.exportOfUser("user_ada")).toEqual({ calls: [], callDrafts: [] });
+      expect(await store.exportOfUser("user_ada")).toEqual({ calls: [] });
       const left = await opened.database.select().from(calls);
       expect(left.map(({ userId, state }) => [userId, state]).toSorted()).toEqual([
         ["", "cancelled"],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#lib/platform/server/database/database";
-import { callDrafts, callStarts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { callStarts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { purgeExpired } from "#lib/reader/visitor/purge-expired";
 import { databases } from "@/tests/support/databases";
 
@@ -39,7 +39,6 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await purgeExpired(db, now)).toEqual({
         events: 7_000,
         visitors: 1,
-        callDrafts: 0,
         callStarts: 0,
       });
       expect(await db.select().from(events)).toHaveLength(2);
@@ -47,19 +46,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await db.select({ userId: visitorLinks.userId }).from(visitorLinks)).toEqual([
         { userId: "user_2" },
       ]);
-      expect(await purgeExpired(db, now)).toEqual({ events: 0, visitors: 0, callDrafts: 0, callStarts: 0 });
-    });
-
-    test("deletes what was typed for a call and not confirmed for a day", async () => {
-      const typed = { userId: "user_1", businessId: "b", request: "r", language: "en", callbackNumber: "12" };
-      await db.insert(callDrafts).values([
-        { ...typed, createdAt: daysAgo(1.1) },
-        { ...typed, createdAt: daysAgo(0.9) },
-      ]);
-      expect(await purgeExpired(db, now)).toMatchObject({ callDrafts: 1 });
-      expect(await db.select({ createdAt: callDrafts.createdAt }).from(callDrafts)).toEqual([
-        { createdAt: daysAgo(0.9) },
-      ]);
+      expect(await purgeExpired(db, now)).toEqual({ events: 0, visitors: 0, callStarts: 0 });
     });
 
     test("forgets that somebody has started a call when it no longer counts among those of the day", async () => {

@@ -15,7 +15,7 @@ function serviceWith(kept: string | null, over: Partial<VisitorPorts> = {}) {
   return { ports, service: new VisitorService(ports) };
 }
 
-test("somebody new is found by their fingerprint, and the id is kept", async () => {
+test("somebody new is told with their fingerprint, and the id is kept", async () => {
   const { service, ports } = serviceWith(null);
   expect(service.isInitialised).toBe(false);
   await service.initialise();

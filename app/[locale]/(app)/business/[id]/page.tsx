@@ -12,11 +12,11 @@ import { choosePlace } from "#lib/product/directory/find-businesses";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
-import { callFieldsOf, startCallForm } from "#lib/product/calls/call-form";
+import { startCallForm } from "#lib/product/calls/call-form";
 import { readBusiness } from "#lib/product/directory/directory";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
-import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
@@ -38,7 +38,6 @@ export default async function BusinessPage({ params, searchParams }: Props) {
   const asked = await searchParams;
   const { from } = asked;
   const { sentBack } = await readFormOutcome(asked);
-  const cameBack = sentBack?.form === startCallForm ? sentBack : null;
   const locations = await locationStore(await database()).readAll(user.id);
   const choice = choosePlace(typeof from === "string" ? from : null, locations);
   const now = new Date();
@@ -62,12 +61,7 @@ export default async function BusinessPage({ params, searchParams }: Props) {
       <StartCall
         business={business}
         savedNumber={await readSavedNumber(user.id)}
-        {...(cameBack
-          ? {
-              typed: callFieldsOf(cameBack.values),
-              problem: cameBack.reason === "faults" ? null : cameBack.reason,
-            }
-          : {})}
+        sentBack={sentBack?.form === startCallForm ? sentBack : null}
       />
       <p className="meta mt-12 max-w-measure">{t("explore.business.fictional")}</p>
     </ShellPage>

@@ -8,10 +8,9 @@ import { StartCall } from "@/components/product/calls/start-call";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
-import { callDraftStore } from "#lib/product/calls/call-draft-store";
-import { readCallFields } from "#lib/product/calls/call-form";
+import { callFieldsOf, readCallFields } from "#lib/product/calls/call-form";
 import { readBusiness } from "#lib/product/directory/directory";
-import { database } from "#lib/platform/server/database/database";
+import { readSentBack } from "#lib/platform/server/api/form-return";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
 
@@ -25,24 +24,21 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Between the form and the call, for readers without JavaScript: to mend what was typed, or to confirm it. */
 export default async function NewCallPage({ searchParams }: Props) {
   const user = await requireUser();
-  const { draft: id, change, problem } = await searchParams;
+  const { problem } = await searchParams;
+  const sentBack = await readSentBack();
   const t = await getTranslations("calls");
-  const read = await nullOnError("draft not read", async () => {
-    const draft = typeof id === "string" ? await callDraftStore(await database()).read(user.id, id) : null;
-    return {
-      draft,
-      business: draft && (await readBusiness(draft.businessId)),
-      savedNumber: await readSavedNumber(user.id),
-    };
-  });
+  const read = await nullOnError("business not read", async () => ({
+    business: sentBack && (await readBusiness(sentBack.values.businessId ?? "")),
+    savedNumber: await readSavedNumber(user.id),
+  }));
   return (
     <ShellPage title={t("start.pageTitle")} parent={{ title: t("pageTitle"), path: "/calls" }}>
-      {read ? await view(read) : <CallsError path="/calls" />}
+      {read ? view(read) : <CallsError path="/calls" />}
     </ShellPage>
   );
 
-  async function view({ draft, business, savedNumber }: NonNullable<typeof read>) {
-    if (!draft || !business)
+  function view({ business, savedNumber }: NonNullable<typeof read>) {
+    if (!sentBack || !business)
       return (
         <EmptyNotice title={t("start.expired")}>
           <AppLink path="/explore" className="button">
@@ -50,19 +46,18 @@ export default async function NewCallPage({ searchParams }: Props) {
           </AppLink>
         </EmptyNotice>
       );
-    const fields = readCallFields(draft, savedNumber);
-    if ("faults" in fields || change !== undefined)
+    const fields = readCallFields(callFieldsOf(sentBack.values), savedNumber);
+    if ("faults" in fields)
       return (
         <StartCall
           business={business}
           savedNumber={savedNumber}
-          typed={draft}
-          faults={"faults" in fields ? fields.faults : {}}
+          sentBack={{ ...sentBack, reason: "faults" }}
         />
       );
     return (
       <CallConfirmation
-        draftId={draft.id}
+        typed={sentBack.values}
         business={business}
         wish={fields.wish}
         problem={confirmationProblems.find((one) => one === problem) ?? null}

@@ -10,7 +10,7 @@ import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { locationStore } from "#lib/product/locations/location-store";
-import { readFormOutcome } from "#lib/platform/server/api/signed-in-form";
+import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { isRowId } from "#lib/platform/server/database/row-id";

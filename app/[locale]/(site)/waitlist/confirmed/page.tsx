@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { NewsletterLink } from "@/components/reader/newsletter/newsletter-link";
+import { RegisteredBadge } from "@/components/reader/waitlist/registered-badge";
 import { LocaleLink } from "@/components/site/locale-link";
 import { SitePage } from "@/components/site/site-page";
 import { requireLocale } from "#lib/base/i18n/current-locale";
@@ -36,7 +37,9 @@ export default async function WaitlistConfirmedPage({ params, searchParams }: Pr
   ];
   return (
     <SitePage path={path} trail={trail} aside={<NewsletterLink />}>
-      <p className="registered">{t("languageWaitlist.registered")}</p>
+      <p className="mb-3">
+        <RegisteredBadge text={t("languageWaitlist.registered")} />
+      </p>
       <PageTitle
         title={
           chosen

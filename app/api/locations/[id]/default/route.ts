@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -15,11 +15,11 @@ async function takeDefault(
   return takeForm(request, requireUser, {
     name: "default",
     page: "/locations",
-    next: "/locations?saved=default",
     shape: z.looseObject({}),
     save: async (user) => {
       if (!(await locationStore(await database()).makeDefault(user.id, id)))
         throw new Problem(404, "There is no such place");
+      return { next: "/locations?saved=default" };
     },
   });
 }

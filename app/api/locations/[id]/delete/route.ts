@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/signed-in-form";
+import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -16,11 +16,11 @@ async function takeDeletion(
   return takeForm(request, requireUser, {
     name: "delete",
     page: "/locations",
-    next: "/locations?saved=delete",
     shape: z.looseObject({}),
     save: async (user) => {
       if (!isRowId(id) || !(await locationStore(await database()).delete(user.id, id)))
         throw new Problem(404, "There is no such place");
+      return { next: "/locations?saved=delete" };
     },
   });
 }

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
-import {
-  applyReport,
-  claimDueCalls,
-  nextCallDueAt,
-  postponeCall,
-  recordPlacement,
-  type DueCall,
-} from "#lib/platform/server/call-provider/call-queue";
-import { takeTurn } from "#lib/platform/server/call-provider/call-runner";
+import { recordTurn } from "#lib/product/calls/run-calls";
+import type { DueCall } from "#lib/platform/server/call-provider/call-provider";
+import { turnTo } from "#lib/platform/server/call-provider/chosen-provider";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { calls } from "#lib/platform/server/database/schema";
 import { callStates, isLive, type ReportedState } from "#lib/base/site/call-states";
@@ -22,9 +17,9 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the queue of calls", () => {
     let opened: OpenDatabase;
+    let queue: ReturnType<typeof callQueueStore>;
     let stop: () => Promise<void>;
-    const claim = (at: Date, limit = 10) =>
-      claimDueCalls(opened.database, { now: at, leaseMs: 15_000, limit });
+    const claim = (at: Date, limit = 10) => queue.claim({ now: at, leaseMs: 15_000, limit });
     const first = async (at: Date): Promise<DueCall> => {
       const [claimed] = await claim(at);
       if (!claimed) throw new Error("nothing was due");
@@ -37,10 +32,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     };
     const read = (id: string) => callStore(opened.database).read("user_ada", id);
     const report = (id: string, state: ReportedState, more = {}, at = later(5)) =>
-      applyReport(opened.database, id, { state, ...more }, { now: at, dueAt: later(60) });
+      queue.applyReport(id, { state, ...more }, { now: at, dueAt: later(60) });
 
     beforeAll(async () => {
       ({ opened, stop } = await start());
+      queue = callQueueStore(opened.database);
     }, 60_000);
     afterAll(() => stop());
     beforeEach(async () => {
@@ -49,7 +45,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("a new call is due at once, for one taker, until its lease is over", async () => {
       await create();
-      expect(await nextCallDueAt(opened.database)).toEqual(now);
+      expect(await queue.nextDueAt()).toEqual(now);
       expect(await first(now)).toMatchObject({ state: "queued", isPlaced: false, attempts: 1 });
       expect(await claim(later(14))).toEqual([]);
       expect(await first(later(15))).toMatchObject({ attempts: 2 });
@@ -83,7 +79,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         endedAt: later(5),
       });
       expect(call?.steps.map(({ state }) => state)).toEqual(["queued", "in-progress", "completed"]);
-      expect(await nextCallDueAt(opened.database)).toBeNull();
+      expect(await queue.nextDueAt()).toBeNull();
     });
 
     test("a report delivered twice at the same moment counts once", async () => {
@@ -109,9 +105,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const placing = await first(now);
       await callStore(opened.database).cancel("user_ada", id, later(1));
       const cancelling = await first(later(1));
-      await postponeCall(opened.database, cancelling, { dueAt: null, fault: null });
-      expect(await nextCallDueAt(opened.database)).toBeNull();
-      await recordPlacement(opened.database, placing.order.id, later(3), later(20));
+      await queue.postpone(cancelling, { dueAt: null, fault: null });
+      expect(await queue.nextDueAt()).toBeNull();
+      await queue.recordPlacement(placing.order.id, later(3), later(20));
       expect(await first(later(3))).toMatchObject({ order: { id }, state: "cancelled" });
     });
 
@@ -119,7 +115,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const id = await create("http");
       await first(now);
       await callStore(opened.database).cancel("user_ada", id, later(1));
-      await postponeCall(opened.database, await first(later(1)), { dueAt: null, fault: null });
+      await queue.postpone(await first(later(1)), { dueAt: null, fault: null });
       expect(await report(id, "ringing")).toBe(false);
       expect(await first(later(6))).toMatchObject({ state: "cancelled" });
     });
@@ -128,20 +124,20 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await create("http");
       const slow = await first(now);
       await first(later(20));
-      await postponeCall(opened.database, slow, { dueAt: later(9_000), fault: "status 500" });
-      expect(await nextCallDueAt(opened.database)).toEqual(later(35));
+      await queue.postpone(slow, { dueAt: later(9_000), fault: "status 500" });
+      expect(await queue.nextDueAt()).toEqual(later(35));
     });
 
     test("the simulator's call goes through its states turn by turn, whoever takes them and however late", async () => {
       const id = await create();
       const seen = ["queued"];
       for (let turns = 0; turns < 10; turns += 1) {
-        const dueAt = await nextCallDueAt(opened.database);
+        const dueAt = await queue.nextDueAt();
         if (!dueAt) break;
         // Claimed and never carried out: a process that died here.
         await claim(dueAt);
         const again = await first(new Date(Math.max(Date.now(), dueAt.getTime()) + 20_000));
-        await takeTurn(opened.database, again);
+        await recordTurn(opened.database, again, await turnTo(again), new Date());
         const state = (await read(id))?.state ?? "";
         if (state !== seen.at(-1)) seen.push(state);
       }

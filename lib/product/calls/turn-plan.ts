@@ -1,11 +1,10 @@
 import "server-only";
 /** What follows from a provider's answer: pure, so that patience can be tested without waiting. */
-import type { CallReport, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
-import type { DueCall } from "#lib/platform/server/call-provider/call-queue";
+import type { CallReport, DueCall, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
+import { nextTryAt } from "#lib/platform/server/queue";
 import { isLive } from "#lib/base/site/call-states";
 
-const firstDelayMs = 1_000;
-const longestDelayMs = 60_000;
+const delays = { firstDelayMs: 1_000, longestDelayMs: 60_000 };
 /** A call that could not be handed over by then is given up: its user waits for it. */
 const placeWithinMs = 3 * 60_000;
 /** A call of which nothing is heard any more. */
@@ -21,10 +20,6 @@ export type TurnPlan = {
   fault: string | null;
 };
 
-/** The delay before the next attempt: 1 s, doubling to a minute. */
-const delayMs = (attempts: number) =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(Math.max(0, attempts - 1), 10));
-
 /** What to write down after one turn. */
 export function turnPlan(call: DueCall, answer: ProviderAnswer, now: Date): TurnPlan {
   const after = (ms: number | null) => (ms === null ? null : new Date(now.getTime() + ms));
@@ -38,9 +33,10 @@ export function turnPlan(call: DueCall, answer: ProviderAnswer, now: Date): Turn
     return { kind: "followed", dueAt, report: answer.report, fault: null };
   }
   const { fault } = answer;
-  const patience = !wasLive ? cancelWithinMs : call.isPlaced ? endWithinMs : placeWithinMs;
-  if (answer.kind === "again" && age < patience)
-    return { kind: "again", dueAt: after(delayMs(call.attempts)), report: null, fault };
+  const giveUpAfterMs = !wasLive ? cancelWithinMs : call.isPlaced ? endWithinMs : placeWithinMs;
+  const tries = { attempts: call.attempts, since: call.createdAt };
+  const dueAt = answer.kind === "again" ? nextTryAt({ ...delays, giveUpAfterMs }, tries, now) : null;
+  if (dueAt) return { kind: "again", dueAt, report: null, fault };
   return wasLive ? failed(fault) : { kind: "settled", dueAt: null, report: null, fault };
 }
 

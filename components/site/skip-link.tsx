@@ -1,0 +1,14 @@
+import { getTranslations } from "next-intl/server";
+
+/** The first thing that the keyboard reaches: leads past the header. Out of sight until it has the focus. */
+export async function SkipLink() {
+  const t = await getTranslations("common");
+  return (
+    <a
+      className="absolute bottom-full left-4 z-50 rounded-sm bg-ink px-4 py-3 text-paper focus:top-2 focus:bottom-auto print:hidden"
+      href="#content"
+    >
+      {t("skip")}
+    </a>
+  );
+}

@@ -1,0 +1,115 @@
+import "server-only";
+/**
+ * The one path of every form: a plain form post (303 to a page) or JSON (204, or a problem with the fault of each field).
+ * What was typed is never lost: a form that is sent back holds it.
+ */
+import { z } from "zod";
+import { bodyLimitOf } from "#lib/platform/body-limits";
+import { isFormPost, readBody, type Body, type Fields } from "#lib/platform/server/api/body";
+import {
+  fieldProblem,
+  outcomeAddress,
+  sendBack,
+  sendOn,
+  type FormPlace,
+} from "#lib/platform/server/api/form-return";
+import { takeFrom, type Limit } from "#lib/platform/server/api/rate-limit";
+import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { logger } from "#lib/platform/server/logger";
+import { Problem } from "#lib/platform/server/problem";
+import type { SessionUser } from "#lib/platform/server/sign-in";
+
+const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
+
+/** What follows a form that was taken, where the plain answer does not do. */
+type Taken = {
+  /** Where a plain post leads; unprefixed. */
+  next?: string;
+  /** The fields that the page there is to have confirmed. */
+  typed?: Fields;
+  /** The answer to JSON. */
+  json?: Response;
+  /** `Set-Cookie` lines. */
+  cookieLines?: readonly string[];
+};
+
+type Post = {
+  place: (fields: Fields) => FormPlace;
+  /** Does what the form asks for. Throws a Problem when it could not be done. */
+  take: (fields: Fields, kind: Body["kind"]) => Promise<Taken>;
+};
+
+/** Answers one post of a form. */
+export async function answerPost(request: Request, { place, take }: Post): Promise<Response> {
+  requireSameOrigin(request);
+  const { kind, value } = await readBody(request, bodyLimitOf(new URL(request.url).pathname), {
+    forms: true,
+  });
+  const fields = z.record(z.string(), z.unknown()).safeParse(value).data;
+  if (!fields) throw new Problem(400, "The body is not an object");
+  const at = place(fields);
+  try {
+    const { next, typed, json, cookieLines = [] } = await take(fields, kind);
+    if (kind === "form")
+      return sendOn(next ?? outcomeAddress(at, { saved: at.name }), fields, {
+        form: at.name,
+        cookieLines,
+        ...(typed ? { typed } : {}),
+      });
+    const answer = json ?? new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    for (const line of cookieLines) answer.headers.append("set-cookie", line);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Problem) || kind === "json") throw error;
+    return sendBack(at, fields, error);
+  }
+}
+
+export type SignedInForm<T> = {
+  /** Names the form, and is its anchor on the page. */
+  name: string;
+  /** The unprefixed path of its page. */
+  page: string | ((fields: Fields) => string);
+  shape: z.ZodType<T>;
+  /** Does what the form asks for. Throws a Problem, or anything else when it could not be done. */
+  save: (user: SessionUser, value: T, kind: Body["kind"]) => Promise<Taken> | Promise<void>;
+  /** How often a user may send it; null where `save` counts. */
+  limit?: Limit | null;
+};
+
+/**
+ * Answers one post of a form of the signed-in product. `requireUser` is handed in by the route, which is where the guard is
+ * to be seen; it is the first thing that is asked, and only a plain post is told of its refusal by its own page.
+ */
+export async function takeForm<T>(
+  request: Request,
+  requireUser: () => Promise<SessionUser>,
+  { name, page, shape, save, limit = perUser }: SignedInForm<T>,
+): Promise<Response> {
+  const user = await requireUser().catch((error: unknown) => {
+    if (!(error instanceof Problem) || !isFormPost(request)) throw error;
+    return error;
+  });
+  return answerPost(request, {
+    place: (fields) => ({ name, path: typeof page === "string" ? page : page(fields), anchor: name }),
+    take: async (fields, kind) => {
+      if (user instanceof Problem) throw user;
+      if (limit) await takeFrom(limit, user.id);
+      const { data, error } = shape.safeParse(fields);
+      if (error)
+        throw fieldProblem(
+          Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+        );
+      try {
+        return (await save(user, data, kind)) ?? {};
+      } catch (fault) {
+        if (fault instanceof Problem) throw fault;
+        logger.error(
+          { form: name, error: fault instanceof Error ? fault.message : "unknown" },
+          "form not saved",
+        );
+        throw new Problem(503, "That could not be saved. Please try again.");
+      }
+    },
+  });
+}

@@ -1,0 +1,1 @@
+DROP TABLE "call_drafts" CASCADE;

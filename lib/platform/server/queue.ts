@@ -1,0 +1,132 @@
+import "server-only";
+/**
+ * A durable queue: what is to be done stands in a table, each item with the moment it is due, so that a restart loses
+ * nothing. An item is claimed before it is tried, and until its lease is over nobody else gets it. A process that dies
+ * before the outcome is written down leaves the item to be tried again: at least once, and never twice at the same time.
+ * Whoever is turned to has to recognise a repetition by the item's id.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "#lib/platform/env";
+import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+import { beforeShutdown } from "#lib/platform/shutdown";
+
+/** After the database failed, and, with several processes on one, for what another one left behind. */
+const lookAgainMs = 15_000;
+
+/** Up to `limit` items that are due `now` are claimed; each is due again after `leaseMs`. */
+export type Lease = { now: Date; leaseMs: number; limit: number };
+
+type Work<Item, Outcome> = {
+  /** Names the queue in the log. There is one of each name in a process. */
+  name: string;
+  /** How many items are tried side by side. */
+  atOnce: number;
+  /** Longer than a try can take: after it, the process that claimed the item is gone. */
+  leaseMs: number;
+  claim: (db: Database, lease: Lease) => Promise<Item[]>;
+  /** When the next item is due; null when none waits. */
+  nextDueAt: (db: Database) => Promise<Date | null>;
+  /** Tries an item. Never throws. */
+  attempt: (item: Item) => Promise<Outcome>;
+  /** Writes down what came of it: that it is done, when it is due again, or that it is parked. */
+  record: (db: Database, item: Item, outcome: Outcome, now: Date) => Promise<unknown>;
+};
+
+/** The one loop of a queue in this process: it sleeps until the next item is due, and not at all while none waits. */
+export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: Work<Item, Outcome>) {
+  const state = processWide(`queue-${name}`, () => ({
+    timer: undefined as NodeJS.Timeout | undefined,
+    round: null as Promise<void> | null,
+    isAskedAgain: false,
+    isStopped: false,
+  }));
+
+  /** Looks for due items now. Does not wait for them, never throws. */
+  function wake(): void {
+    if (state.isStopped) return;
+    clearTimeout(state.timer);
+    state.isAskedAgain = true;
+    state.round ??= runRounds().finally(() => {
+      state.round = null;
+      // Asked for after the last look and before this moment.
+      if (state.isAskedAgain) wake();
+    });
+  }
+
+  /** At the start of the server: goes on with what an earlier process left, if it can have left anything. */
+  function start(): void {
+    if (hasDatabase()) schedule(500);
+  }
+
+  /** Waits for the tries that are under way. */
+  async function idle(): Promise<void> {
+    while (state.round) await state.round;
+  }
+
+  function schedule(ms: number): void {
+    if (state.isStopped) return;
+    clearTimeout(state.timer);
+    state.timer = setTimeout(wake, ms);
+    state.timer.unref();
+  }
+
+  async function runRounds(): Promise<void> {
+    try {
+      const db = await database();
+      // Registered after the database, so that it is stopped before the database closes.
+      beforeShutdown(name, stop);
+      while (state.isAskedAgain && !state.isStopped) {
+        state.isAskedAgain = false;
+        await runDue(db);
+      }
+      const dueAt = await work.nextDueAt(db);
+      const most = env.DATABASE_URL ? lookAgainMs : Infinity;
+      const wait = Math.min(most, dueAt ? Math.max(20, dueAt.getTime() - Date.now()) : Infinity);
+      if (Number.isFinite(wait)) schedule(wait);
+    } catch (error) {
+      state.isAskedAgain = false;
+      logger.error({ error: error instanceof Error ? error.message : "unknown" }, `${name}: round failed`);
+      schedule(lookAgainMs);
+    }
+  }
+
+  async function runDue(db: Database): Promise<void> {
+    for (;;) {
+      const items = await work.claim(db, { now: new Date(), leaseMs, limit: atOnce });
+      const tries = items.map(async (item) => {
+        const outcome = await work.attempt(item);
+        await work.record(db, item, outcome, new Date());
+      });
+      // One that could not be written down does not leave the others unattended.
+      await Promise.allSettled(tries);
+      await Promise.all(tries);
+      if (items.length < atOnce || state.isStopped) return;
+    }
+  }
+
+  /** Starts no further try and lets those under way end, within reason: a broken-off one might be repeated. */
+  async function stop(): Promise<void> {
+    state.isStopped = true;
+    clearTimeout(state.timer);
+    await Promise.race([idle(), sleep(5_000, undefined, { ref: false })]);
+  }
+
+  return { start, wake, idle };
+}
+
+/** How long an item that fails is tried. The delay doubles from the first to the longest. */
+export type Patience = { firstDelayMs: number; longestDelayMs: number; giveUpAfterMs: number };
+
+/** When an item that has failed `attempts` times since its start is due again; null when it is to be given up. */
+export function nextTryAt(
+  { firstDelayMs, longestDelayMs, giveUpAfterMs }: Patience,
+  { attempts, since }: { attempts: number; since: Date },
+  now: Date,
+): Date | null {
+  if (now.getTime() - since.getTime() >= giveUpAfterMs) return null;
+  // The exponent is bounded, so that thousands of attempts do not overflow into Infinity.
+  const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 10));
+  return new Date(now.getTime() + delay);
+}

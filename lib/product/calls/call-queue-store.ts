@@ -1,0 +1,138 @@
+import "server-only";
+/** The calls that the provider is to be turned to about. No change takes more than one statement, so that none is half done. */
+import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from "drizzle-orm";
+import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
+import type { CallReport, DueCall } from "#lib/platform/server/call-provider/call-provider";
+import type { Database } from "#lib/platform/server/database/database";
+import { calls } from "#lib/platform/server/database/schema";
+import type { Lease } from "#lib/platform/server/queue";
+import { isLive, liveStates, statesBefore } from "#lib/base/site/call-states";
+
+export const callQueueStore = (db: Database) => ({
+  /** Claims due calls for one turn each. */
+  async claim({ now, leaseMs, limit }: Lease): Promise<DueCall[]> {
+    const due = db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(lte(calls.dueAt, now))
+      .orderBy(asc(calls.dueAt))
+      .limit(limit)
+      .for("update", { skipLocked: true });
+    const rows = await db
+      .update(calls)
+      .set({ attempts: sql`${calls.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+      .where(inArray(calls.id, due))
+      .returning();
+    return rows.map(({ id, business, request, language, callbackNumber, placedAt, ...row }) => ({
+      order: {
+        id,
+        business,
+        request,
+        language: isLocale(language) ? language : defaultLocale,
+        callbackNumber,
+      },
+      state: row.state,
+      provider: row.provider,
+      isPlaced: placedAt !== null,
+      attempts: row.attempts,
+      createdAt: row.createdAt,
+    }));
+  },
+
+  /** The provider has the call. One that was cancelled meanwhile stays due, to be taken back. */
+  async recordPlacement(id: string, now: Date, dueAt: Date | null): Promise<void> {
+    await db
+      .update(calls)
+      .set({
+        placedAt: now,
+        attempts: 0,
+        lastFault: null,
+        dueAt: sql`case when ${inArray(calls.state, [...liveStates])} then ${moment(dueAt)} else ${moment(now)} end`,
+      })
+      .where(and(eq(calls.id, id), isNull(calls.placedAt)));
+  },
+
+  /** The turn is over and brought nothing new: due again at `dueAt`, never when that is null. */
+  async postpone(
+    { order, state, attempts }: DueCall,
+    { dueAt, fault }: { dueAt: Date | null; fault: string | null },
+  ): Promise<void> {
+    await db
+      .update(calls)
+      .set({ dueAt, lastFault: fault, ...(fault === null ? { attempts: 0 } : {}) })
+      // Unless the lease ran out and somebody else has taken it up, or it has gone on meanwhile.
+      .where(and(eq(calls.id, order.id), eq(calls.state, state), eq(calls.attempts, attempts)));
+    // What its user had deleted was kept for this last errand alone.
+    if (dueAt === null) await db.delete(calls).where(and(eq(calls.id, order.id), eq(calls.userId, "")));
+  },
+
+  /**
+   * Brings a call into the state that is reported, with all that is told of it, and gives whether that was news. A state
+   * that lies behind, or has been reported before, changes nothing; what a call that is over still lacks is filled in.
+   */
+  async applyReport(
+    id: string,
+    { state, summary, transcript, durationSeconds, costCents }: CallReport,
+    { now, dueAt, fault = null }: { now: Date; dueAt: Date | null; fault?: string | null },
+  ): Promise<boolean> {
+    const step = JSON.stringify([{ state, at: now.toISOString() }]);
+    const told = {
+      summary: sql`coalesce(${calls.summary}, ${summary ?? null})`,
+      transcript: sql`coalesce(${calls.transcript}, ${transcript ? JSON.stringify(transcript) : null}::jsonb)`,
+      durationSeconds: sql`coalesce(${calls.durationSeconds}, ${durationSeconds ?? null}::int)`,
+      costCents: sql`coalesce(${calls.costCents}, ${costCents ?? null}::int)`,
+    };
+    const before = [...statesBefore(state)];
+    const moved =
+      before.length === 0
+        ? []
+        : await db
+            .update(calls)
+            .set({
+              ...told,
+              state,
+              steps: sql`${calls.steps} || ${step}::jsonb`,
+              dueAt: isLive(state) ? dueAt : null,
+              attempts: 0,
+              lastFault: fault,
+              placedAt: sql`coalesce(${calls.placedAt}, ${moment(now)})`,
+              ...(isLive(state) ? {} : { endedAt: now }),
+            })
+            .where(and(eq(calls.id, id), inArray(calls.state, before)))
+            .returning({ id: calls.id });
+    if (moved.length > 0) return true;
+    const cancelled = and(eq(calls.id, id), eq(calls.state, "cancelled"));
+    // A provider that goes on with a call we have cancelled has not heard of it: it is told again.
+    if (isLive(state))
+      await db
+        .update(calls)
+        .set({ dueAt: now })
+        .where(and(cancelled, eq(calls.provider, "http")));
+    else
+      await db
+        .update(calls)
+        .set(told)
+        .where(or(and(cancelled, ne(calls.userId, "")), and(eq(calls.id, id), eq(calls.state, state))));
+    return false;
+  },
+
+  /** Whether there is a call of that id with a provider over HTTP, for which alone callbacks come. */
+  async isCalledOverHttp(id: string): Promise<boolean> {
+    const [row] = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(and(eq(calls.id, id), eq(calls.provider, "http")));
+    return row !== undefined;
+  },
+
+  /** When the next call is due; null when none is. */
+  async nextDueAt(): Promise<Date | null> {
+    const [row] = await db
+      .select({ dueAt: min(calls.dueAt) })
+      .from(calls)
+      .where(isNotNull(calls.dueAt));
+    return row?.dueAt ?? null;
+  },
+});
+
+const moment = (date: Date | null) => sql`${date?.toISOString() ?? null}::timestamptz`;

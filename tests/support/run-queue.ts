@@ -1,0 +1,85 @@
+/**
+ * `node --conditions=react-server run-queue.ts LOOKS`: the queues of a server, in a process of their own that dies at a
+ * given step, on a clock that is set. Database and services are those of the environment. Says, as JSON, what it has asked
+ * of the services at each look and what stands in the database in the end.
+ */
+import { mock } from "node:test";
+import { sampleBusiness, sampleCall } from "./sample-call.ts";
+
+/** One time, in milliseconds, at which both queues are woken, with what is added to them before. */
+export type Look = {
+  at: number;
+  submissions?: number;
+  calls?: number;
+  /** The process kills itself when this many items are all there: not claimed yet, not tried yet, tried, or written down. */
+  death?: { step: "added" | "claimed" | "tried" | "written"; items: number };
+};
+
+export type Told = {
+  /** The methods of the requests at each look, in alphabetical order. */
+  asked: string[][];
+  calls: Record<string, unknown>[];
+  submissions: Record<string, unknown>[];
+};
+
+const looks = JSON.parse(process.argv[2] ?? "") as Look[];
+const asked: string[][] = [];
+let death: Look["death"];
+let waiting = 0;
+
+mock.timers.enable({ apis: ["Date"], now: 0 });
+
+const { callStartStore } = await import("#lib/product/calls/call-start-store");
+const { callQueue } = await import("#lib/product/calls/run-calls");
+const { database } = await import("#lib/platform/server/database/database");
+const { calls, subscriptions } = await import("#lib/platform/server/database/schema");
+const { outbox } = await import("#lib/platform/server/outbox/outbox");
+const { outboxStore } = await import("#lib/platform/server/outbox/outbox-store");
+const { runShutdown } = await import("#lib/platform/shutdown");
+
+const die = () => process.kill(process.pid, "SIGKILL");
+
+/** Has one item wait at this step for the others that are to die with it. */
+async function waitAt(step: "claimed" | "tried"): Promise<void> {
+  if (death?.step !== step) return;
+  waiting += 1;
+  if (waiting === death.items) die();
+  await new Promise(() => undefined);
+}
+
+const send = globalThis.fetch;
+globalThis.fetch = async (address, options) => {
+  asked.at(-1)?.push(options?.method ?? "GET");
+  await waitAt("claimed");
+  const answer = await send(address, options);
+  await waitAt("tried");
+  return answer;
+};
+
+const db = await database();
+for (const look of looks) {
+  mock.timers.setTime(look.at);
+  death = look.death;
+  const now = new Date();
+  for (let number = 0; number < (look.calls ?? 0); number += 1) {
+    const business = { ...sampleBusiness, id: crypto.randomUUID() };
+    await callStartStore(db).create(sampleCall({ business, provider: "http" }), now);
+  }
+  for (let number = 0; number < (look.submissions ?? 0); number += 1) {
+    const emailAddress = `reader-${crypto.randomUUID()}@example.org`;
+    await outboxStore(db).add({ list: "newsletter", language: "", emailAddress }, now);
+  }
+  if (death?.step === "added") die();
+  asked.push([]);
+  callQueue.wake();
+  outbox.wake();
+  await Promise.all([callQueue.idle(), outbox.idle()]);
+  if (death?.step === "written" && asked.at(-1)?.length === death.items) die();
+}
+const told: Told = {
+  asked: asked.map((methods) => methods.toSorted()),
+  calls: await db.select().from(calls),
+  submissions: await db.select().from(subscriptions),
+};
+await runShutdown();
+console.log(JSON.stringify(told));

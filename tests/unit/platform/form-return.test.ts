@@ -1,0 +1,102 @@
+import { expect, test, vi } from "vitest";
+
+let cookie = "";
+vi.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
+const { FormProblem, readFormOutcome, readSentBack, sendBack, sendOn } =
+  await import("#lib/platform/server/api/form-return");
+const { answerPost } = await import("#lib/platform/server/api/form-endpoint");
+const { Problem } = await import("#lib/platform/server/problem");
+
+const place = { name: "start-call", path: "/business/one", anchor: "start-call" };
+
+/** Has the next page read what an answer set. */
+function follow(answer: Response): string {
+  const line = answer.headers.get("set-cookie") ?? "";
+  cookie = /^lantern-sent-back=([^;]*)/.exec(line)?.[1] ?? "";
+  return line;
+}
+
+test("a form comes back with what was typed, which stands in no address and goes in two minutes", async () => {
+  const fields = { request: "When are you open?", locale: "fr", extra: 1 };
+  const problem = new FormProblem(400, "faults", "No", { faults: { request: "requestTooLong" } });
+  const answer = sendBack(place, fields, problem);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/fr/business/one?problem=faults#start-call");
+  expect(follow(answer)).toContain("; Path=/fr/business/one; Max-Age=120; SameSite=Lax; HttpOnly");
+  expect((await readFormOutcome({ problem: "faults" })).sentBack).toEqual({
+    form: "start-call",
+    reason: "faults",
+    faults: { request: "requestTooLong" },
+    values: { request: "When are you open?", locale: "fr" },
+  });
+  // The page that is opened later, or after another outcome, is not this form's.
+  expect((await readFormOutcome({})).sentBack).toBeNull();
+  expect((await readFormOutcome({ problem: "expired" })).sentBack).toBeNull();
+});
+
+test("the longest text that a field takes fits into a cookie, in any script", async () => {
+  let seed = 7;
+  const random = () => (seed = (seed * 16_807) % 2_147_483_647);
+  const request = Array.from({ length: 1_000 }, () =>
+    String.fromCodePoint(0x4e00 + (random() % 20_000)),
+  ).join("");
+  const line = follow(sendBack(place, { request }, new Problem(401, "Who?")));
+  expect((line.split(";")[0] ?? "").length).toBeLessThan(4_096);
+  expect((await readSentBack())?.values.request).toBe(request);
+});
+
+test("a status that says something of itself is told by a page that leads back at once", async () => {
+  const problem = new FormProblem(429, "tooManyLive", "Too many", { headers: { "retry-after": "60" } });
+  const answer = sendBack(place, {}, problem);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect(await answer.text()).toContain('content="0; url=/business/one?problem=tooManyLive#start-call"');
+  follow(answer);
+  expect((await readSentBack())?.reason).toBe("tooManyLive");
+});
+
+test("what is to be confirmed is given to the next page alone", async () => {
+  const answer = sendOn("/calls/new", { locale: "de" }, { form: "start-call", typed: { request: "Ask" } });
+  expect(answer.headers.get("location")).toBe("/de/calls/new");
+  expect(follow(answer)).toContain("; Path=/de/calls/new;");
+  expect(await readSentBack()).toMatchObject({ reason: "confirm", values: { request: "Ask" } });
+});
+
+test("a cookie that is none of ours is no form", async () => {
+  for (const text of ["", "x", "e30", Buffer.from("{}").toString("base64url")]) {
+    cookie = text;
+    expect(await readSentBack(), text).toBeNull();
+  }
+});
+
+test("one post is answered by the way it was made", async () => {
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    answerPost(
+      new Request("http://localhost/api/account/name", {
+        method: "POST",
+        body,
+        headers: { "sec-fetch-site": "same-origin", ...headers },
+      }),
+      {
+        place: () => ({ name: "name", path: "/profile", anchor: "name" }),
+        take: async ({ name }) => {
+          if (name !== "Robin") throw new Problem(409, "Not you");
+          return { cookieLines: ["a=b"] };
+        },
+      },
+    );
+  const json = { "content-type": "application/json" };
+  const saved = await post(new URLSearchParams({ name: "Robin" }));
+  expect([saved.status, saved.headers.get("location")]).toEqual([303, "/profile?saved=name#name"]);
+  expect(saved.headers.get("set-cookie")).toBe("a=b");
+  const told = await post('{"name":"Robin"}', json);
+  expect([told.status, told.headers.get("set-cookie")]).toEqual([204, "a=b"]);
+  expect((await post(new URLSearchParams({ name: "" }))).headers.get("location")).toBe(
+    "/profile?problem=failed#name",
+  );
+  await expect(post('{"name":""}', json)).rejects.toMatchObject({ status: 409 });
+  await expect(post("[1]", json)).rejects.toMatchObject({ status: 400 });
+  await expect(post('{"name":"Robin"}', { ...json, "sec-fetch-site": "cross-site" })).rejects.toMatchObject({
+    status: 403,
+  });
+});
