@@ -24,6 +24,7 @@ import {
   titleFindings,
   trackFindings,
 } from "./content/library-rules.ts";
+import { helpLineFindings } from "./content/help-line-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
 import { pieceFindings } from "./content/piece-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
@@ -64,6 +65,7 @@ function checkLibrary(
     ...nameFindings(published),
     ...pieceFindings(published),
     ...safeMessagingFindings(published),
+    ...helpLineFindings(published, now),
     ...titleFindings(documents),
     ...(history ? dateFindings(published, history, now) : []),
     ...pictureFindings(documents, hasPicture),

@@ -4,7 +4,9 @@ import { documentTypes } from "../lib/publication/content/schema/content-schema.
 import type { DocumentType } from "../lib/publication/content/schema/field.ts";
 
 const apiVersion = "2023-05-03";
-const isReviewed = (type: DocumentType) => type.fields.some((field) => field.name === "reviewedAt");
+/** The field with the day somebody last looked at a document; undefined where there is none. */
+const reviewField = (type: DocumentType) =>
+  type.fields.find(({ name }) => name === "reviewedAt" || name === "checkedAt")?.name;
 
 /** Six months ago, as a day. Asked for when the list is opened. */
 const reviewLimit = () => {
@@ -45,6 +47,7 @@ function listOf(S: StructureBuilder, type: DocumentType) {
           .filter(`_type == $type && ${filter}`)
           .params({ type: type.name, ...params }),
       );
+  const reviewed = reviewField(type);
   return S.listItem()
     .id(type.name)
     .title(type.plural)
@@ -55,9 +58,9 @@ function listOf(S: StructureBuilder, type: DocumentType) {
         .items([
           S.documentTypeListItem(type.name).title(`All ${type.plural.toLowerCase()}`),
           filtered("drafts", "Drafts", `_id in path("drafts.**")`),
-          ...(isReviewed(type)
+          ...(reviewed
             ? [
-                filtered("review", "Needs review", "(!defined(reviewedAt) || reviewedAt < $limit)", {
+                filtered("review", "Needs review", `(!defined(${reviewed}) || ${reviewed} < $limit)`, {
                   limit: reviewLimit(),
                 }),
               ]

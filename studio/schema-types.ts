@@ -119,12 +119,15 @@ function shapeOf(field: Field): object {
       return { type: field.of, options: { collapsible: true } };
     case "richText":
       return { type: "array", of: textOf(field) };
-    case "list":
+    case "list": {
+      const choices = field.of.type === "string" && field.of.options ? { list: [...field.of.options] } : null;
+      const options = { ...choices, ...(field.layout ? { layout: field.layout } : {}) };
       return {
         type: "array",
         of: [itemOf(field.of)],
-        ...(field.layout ? { options: { layout: field.layout } } : {}),
+        ...(Object.keys(options).length > 0 ? { options } : {}),
       };
+    }
   }
 }
 

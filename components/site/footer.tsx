@@ -21,6 +21,7 @@ const groups = [
   [
     "help",
     [
+      ["/help-lines", "helpLines"],
       ["/faq", "faq"],
       ["/support", "support"],
       ["/contact", "contact"],

@@ -24,11 +24,11 @@ export async function Header({ current }: Props) {
         <nav aria-label={t("main")} className="ways">
           <HeaderLinks current={current} />
         </nav>
-        <a className="icon find" href={localePath("/search", locale)}>
+        <a className="icon find md:hidden" href={localePath("/search", locale)}>
           <span>{t("search")}</span>
         </a>
-        <ThemeButton className="icon theme" />
-        <LanguageButton className="icon language" />
+        <ThemeButton className="icon theme max-sm:hidden" />
+        <LanguageButton className="icon language hidden md:inline-grid" />
         <LanguageList path={current ?? "/"} />
         <a className="button" href="#subscribe">
           {t("subscribe")}

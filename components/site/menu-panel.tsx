@@ -11,12 +11,17 @@ export async function MenuPanel({ current }: Props) {
   const controls = await getTranslations("controls");
   return (
     <>
-      <button type="button" className="icon more" popoverTarget="menu" aria-haspopup="dialog">
+      <button
+        type="button"
+        className="icon more mr-[-0.65rem] min-[76rem]:hidden"
+        popoverTarget="menu"
+        aria-haspopup="dialog"
+      >
         <span>{t("menu")}</span>
       </button>
       <dialog id="menu" popover="auto" className="drawer" aria-label={t("menu")}>
-        <div>
-          <button type="button" className="icon close" popoverTarget="menu">
+        <div className="flex min-h-full flex-col px-5 pt-[0.6rem] pb-6">
+          <button type="button" className="icon close mr-[-0.65rem] self-end" popoverTarget="menu">
             <span>{controls("close")}</span>
           </button>
           <nav aria-label={t("menu")}>
@@ -24,7 +29,7 @@ export async function MenuPanel({ current }: Props) {
           </nav>
           <ThemeButton className="row theme" />
           <LanguageButton className="row" />
-          <a className="button" href="#subscribe">
+          <a className="button order-2 mt-6" href="#subscribe">
             {t("subscribe")}
           </a>
         </div>

@@ -10,6 +10,7 @@ import type {
   LearningResource,
   ListItem,
   Organization,
+  Service,
   WebSite,
 } from "schema-dts";
 import type { Source } from "#lib/publication/content/fields";
@@ -26,6 +27,7 @@ export type JsonLdThing =
   | ItemList
   | LearningResource
   | Organization
+  | Service
   | WebSite;
 
 export const organizationId = () => `${site.baseUrl}/#organization`;

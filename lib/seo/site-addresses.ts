@@ -9,6 +9,7 @@ const fixedPages: readonly { path: string; shows: readonly Address["_type"][] }[
   ...pieceTypes.map((type) => ({ path: kinds[type].list, shows: [type] })),
   { path: "/how-it-works", shows: [] },
   { path: "/about", shows: [] },
+  { path: "/help-lines", shows: [] },
 ];
 
 /** The unprefixed path of a document's own page; null for one that has none (a note stands on /blog). */

@@ -14,6 +14,7 @@ const fixedPaths = new Set([
   "/",
   "/how-it-works",
   "/about",
+  "/help-lines",
   "/search",
   "/saved",
   "/newsletter",

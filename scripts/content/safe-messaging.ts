@@ -32,7 +32,8 @@ const unsafeWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A text that touches one of these has a way to help in it. */
-const touchesRisk = /\b(?:suicid(?:e|al)|self-harm\w*|hurt(?:ing)? themsel(?:f|ves)|not wanting to live)\b/i;
+export const touchesRisk =
+  /\b(?:suicid(?:e|al)|self-harm\w*|hurt(?:ing)? themsel(?:f|ves)|not wanting to live)\b/i;
 
 /** A help line, an emergency number, or a person to call. */
 const namesHelp =

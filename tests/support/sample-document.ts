@@ -66,6 +66,7 @@ const image = () => ({ _type: "image", alt: "A lamp", asset: { _type: "reference
 
 function itemOf(item: ListItem, index: number): unknown {
   const _key = `item${index}`;
+  if (item.type === "string" && item.options) return item.options[index]?.value;
   if (item.type === "string") return index === 0 ? "Sample word" : `Sample word ${index}`;
   // Two references to the one sample would be a duplicate; the schema's own rule is tested elsewhere.
   if (item.type === "reference")

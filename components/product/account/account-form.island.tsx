@@ -1,15 +1,18 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormField, type AccountField } from "@/components/product/account/form-field";
 import { accountForm, formEnd } from "@/components/product/looks";
+import { useSubmit } from "@/components/ui/use-submit";
+import type { FormReason } from "#lib/base/site/form-problems";
 import { isRecord } from "#lib/platform/browser/answers";
 import { ApiError, callApi, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
-export type FormState = "idle" | "sending" | "saved" | "faults" | "expired" | "tooMany" | "failed";
-type FormTexts = Record<Exclude<FormState, "idle" | "sending">, string> & Record<string, string>;
+type FormTexts = Record<FormReason | "saved", string> & Record<string, string>;
+
+type Fault = { reason: FormReason; faults: Readonly<Record<string, string>> };
 
 type Props = {
   /** Names the form; the anchor that a post without JavaScript comes back to. */
@@ -20,8 +23,8 @@ type Props = {
   submit: string;
   texts: FormTexts;
   /** What a post without JavaScript came to. */
-  state?: FormState;
-  faults?: Readonly<Record<string, string>>;
+  isSaved: boolean;
+  fault: Fault | null;
   isQuiet?: boolean;
   /** Where to go when it is done, for forms after which nothing is left to look at. */
   leaveTo?: string;
@@ -32,7 +35,7 @@ const faultsOf = (body: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(body.errors).map(([field, code]) => [field, String(code)]))
     : {};
 
-const stateOf = (error: unknown): FormState =>
+const reasonOf = (error: unknown): FormReason =>
   isSignedOut(error)
     ? "expired"
     : isRateLimit(error)
@@ -47,51 +50,45 @@ const stateOf = (error: unknown): FormState =>
  */
 export function AccountFormIsland(props: Props) {
   const { name, action, locale, fields, submit, texts, isQuiet = false, leaveTo } = props;
-  const [state, setState] = useState<FormState>(props.state ?? "idle");
-  const [faults, setFaults] = useState(props.faults ?? {});
+  const [isSaved, setSaved] = useState(props.isSaved);
+  const { fault, isBusy, onSubmit } = useSubmit({
+    initial: props.fault,
+    focus: (sent) =>
+      sent?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus(),
+  });
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
 
   // The theme of this browser may have been changed elsewhere since: saving something else must not bring the old one back.
   useEffect(() => {
     const stored = readStored(themeKey);
-    if (stored === null || props.state === "faults") return;
+    if (stored === null || props.fault?.reason === "faults") return;
     const choice = `input[name="theme"][value="${parseTheme(stored)}"]`;
     const radio = form.current?.querySelector<HTMLInputElement>(choice);
     if (radio) radio.checked = true;
-  }, [props.state]);
+  }, [props.fault]);
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state === "sending") return;
-    const values = Object.fromEntries(new FormData(event.currentTarget));
-    setState("sending");
+  const send = onSubmit(async (sent) => {
+    const values = Object.fromEntries(new FormData(sent));
+    setSaved(false);
     try {
       await callApi(action, { method: "POST", body: values, as: "user" });
     } catch (error) {
-      setFaults(error instanceof ApiError ? faultsOf(error.body) : {});
-      setState(stateOf(error));
-      requestAnimationFrame(() =>
-        form.current
-          ?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")
-          ?.focus(),
-      );
-      return;
+      return { reason: reasonOf(error), faults: error instanceof ApiError ? faultsOf(error.body) : {} };
     }
     if (leaveTo !== undefined) {
       window.location.assign(leaveTo);
-      return;
+      return null;
     }
-    setFaults({});
-    setState("saved");
+    setSaved(true);
     if (typeof values.theme === "string") {
       writeStored(themeKey, parseTheme(values.theme));
       showTheme(parseTheme(values.theme), document);
     }
     router.refresh();
-  };
+    return null;
+  });
 
-  const isProblem = state !== "idle" && state !== "sending" && state !== "saved";
   return (
     <form
       ref={form}
@@ -100,16 +97,16 @@ export function AccountFormIsland(props: Props) {
       method="post"
       noValidate
       className={accountForm}
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
     >
       <input type="hidden" name="locale" value={locale} />
-      {isProblem && (
+      {fault && (
         <p className="fault" role="alert">
-          {texts[state]}
+          {texts[fault.reason]}
         </p>
       )}
       {fields.map((field) => {
-        const code = faults[field.name];
+        const code = fault?.faults[field.name];
         return (
           <FormField
             key={field.name}
@@ -123,11 +120,11 @@ export function AccountFormIsland(props: Props) {
         <button
           type="submit"
           className={isQuiet ? "button button-quiet" : "button"}
-          aria-busy={state === "sending" || undefined}
+          aria-busy={isBusy || undefined}
         >
           {submit}
         </button>
-        <p role="status">{state === "saved" && texts.saved}</p>
+        <p role="status">{isSaved && texts.saved}</p>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AccountFormIsland, type FormState } from "@/components/product/account/account-form.island";
+import { AccountFormIsland } from "@/components/product/account/account-form.island";
 import type { AccountField } from "@/components/product/account/form-field";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { formReason } from "#lib/base/site/form-problems";
@@ -28,15 +28,13 @@ const withTyped = (field: AccountField, typed: string | undefined): AccountField
 export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {
   const t = await getTranslations("account.form");
   const sentBack = outcome.sentBack?.form === rest.name ? outcome.sentBack : null;
-  const state: FormState =
-    (sentBack && formReason(sentBack.reason)) ?? (outcome.saved === rest.name ? "saved" : "idle");
   return (
     <AccountFormIsland
       {...rest}
       locale={await currentLocale()}
       fields={fields.map((field) => withTyped(field, sentBack?.values[field.name]))}
-      state={state}
-      faults={sentBack?.faults ?? {}}
+      isSaved={outcome.saved === rest.name}
+      fault={sentBack && { reason: formReason(sentBack.reason), faults: sentBack.faults }}
       texts={{
         saved: saved ?? t("saved"),
         faults: t("faults"),

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useRef, useState, type SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
+import { useSubmit } from "@/components/ui/use-submit";
 import type { TooMany } from "#lib/product/calls/allowance";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -21,36 +21,27 @@ const load = () => import("@/components/product/calls/change-call");
 /** Why an island: it changes the call in place. Without JavaScript the same form posts to the same address. */
 export function CallActionIsland({ kind, callId, businessId = "", locale, label, failures }: Props) {
   const router = useRouter();
-  const isSending = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { fault, isBusy, onSubmit } = useSubmit<string>();
 
-  const change = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    const form = event.currentTarget;
-    setIsBusy(true);
+  const change = onSubmit(async (form) => {
     const changing = await load().catch(() => null);
     if (!changing) {
       form.submit();
-      return;
+      return null;
     }
     const changed = await changing.changeCall(kind, { id: callId, businessId });
-    isSending.current = false;
-    setIsBusy(false);
     const isDone = typeof changed !== "string";
-    setFault(isDone ? null : failures[changed]);
     if (isDone && kind === "delete") router.push(localePath("/calls?deleted=1", locale));
     else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
     else router.refresh();
-  };
+    return isDone ? null : failures[changed];
+  });
 
   return (
     <form
       action={`/api/calls/${callId}/${kind}`}
       method="post"
-      onSubmit={(event) => void change(event)}
+      onSubmit={change}
       onPointerEnter={() => void load().catch(() => undefined)}
     >
       <input type="hidden" name="locale" value={locale} />

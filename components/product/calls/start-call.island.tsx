@@ -1,8 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
+import { useSubmit } from "@/components/ui/use-submit";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import type { TooMany } from "#lib/product/calls/allowance";
 import { readCallFields, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
@@ -39,49 +40,42 @@ const fieldsOf = (form: HTMLFormElement): CallFields => {
 export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNumber, ...rest }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const [faults, setFaults] = useState(rest.faults);
+  const asking = useSubmit<CallFaults>({
+    initial: rest.faults,
+    focus: (sent, faults) => {
+      const first = order.find((name) => faults[name]);
+      sent?.querySelector<HTMLElement>(`[name=${first ?? ""}]`)?.focus();
+    },
+  });
+  const starting = useSubmit<"failed" | TooMany>();
   /** What is to be confirmed, and the key by which however many sendings of it are one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
-  const [status, setStatus] = useState<"idle" | "sending" | "failed" | TooMany>("idle");
 
-  const check = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = fieldsOf(event.currentTarget);
+  const check = asking.onSubmit(async (sent) => {
+    const fields = fieldsOf(sent);
     // A saved number is known to the server alone; that there is one is enough to let the field be empty.
     const read = readCallFields(fields, hasSavedNumber ? "saved" : null);
-    setStatus("idle");
-    setFaults("faults" in read ? read.faults : {});
-    if ("faults" in read) {
-      const first = order.find((name) => read.faults[name]);
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name=${first ?? ""}]`)?.focus());
-      return;
-    }
+    starting.setFault(null);
+    if ("faults" in read) return read.faults;
     const sending = await loadSending().catch(() => null);
-    if (!sending) {
-      form.current?.submit();
-      return;
-    }
-    sending.prepareSending(businessId);
-    setChecked({ ...fields, idempotencyKey: sending.newKey() });
-  };
+    if (sending) {
+      sending.prepareSending(businessId);
+      setChecked({ ...fields, idempotencyKey: sending.newKey() });
+    } else sent.submit();
+    return null;
+  });
 
-  const start = async () => {
-    if (!checked || isSending.current) return;
-    isSending.current = true;
-    setStatus("sending");
-    const { sendCall } = await loadSending();
-    const sent = await sendCall({ businessId, ...checked });
-    isSending.current = false;
-    if (typeof sent === "string") {
-      setStatus(sent);
-      return;
-    }
-    router.push(localePath(`/call/${sent.id}`, locale));
-    // The page may come back out of the browser's memory: then it asks anew.
-    setStatus("idle");
-    setChecked(null);
-  };
+  const start = () =>
+    void starting.run(async () => {
+      if (!checked) return null;
+      const { sendCall } = await loadSending();
+      const sent = await sendCall({ businessId, ...checked });
+      if (typeof sent === "string") return sent;
+      router.push(localePath(`/call/${sent.id}`, locale));
+      // The page may come back out of the browser's memory: then it asks anew.
+      setChecked(null);
+      return null;
+    });
 
   return (
     <>
@@ -92,11 +86,11 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
         noValidate
         className="grid grid-cols-1 gap-5"
         hidden={checked !== null}
-        onSubmit={(event) => void check(event)}
+        onSubmit={check}
       >
         <input type="hidden" name="businessId" value={businessId} />
         <input type="hidden" name="locale" value={locale} />
-        <CallFieldset {...rest} typed={typed} faults={faults} strings={strings} />
+        <CallFieldset {...rest} typed={typed} faults={asking.fault ?? {}} strings={strings} />
         <button className="button justify-self-start" type="submit">
           {strings.submit}
         </button>
@@ -106,17 +100,17 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
           fields={checked}
           languages={rest.languages}
           strings={strings}
-          isSending={status === "sending"}
-          onConfirm={() => void start()}
+          isSending={starting.isBusy}
+          onConfirm={start}
           onChange={() => {
             setChecked(null);
-            setStatus("idle");
+            starting.setFault(null);
             requestAnimationFrame(() => form.current?.querySelector("textarea")?.focus());
           }}
         />
       )}
-      <p role="status" className={status === "idle" || status === "sending" ? "meta" : "fault"}>
-        {status === "idle" ? "" : strings[status]}
+      <p role="status" className={starting.fault ? "fault" : "meta"}>
+        {starting.isBusy ? strings.sending : starting.fault && strings[starting.fault]}
       </p>
     </>
   );

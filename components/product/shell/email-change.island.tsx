@@ -1,13 +1,14 @@
 "use client";
 import { useUser } from "@clerk/nextjs";
 import { useRouter } from "next/navigation";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import type { ProviderLabels } from "@/components/product/shell/provider-labels";
 import { faultOf, type FormFault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
 import { emailFault, longestEmailAddress } from "#lib/base/site/email-address";
 
@@ -17,6 +18,8 @@ type EmailChangeTexts = Record<
 > & { faults: Partial<Record<FormFault, string>> & { failed: string } };
 
 type Props = { texts: EmailChangeTexts; labels: ProviderLabels; home: string };
+const focusInput = (form: HTMLFormElement | null) => form?.querySelector("input")?.focus();
+
 type Address = { id: string; emailAddress: string };
 
 /**
@@ -35,22 +38,8 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const { user } = useUser();
   const router = useRouter();
   const [awaited, setAwaited] = useState<Address | null>(null);
-  const [fault, setFault] = useState<FormFault | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
   const [isDone, setDone] = useState(false);
-
-  const run = (form: HTMLFormElement, step: () => Promise<FormFault | null>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setDone(false);
-    void step()
-      .catch((error: unknown) => faultOf(error)?.fault ?? "failed")
-      .then((found) => {
-        setFault(found);
-        setBusy(false);
-        requestAnimationFrame(() => form.querySelector("input")?.focus());
-      });
-  };
 
   const ask = async (typed: string): Promise<FormFault | null> => {
     const wrong = emailFault(typed);
@@ -82,20 +71,23 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     return null;
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const send = onSubmit(async (form) => {
     const fields = new FormData(form);
     const typed = (name: string) => {
       const value = fields.get(name);
       return typeof value === "string" ? value : "";
     };
-    run(form, () => (awaited ? confirm(typed("code").replaceAll(/\D/g, "")) : ask(typed("newEmail"))));
-  };
+    setDone(false);
+    const step = awaited ? confirm(typed("code").replaceAll(/\D/g, "")) : ask(typed("newEmail"));
+    const found = await step.catch((error: unknown) => faultOf(error)?.fault ?? "failed");
+    // The step that follows has a field of its own.
+    if (found === null) requestAnimationFrame(() => focusInput(form));
+    return found;
+  });
 
   const error = fault && (texts.faults[fault] ?? texts.faults.failed);
   return (
-    <form className={accountForm} noValidate onSubmit={submit}>
+    <form className={accountForm} noValidate onSubmit={send}>
       {awaited ? (
         <>
           <p>{texts.codeSent.replace("{email}", awaited.emailAddress)}</p>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
 import type { Fault } from "./form-fault";
 import type { FormLabels } from "./form-labels";
 
@@ -15,28 +16,23 @@ type Props = {
 
 /** The code that was sent by e-mail: typed in, sent again, or another address taken. */
 export function CodeStep({ labels, email, confirm, resend, back }: Props) {
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { fault, isBusy, run, onSubmit } = useSubmit<Fault>();
   const [isResent, setResent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that stood here is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
 
-  const run = async (step: () => Promise<Fault | null>): Promise<boolean> => {
-    setBusy(true);
-    const found = await step();
-    setFault(found);
-    // Where all went well the page is about to change, or the note stands.
-    setBusy(false);
-    return found === null;
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const code = new FormData(event.currentTarget).get("code");
+  const submit = onSubmit((form) => {
+    const code = new FormData(form).get("code");
     setResent(false);
-    void run(() => confirm(typeof code === "string" ? code.replaceAll(/\D/g, "") : ""));
-  };
+    return confirm(typeof code === "string" ? code.replaceAll(/\D/g, "") : "");
+  });
+  const sendAgain = () =>
+    run(async () => {
+      const found = await resend();
+      setResent(found === null);
+      return found;
+    });
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <h2 ref={heading} tabIndex={-1}>
@@ -57,7 +53,7 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? labels.working : labels.code.submit}
         </Button>
-        <Button look="quiet" onClick={() => void run(resend).then((isSent) => setResent(isSent))}>
+        <Button look="quiet" onClick={() => void sendAgain()}>
           {labels.code.resend}
         </Button>
         <Button look="plain" onClick={back}>

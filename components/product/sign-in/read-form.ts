@@ -16,6 +16,6 @@ export function readForm(form: HTMLFormElement): TypedFields {
 }
 
 /** Puts the focus on the field at fault. */
-export function focusFault(form: HTMLFormElement, { field }: Fault): void {
-  if (field !== "form") form.querySelector<HTMLElement>(`#${field}`)?.focus();
+export function focusFault(form: HTMLFormElement | null, { field }: Fault): void {
+  if (field !== "form") form?.querySelector<HTMLElement>(`#${field}`)?.focus();
 }

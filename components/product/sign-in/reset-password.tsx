@@ -5,10 +5,10 @@ import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { PasswordField } from "@/components/product/sign-in/password-field";
-import { readForm } from "@/components/product/sign-in/read-form";
-import { useSending } from "@/components/product/sign-in/use-sending";
+import { focusFault, readForm } from "@/components/product/sign-in/read-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
 import { emailFault } from "#lib/base/site/email-address";
 
 type Props = {
@@ -113,14 +113,14 @@ type FormProps = {
 };
 
 function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
-  const { fault, isBusy, submit: press } = useSending({ send: submit });
+  const { fault, isBusy, onSubmit } = useSubmit({ focus: focusFault });
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that stood here is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
   const text = fault && labels.faults[fault.fault];
   const isOfForm = fault?.field === "form";
   return (
-    <form onSubmit={press} noValidate className="grid gap-5">
+    <form onSubmit={onSubmit(submit)} noValidate className="grid gap-5">
       <h2 ref={heading} tabIndex={-1}>
         {labels.reset.title}
       </h2>

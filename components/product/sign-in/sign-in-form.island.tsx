@@ -7,12 +7,12 @@ import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { checkFields, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { PasswordField } from "@/components/product/sign-in/password-field";
-import { readForm } from "@/components/product/sign-in/read-form";
+import { focusFault, readForm } from "@/components/product/sign-in/read-form";
 import { ResetPassword } from "@/components/product/sign-in/reset-password";
-import { useSending } from "@/components/product/sign-in/use-sending";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
 import { forgetSignUp } from "#lib/product/account/post-sign-up";
 
 type Props = { labels: FormLabels; home: string; target: string };
@@ -51,16 +51,10 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
     if (!sent.error) setAwaited(identifier);
     return faultOf(sent.error);
   };
-  const { fault, isBusy, submit, forgetFault, release } = useSending({
-    check: (form) => {
-      const { email, password } = readForm(form);
-      return checkFields(email, password);
-    },
-    send: (form) => {
-      const { email, password } = readForm(form);
-      return enter(email, password);
-    },
-    isLeaving: true,
+  const { fault, isBusy, onSubmit, setFault, release } = useSubmit({ focus: focusFault, isLeaving: true });
+  const submit = onSubmit(async (form) => {
+    const { email, password } = readForm(form);
+    return checkFields(email, password) ?? enter(email, password);
   });
 
   if (forgotten)
@@ -71,7 +65,7 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
         finish={finish}
         back={() => {
           setForgotten(null);
-          forgetFault();
+          setFault(null);
         }}
       />
     );

@@ -7,12 +7,12 @@ import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { checkFields, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { PasswordField } from "@/components/product/sign-in/password-field";
-import { readForm, type TypedFields } from "@/components/product/sign-in/read-form";
+import { focusFault, readForm, type TypedFields } from "@/components/product/sign-in/read-form";
 import { finishSignUp, type Ways } from "@/components/product/sign-in/finish-sign-up";
-import { useSending } from "@/components/product/sign-in/use-sending";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
 
 type Props = { labels: FormLabels; home: string; ways: Ways };
 
@@ -46,12 +46,10 @@ function SignUpForm({ labels, ways }: Omit<Props, "home">) {
     const finished = await signUp.finalize({ navigate: ({ session }) => finishSignUp(session.user, ways) });
     return faultOf(finished.error);
   };
-  const { fault, isBusy, submit } = useSending({
-    check: (form) => {
-      const { email, password } = readForm(form);
-      return checkFields(email, password);
-    },
-    send: (form) => create(readForm(form)),
+  const { fault, isBusy, onSubmit } = useSubmit({ focus: focusFault });
+  const submit = onSubmit(async (form) => {
+    const typed = readForm(form);
+    return checkFields(typed.email, typed.password) ?? create(typed);
   });
 
   if (awaited !== null)

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ActionFacts } from "@/components/publication/action/action-facts";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { ActionSteps } from "@/components/publication/action/action-steps";
+import { HelpBox } from "@/components/publication/help-line/help-box";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { SourceList } from "@/components/publication/piece/source-list";
@@ -68,6 +69,7 @@ export async function ActionArticle({ action }: Props) {
           title: track.title,
         }))}
       />
+      <HelpBox subjects={action.helpSubjects} />
       <Feedback subject={{ type: "action", slug: action.slug }} />
       <SourceList sources={action.sources} publishedAt={action.publishedAt} reviewedAt={action.reviewedAt} />
     </article>

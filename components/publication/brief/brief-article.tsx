@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ActionRows } from "@/components/publication/action/action-rows";
+import { HelpBox } from "@/components/publication/help-line/help-box";
 import { AgeBadge } from "@/components/publication/piece/age-badge";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { LinkRows } from "@/components/publication/piece/link-rows";
@@ -54,6 +55,7 @@ export async function BriefArticle({ brief, related }: Props) {
         rows={related.map((link) => ({ key: link._id, href: briefPath(link.slug), title: link.title }))}
       />
       <LinkRows title={t("content.track.partOf")} rows={tracks} />
+      <HelpBox subjects={brief.helpSubjects} />
       <Feedback subject={{ type: "brief", slug: brief.slug }} />
       <SourceList sources={brief.sources} publishedAt={brief.publishedAt} reviewedAt={brief.reviewedAt} />
     </article>

@@ -1,10 +1,11 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { HelpLines } from "@/components/publication/help-line/help-lines";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { withLinkedTerms } from "@/components/publication/rich-text/linked-terms";
 import { withShortKeys } from "@/components/publication/rich-text/short-keys";
-import { image, type RichText as Blocks } from "#lib/publication/content/fields";
+import { helpSubject, image, listOf, type RichText as Blocks } from "#lib/publication/content/fields";
 import { termPath } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
@@ -123,8 +124,9 @@ function componentsFor(
     },
     types: {
       callout: ({ value }) => {
-        const { tone, title, body } = value as { tone?: unknown; title?: unknown; body?: unknown };
+        const { tone, title, body, helpSubjects } = value as Record<string, unknown>;
         const kind = calloutKind(tone);
+        const subjects = listOf(helpSubject).parse(helpSubjects);
         return (
           <div className={`callout callout-${kind}`} role="note">
             {typeof title === "string" && title !== "" ? (
@@ -137,6 +139,7 @@ function componentsFor(
               components={components}
               onMissingComponent={false}
             />
+            {kind === "care" && subjects.length > 0 && <HelpLines subjects={subjects} />}
           </div>
         );
       },

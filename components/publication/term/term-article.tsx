@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { HelpBox } from "@/components/publication/help-line/help-box";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { FirstFew } from "@/components/publication/piece/first-few";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
@@ -89,6 +90,7 @@ export async function TermArticle({ term }: Props) {
           title: brief.title,
         }))}
       />
+      <HelpBox subjects={term.helpSubjects} />
       <Feedback subject={{ type: "term", slug: term.slug }} />
       <PieceDates reviewedAt={term.reviewedAt} />
       <p>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useSubmit } from "@/components/ui/use-submit";
 import { isRateLimit } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
@@ -19,22 +20,21 @@ export function FeedbackForm({ subject, isHelpful, labels, onFail }: Props) {
   const id = useId();
   const comment = useRef<HTMLTextAreaElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
-  const isSending = useRef(false);
+  const { run } = useSubmit();
 
-  async function send() {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await callProduct("/api/feedback", {
-        method: "POST",
-        body: { subject, helpful: isHelpful, comment: comment.current?.value },
-      });
-      setIsThanked(true);
-    } catch (error) {
-      onFail(isRateLimit(error) ? "tooMany" : "failed");
-    }
-    isSending.current = false;
-  }
+  const send = () =>
+    run(async () => {
+      try {
+        await callProduct("/api/feedback", {
+          method: "POST",
+          body: { subject, helpful: isHelpful, comment: comment.current?.value },
+        });
+        setIsThanked(true);
+      } catch (error) {
+        onFail(isRateLimit(error) ? "tooMany" : "failed");
+      }
+      return null;
+    });
   const begin = useRef(send);
   useEffect(() => {
     if (isHelpful) void begin.current();

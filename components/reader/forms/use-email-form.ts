@@ -1,57 +1,59 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Outcome } from "@/components/reader/forms/send-form";
+import { useSubmit } from "@/components/ui/use-submit";
 
 type Fault = Exclude<Outcome, "sent">;
-
-export type EmailForm = {
-  form: RefObject<HTMLFormElement | null>;
-  input: RefObject<HTMLInputElement | null>;
-  /** Whether there is nothing in the field but, perhaps, spaces. */
-  isBlank: boolean;
-  fault: Fault | null;
-  /** Takes note of what stands in the field. */
-  look: (value: string) => void;
-  /** The fields are about to be disabled: the focus waits in the form. */
-  hold: () => void;
-  /** The fields are about to be enabled again: a focus that has waited goes back to the field. */
-  release: () => void;
-  /** Says what became of the form. Unless it was sent, the reader goes on in the field. */
-  settle: (outcome: Outcome) => void;
+type Options = {
+  isBlank?: boolean;
+  /** Says what became of the form where every reader notices it. */
+  tell: (outcome: Outcome) => Promise<void>;
 };
 
 /** What the forms for an address have in common: what is wrong, and a focus that never leaves the form. */
-export function useEmailForm({ isBlank: isBlankAtFirst = false } = {}): EmailForm {
+export function useEmailForm({ isBlank: isBlankAtFirst = false, tell }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isBlank, setBlank] = useState(isBlankAtFirst);
-  const [fault, setFault] = useState<Fault | null>(null);
   /** Counts how often the field was to be focused: after the drawing that enables it, not before. */
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     if (turns > 0) input.current?.focus();
   }, [turns]);
   const returnToField = () => setTurns((count) => count + 1);
+  const { fault, isBusy, run, setFault } = useSubmit<Fault>({ focus: returnToField });
   return {
     form,
     input,
+    /** Whether there is nothing in the field but, perhaps, spaces. */
     isBlank,
     fault,
-    look: (value) => {
+    isBusy,
+    /** Takes note of what stands in the field. */
+    look: (value: string) => {
       const isNothing = value.trim() === "";
       setBlank(isNothing);
       // Spaces are no address, and the button that would say so cannot be pressed.
       setFault(isNothing && value !== "" ? "emailRequired" : null);
     },
-    hold: () => {
-      setFault(null);
-      form.current?.focus({ preventScroll: true });
-    },
+    /** The fields are about to be enabled again: a focus that has waited goes back to the field. */
     release: () => {
       if (document.activeElement === form.current) returnToField();
     },
-    settle: (outcome) => {
-      setFault(outcome === "sent" ? null : outcome);
-      if (outcome !== "sent") returnToField();
+    /** Sends the form by `step`. Meanwhile the fields are disabled, and the focus waits in the form. */
+    send: (step: () => Promise<Outcome>) =>
+      run(async () => {
+        form.current?.focus({ preventScroll: true });
+        const outcome = await step();
+        void tell(outcome);
+        return outcome === "sent" ? null : outcome;
+      }),
+    /** Enter was pressed. Gives whether that is to send the form. */
+    enter: () => {
+      if (!isBlank) return true;
+      setFault("emailRequired");
+      returnToField();
+      void tell("emailRequired");
+      return false;
     },
   };
 }

@@ -8,7 +8,7 @@ export async function NewsletterBox() {
   const locale = await currentLocale();
   return (
     <section id="subscribe" className="letter stick" aria-label={t("newsletter.pageTitle")}>
-      <h2>{t("newsletter.title")}</h2>
+      <h2 className="mb-2">{t("newsletter.title")}</h2>
       <p>{t("newsletter.text")}</p>
       <NewsletterFormIsland
         locale={locale}

@@ -44,10 +44,17 @@ const isReachable = () =>
  * same form posts to the same address. What sends is fetched when a reader turns to the form.
  */
 export function NewsletterFormIsland({ locale, strings }: Props) {
-  const { form, input, isBlank, fault, look, hold, release, settle } = useEmailForm();
-  const isSending = useRef(false);
-  const [state, setState] = useState<"idle" | "submitting" | "subscribed">("idle");
-  const isIdle = state === "idle";
+  const [isSubscribed, setSubscribed] = useState(false);
+  const { form, input, isBlank, fault, isBusy, look, release, send, enter } = useEmailForm({
+    tell: async (outcome) => {
+      if (outcome === "sent") setSubscribed(true);
+      const sending = await loadSending().catch(() => null);
+      await (outcome === "sent"
+        ? sending?.showToast("success", strings.success, strings.notifications)
+        : sending?.showToast("error", strings[outcome], strings.notifications));
+    },
+  });
+  const isIdle = !isBusy && !isSubscribed;
 
   // What was typed before this woke counts too.
   const begin = useRef(() => look(input.current?.value ?? ""));
@@ -55,51 +62,23 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
   const finish = useRef(() => {
     if (input.current) input.current.value = "";
     begin.current();
-    setState("idle");
+    setSubscribed(false);
     release();
   });
   useEffect(() => {
-    if (state !== "subscribed") return;
+    if (!isSubscribed) return;
     const timer = setTimeout(finish.current, thanksMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isSubscribed]);
 
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     input.current?.setCustomValidity("");
-    if (isSending.current || !isIdle) return;
-    isSending.current = true;
     const sender = event.currentTarget;
     const fields = new FormData(sender);
     const sending = await loadSending().catch(() => null);
-    if (!sending && (await isReachable())) {
-      sender.submit();
-      return;
-    }
-    if (sending) {
-      hold();
-      setState("submitting");
-    }
-    const outcome = sending ? await sending.sendForm(action, fields) : "failed";
-    isSending.current = false;
-    const isSent = outcome === "sent";
-    setState(isSent ? "subscribed" : "idle");
-    settle(outcome);
-    await sending?.showToast(
-      isSent ? "success" : "error",
-      isSent ? strings.success : strings[outcome],
-      strings.notifications,
-    );
-  };
-
-  const enter = () => {
-    if (!isBlank) return true;
-    settle("emailRequired");
-    void loadSending().then(
-      ({ showToast }) => showToast("error", strings.emailRequired, strings.notifications),
-      () => undefined,
-    );
-    return false;
+    if (!sending && (await isReachable())) sender.submit();
+    else await send(async () => (sending ? sending.sendForm(action, fields) : "failed"));
   };
 
   return (
@@ -130,8 +109,8 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
       />
       <Honeypot />
       <button className="button" type="submit" disabled={!isIdle || isBlank}>
-        {state === "submitting" && <Spinner />}
-        {state === "subscribed" ? strings.subscribed : strings.submit}
+        {isBusy && <Spinner />}
+        {isSubscribed ? strings.subscribed : strings.submit}
       </button>
     </form>
   );

@@ -6,7 +6,7 @@ export async function NewsletterLink() {
   const t = await getTranslations("forms.newsletter");
   return (
     <section id="subscribe" className="letter stick" aria-label={t("pageTitle")}>
-      <h2>{t("title")}</h2>
+      <h2 className="mb-2">{t("title")}</h2>
       <p>{t("text")}</p>
       <LocaleLink href="/newsletter" className="button">
         {t("more")}

@@ -19,45 +19,32 @@ const action = "/api/waitlist";
 
 /** The form in the dialog: everything is disabled while it is being sent. */
 export function WaitlistForm({ strings, language, isSending, onSending, onRegistered }: Props) {
-  const { form, input, isBlank, fault, look, hold, settle } = useEmailForm({ isBlank: true });
   const t = strings.languageWaitlist;
   const { label } = languages[language];
   const words = (outcome: Exclude<Outcome, "sent">) =>
     outcome === "failed" ? t.errorMessage : strings[outcome];
+  const { form, input, isBlank, fault, look, send, enter } = useEmailForm({
+    isBlank: true,
+    tell: (outcome) => {
+      if (outcome !== "sent") return showToast("error", words(outcome), strings.notifications);
+      onRegistered(input.current?.value.trim() ?? "");
+      return showToast("success", t.successMessage.replace("{language}", label), strings.notifications);
+    },
+  });
 
-  const tell = (outcome: Outcome) => {
-    settle(outcome);
-    return outcome === "sent"
-      ? showToast("success", t.successMessage.replace("{language}", label), strings.notifications)
-      : showToast("error", words(outcome), strings.notifications);
-  };
-
-  const join = async (event: SubmitEvent<HTMLFormElement>) => {
+  const join = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
     const fields = new FormData(event.currentTarget);
-    hold();
-    onSending(true);
-    const outcome = await sendForm(action, fields);
-    onSending(false);
-    if (outcome === "sent") onRegistered(input.current?.value.trim() ?? "");
-    await tell(outcome);
-  };
-
-  const enter = () => {
-    if (!isBlank) return true;
-    void tell("emailRequired");
-    return false;
+    void send(async () => {
+      onSending(true);
+      const outcome = await sendForm(action, fields);
+      onSending(false);
+      return outcome;
+    });
   };
 
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      noValidate
-      className="mt-4 grid gap-4"
-      onSubmit={(event) => void join(event)}
-    >
+    <form ref={form} tabIndex={-1} noValidate className="mt-4 grid gap-4" onSubmit={join}>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="formVersion" value="1" />
       <EmailField

@@ -22,4 +22,5 @@ export const namespaces = [
   "privacy",
   "shell",
   "account",
+  "help-lines",
 ] as const;

@@ -11,6 +11,7 @@ import type errors from "@/messages/en/errors.json";
 import type explore from "@/messages/en/explore.json";
 import type footer from "@/messages/en/footer.json";
 import type forms from "@/messages/en/forms.json";
+import type helpLines from "@/messages/en/help-lines.json";
 import type homepage from "@/messages/en/homepage.json";
 import type howItWorks from "@/messages/en/how-it-works.json";
 import type library from "@/messages/en/library.json";
@@ -34,6 +35,7 @@ declare module "next-intl" {
       errors: typeof errors;
       explore: typeof explore;
       footer: typeof footer;
+      "help-lines": typeof helpLines;
       homepage: typeof homepage;
       "how-it-works": typeof howItWorks;
       navigation: typeof navigation;

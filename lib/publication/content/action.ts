@@ -9,6 +9,7 @@ import {
   categoryLink,
   categoryLinkProjection,
   difficulties,
+  helpSubject,
   image,
   imageProjection,
   linkProjection,
@@ -72,6 +73,7 @@ const action = actionCard.extend({
   briefs: listOf(briefLink),
   tracks: listOf(trackLink),
   sources: listOf(source),
+  helpSubjects: listOf(helpSubject),
   reviewedAt: storedDate,
   image,
   seo,
@@ -84,7 +86,7 @@ const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richT
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "briefs": *[_type == "microBrief" && references(^._id) && ${isPublished("publishedDate")}] | order(publishedDate desc) ${linkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
-  ${sourcesProjection}, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+  ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;
 

@@ -8,6 +8,7 @@ import {
   type BriefLink,
   categoryLink,
   categoryLinkProjection,
+  helpSubject,
   image,
   imageProjection,
   linkProjection,
@@ -65,6 +66,7 @@ export const brief = briefCard.extend({
   relatedActions: listOf(actionLink),
   tracks: listOf(trackLink),
   sources: listOf(source),
+  helpSubjects: listOf(helpSubject),
   reviewedAt: storedDate,
   image,
   seo,
@@ -75,7 +77,7 @@ export type Brief = z.infer<typeof brief>;
 export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters, "content": ${richTextProjection("content")},
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
-  ${sourcesProjection}, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+  ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
 export const newestBriefs = /* groq */ `*[${published}] | order(publishedDate desc, _id asc)`;

@@ -4,6 +4,7 @@ import {
   ageBands,
   categoryColors,
   difficulties,
+  helpSubjects,
   priorities,
 } from "#lib/publication/content/schema/vocabulary";
 import { isPublished } from "#lib/platform/published";
@@ -79,7 +80,7 @@ export const image = orNull(
 export type Image = z.infer<typeof image>;
 export const imageProjection = /* groq */ `{ "ref": asset._ref, "alt": coalesce(alt, asset->altText) }`;
 
-const webAddress = z.url({ protocol: /^https?$/ });
+export const webAddress = z.url({ protocol: /^https?$/ });
 /** A document by its title and its own address, or, without a title, a publisher by its home page. */
 export const source = z.object({
   publisher: text,
@@ -89,6 +90,9 @@ export const source = z.object({
 });
 export type Source = z.infer<typeof source>;
 export const sourcesProjection = /* groq */ `sources[]{ publisher, title, url, checkedAt }`;
+
+/** By which a text chooses the help lines that stand with it. */
+export const helpSubject = z.enum(helpSubjects);
 
 export const seo = orNull(
   z.object({

@@ -4,6 +4,7 @@ import { z } from "zod";
 import {
   ageBand,
   briefLink,
+  helpSubject,
   linkProjection,
   listOf,
   orNull,
@@ -46,6 +47,7 @@ const term = termCard.extend({
   relatedTerms: listOf(text),
   linkedTerms: listOf(termLink),
   relatedBriefs: listOf(briefLink),
+  helpSubjects: listOf(helpSubject),
   seo,
 });
 /** A term as its own page shows it. */
@@ -55,7 +57,7 @@ const published = /* groq */ `_type == "glossaryTerm" && defined(slug.current) &
 
 const termProjection = /* groq */ `${termCardProjection}, "age": ageGuidance, howTheyUseIt, "publishedAt": publishedDate,
   reviewedAt, relatedTerms, "linkedTerms": *[${published} && term in ^.relatedTerms]{ _id, _type, "slug": slug.current, term },
-  "relatedBriefs": ${liveReferences("relatedBriefs", "publishedDate")}->${linkProjection}, seo`;
+  "relatedBriefs": ${liveReferences("relatedBriefs", "publishedDate")}->${linkProjection}, helpSubjects, seo`;
 
 const byName = "order(lower(term) asc, _id asc)";
 

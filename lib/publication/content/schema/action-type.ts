@@ -7,6 +7,7 @@ import {
   featuredImage,
   formerSlugs,
   pieceGroups,
+  pieceHelpSubjects,
   publishDate,
   relatedActions,
   reviewedAt,
@@ -99,6 +100,7 @@ export const actionType: DocumentType = {
     },
     relatedActions(0),
     sources(1),
+    pieceHelpSubjects,
     seo,
   ],
   orderings: [

@@ -1,5 +1,6 @@
 /** The objects that stand inside documents: in a text, in a list of steps, sources or a track's items. */
 import type { BlockType, RichTextField } from "./field.ts";
+import { helpSubjects } from "./shared-fields.ts";
 import { sourceProblem } from "./source-shape.ts";
 import { asOptions, calloutOptions, mostSources, priorities } from "./vocabulary.ts";
 
@@ -30,6 +31,9 @@ const callout: BlockType = {
       description: "Without one, the callout is named by its kind.",
       max: 80,
     },
+    helpSubjects(
+      "Lines to call that a care box shows: those that share a subject with it. A care box has some.",
+    ),
     plainText,
   ],
   preview: { title: "title", subtitle: "tone" },

@@ -7,6 +7,7 @@ import {
   featuredImage,
   formerSlugs,
   pieceGroups,
+  pieceHelpSubjects,
   publishDate,
   relatedActions,
   reviewedAt,
@@ -65,6 +66,7 @@ export const briefType: DocumentType = {
     },
     relatedActions(2),
     sources(2),
+    pieceHelpSubjects,
     seo,
   ],
   orderings: [

@@ -6,6 +6,7 @@ import { actionType } from "./action-type.ts";
 import { blockTypes } from "./blocks.ts";
 import { briefType } from "./brief-type.ts";
 import type { BlockType, DocumentType } from "./field.ts";
+import { helpLineType } from "./help-line-type.ts";
 import { pageType, siteSettingsType } from "./page-types.ts";
 import { categoryType, topicType } from "./subject-types.ts";
 import { termType } from "./term-type.ts";
@@ -19,6 +20,7 @@ export const documentTypes: readonly DocumentType[] = [
   categoryType,
   topicType,
   pageType,
+  helpLineType,
   siteSettingsType,
 ];
 

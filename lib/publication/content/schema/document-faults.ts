@@ -118,6 +118,8 @@ function listFaults(field: ListField, items: readonly unknown[], path: string): 
     if (of.type === "string") {
       if (typeof item !== "string") faults.push({ path: at, message: "is not a text" });
       else if (isBlank(item)) faults.push({ path: at, message: "is empty" });
+      else if (of.options && !of.options.some((option) => option.value === item))
+        faults.push({ path: at, message: `is "${item}", which is not in the list of choices` });
       else faults.push(...lengthFaults(item.length, 0, of.max, "characters", at));
     } else if (of.type === "reference") {
       if (referenceTarget(item) === null) faults.push({ path: at, message: "is not a reference" });

@@ -63,7 +63,7 @@ export type RichTextField = Common & {
 
 /** What a list holds: words, references, or objects of one type. */
 export type ListItem =
-  | { readonly type: "string"; readonly max?: number }
+  | { readonly type: "string"; readonly max?: number; readonly options?: readonly Option[] }
   | { readonly type: "reference"; readonly to: readonly string[] }
   | { readonly type: "object"; readonly of: string };
 

@@ -1,6 +1,6 @@
 /** Fields that several document types share, each described once. */
-import type { Field, ImageField, RichTextField, SlugField, TextField } from "./field.ts";
-import { ageOptions, mostSources } from "./vocabulary.ts";
+import type { Field, ImageField, ListField, RichTextField, SlugField, TextField } from "./field.ts";
+import { ageOptions, helpSubjectOptions, mostHelpSubjects, mostSources } from "./vocabulary.ts";
 
 /** The tabs of a piece's form. */
 export const pieceGroups = [
@@ -109,6 +109,24 @@ export const sources = (min: number): Field => ({
   min,
   max: mostSources,
 });
+
+/** By which a text chooses the help lines that stand with it. */
+export const helpSubjects = (description: string, group?: string): ListField => ({
+  name: "helpSubjects",
+  title: "Help lines",
+  type: "list",
+  of: { type: "string", options: helpSubjectOptions },
+  description,
+  ...(group ? { group } : {}),
+  max: mostHelpSubjects,
+  unique: true,
+});
+
+/** Of a piece as a whole. */
+export const pieceHelpSubjects = helpSubjects(
+  "For a sensitive piece without a care box: at its end stand the lines that share a subject with it.",
+  "links",
+);
 
 export const seo: Field = {
   name: "seo",

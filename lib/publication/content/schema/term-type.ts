@@ -4,6 +4,7 @@ import {
   ageGuidance,
   formerSlugs,
   pieceGroups,
+  pieceHelpSubjects,
   publishDate,
   reviewedAt,
   seo,
@@ -100,6 +101,7 @@ export const termType: DocumentType = {
       group: "links",
       max: 4,
     },
+    pieceHelpSubjects,
     seo,
   ],
   orderings: [

@@ -38,3 +38,56 @@ export const asOptions = (values: readonly string[]): readonly Option[] =>
 
 /** A piece names at most this many sources. */
 export const mostSources = 6;
+
+/** Where a help line answers: ISO codes, and the UN's codes of Europe (150) and the world (001). */
+export const helpCountries = [
+  "US",
+  "CA",
+  "GB",
+  "IE",
+  "AU",
+  "NZ",
+  "ES",
+  "MX",
+  "AR",
+  "CO",
+  "CL",
+  "FR",
+  "BE",
+  "CH",
+  "DE",
+  "AT",
+  "BR",
+  "PT",
+  "150",
+  "001",
+] as const;
+
+export const helpAudiences = ["child", "parent", "both"] as const;
+
+/** What a help line is for. `danger` is an emergency number, which stands with every urgent subject. */
+export const helpSubjects = [
+  "danger",
+  "worry",
+  "crisis",
+  "abuse",
+  "images",
+  "bullying",
+  "relationships",
+  "identity",
+  "parenting",
+] as const;
+
+export const helpSubjectOptions: readonly Option[] = [
+  { value: "danger", title: "Somebody is in danger right now" },
+  { value: "worry", title: "Any worry of a child" },
+  { value: "crisis", title: "Suicide, self-harm, despair" },
+  { value: "abuse", title: "Violence, abuse, grooming" },
+  { value: "images", title: "Intimate pictures, and threats over them" },
+  { value: "bullying", title: "Bullying and harassment online" },
+  { value: "relationships", title: "Control and violence in a relationship" },
+  { value: "identity", title: "LGBTQ+ young people" },
+  { value: "parenting", title: "Advice for parents" },
+];
+
+export const mostHelpSubjects = 8;

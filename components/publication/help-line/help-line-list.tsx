@@ -1,0 +1,75 @@
+import { getTranslations } from "next-intl/server";
+import { waysOf } from "@/components/publication/help-line/ways-of";
+import { StoredDate } from "@/components/publication/piece/stored-date";
+import { countryName, languageNames, type HelpGroup } from "#lib/publication/content/choose-help-lines";
+import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
+import type { HelpLine } from "#lib/publication/content/help-line";
+
+type Props = { groups: readonly HelpGroup<HelpLine>[]; tag: string };
+
+/** Every help line, by country, with all that is known of it. */
+export async function HelpLineList({ groups, tag }: Props) {
+  const t = await getTranslations("help-lines");
+  return (
+    <div className="grid gap-10">
+      <nav aria-label={t("countries")}>
+        <ul className="flex flex-wrap gap-x-5">
+          {groups.map(({ country }) => (
+            <li key={country}>
+              <a href={`#${anchor(country)}`} className="inline-flex min-h-11 items-center">
+                {countryName(country, tag)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ country, lines }) => (
+        <section key={country} id={anchor(country)} aria-labelledby={`${anchor(country)}-name`}>
+          <h2 id={`${anchor(country)}-name`} className="rule">
+            {countryName(country, tag)}
+          </h2>
+          <ul className="grid">
+            {lines.map((line) => (
+              <Entry key={line._id} line={line} tag={tag} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const anchor = (country: string) => `help-${country.toLowerCase()}`;
+
+async function Entry({ line, tag }: { line: HelpLine; tag: string }) {
+  const t = await getTranslations("help-lines");
+  const hours = line.hours.flatMap((stored) => parseHours(stored) ?? []);
+  const open = hours.map((one) => (isAlwaysOpen(one) ? t("always") : formatHours(one, tag)));
+  const facts = [
+    t(`audience.${line.audience}`),
+    ...open,
+    ...(line.isFree ? [t("free")] : []),
+    ...(line.languages.length > 0 ? [languageNames(line.languages, tag)] : []),
+  ];
+  const lang = line.languages[0];
+  return (
+    <li className="grid max-w-measure gap-1 border-b border-line py-4">
+      <h3 lang={lang}>{line.name}</h3>
+      <p className="text-soft">{line.subjects.map((subject) => t(`subjects.${subject}`)).join(" · ")}</p>
+      <p className="flex flex-wrap gap-x-5">
+        {waysOf(line, t).map(([href, label]) => (
+          <a key={href} href={href} rel="noopener" className="inline-flex min-h-11 items-center font-bold">
+            {label}
+          </a>
+        ))}
+      </p>
+      <p className="meta">{facts.join(" · ")}</p>
+      <p className="meta">
+        <a href={line.url} rel="noopener" lang={lang}>
+          {line.publisher}
+        </a>{" "}
+        {t.rich("checked", { date: () => <StoredDate stored={line.checkedAt} /> })}
+      </p>
+    </li>
+  );
+}

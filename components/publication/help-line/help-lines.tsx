@@ -1,0 +1,56 @@
+import { getTranslations } from "next-intl/server";
+import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
+import { LocaleLink } from "@/components/site/locale-link";
+import { chooseHelpLines, countryName, type HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
+
+type Props = { subjects: readonly HelpSubject[] };
+
+/**
+ * The help lines that fit a text: those of the countries in which its readers live, each country folded but the first,
+ * and a way to every other country. Styled from the outside, because every element weighs on the page twice.
+ */
+export async function HelpLines({ subjects }: Props) {
+  const t = await getTranslations("help-lines");
+  const locale = await currentLocale();
+  const { tag } = languages[locale];
+  const { everywhere, countries, elsewhere } = chooseHelpLines(await readHelpLines(), locale, subjects);
+  return (
+    <div
+      lang={tag}
+      data-help-lines=""
+      className="mt-4 text-sm leading-11 [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
+    >
+      {everywhere.length > 0 && <ul>{items(everywhere, tag, t)}</ul>}
+      {countries.map(({ country, lines }, index) => (
+        <details key={country} open={index === 0}>
+          <summary>{countryName(country, tag)}</summary>
+          <ul>{items(lines, tag, t)}</ul>
+        </details>
+      ))}
+      <details>
+        <summary>{t("another")}</summary>
+        <ul>{items(elsewhere, tag, t)}</ul>
+        <LocaleLink href="/help-lines">{t("all")}</LocaleLink>
+      </details>
+    </div>
+  );
+}
+
+const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
+  lines.map((line, index) => {
+    const [language] = line.languages;
+    const isForeign = language !== undefined && !tag.startsWith(language);
+    return (
+      <li key={index}>
+        {isForeign ? <span lang={language}>{line.name}</span> : line.name}{" "}
+        {waysOf(line, t).map(([href, label], way) => (
+          <a key={way} href={href}>
+            {label}
+          </a>
+        ))}
+      </li>
+    );
+  });

@@ -1,0 +1,42 @@
+import { useRef, useState, type SubmitEvent } from "react";
+
+type Options<Fault> = {
+  /** What a form without JavaScript came to. */
+  initial?: Fault | null;
+  /** Puts the focus where the reader goes on when something is wrong. */
+  focus?: (form: HTMLFormElement | null, fault: Fault) => void;
+  /** Where all goes well the page is left, and the form stays busy until then. */
+  isLeaving?: boolean;
+};
+
+/** A form on its way, once at a time: whether it is being sent, and what is wrong with it, to which the focus goes. */
+export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: Options<Fault> = {}) {
+  const [fault, setFault] = useState<Fault | null>(initial);
+  const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  const release = () => {
+    isUnderWay.current = false;
+    setBusy(false);
+  };
+
+  /** Takes a step, which gives what went wrong or null, unless one is under way. Steps never throw. */
+  const run = async (step: () => Promise<Fault | null>, form: HTMLFormElement | null = null) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setFault(null);
+    const found = await step();
+    setFault(found);
+    if (found !== null || !isLeaving) release();
+    // Once what was wrong is drawn, and the fields can take the focus again.
+    if (found !== null && focus) requestAnimationFrame(() => focus(form, found));
+  };
+  /** The form's handler: `send` is a step that sends it. */
+  const onSubmit =
+    (send: (form: HTMLFormElement) => Promise<Fault | null>) => (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      void run(() => send(form), form);
+    };
+  return { fault, isBusy, run, onSubmit, setFault, release };
+}

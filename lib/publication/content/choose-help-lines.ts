@@ -1,0 +1,94 @@
+/** Which help lines stand with a text, and in what order countries follow each other. Pure. */
+import { helpCountries, type helpSubjects } from "#lib/publication/content/schema/vocabulary";
+import { languages, type Locale } from "#lib/base/i18n/locales";
+
+export type HelpCountry = (typeof helpCountries)[number];
+export type HelpSubject = (typeof helpSubjects)[number];
+
+/** What choosing needs to know of a line. */
+export type Choosable = {
+  readonly country: HelpCountry;
+  readonly languages: readonly string[];
+  readonly subjects: readonly HelpSubject[];
+  readonly form: string | null;
+};
+
+export type HelpGroup<Line> = { country: HelpCountry; lines: Line[] };
+
+/** Where readers of a language live. Nobody's country is guessed from their address, so the language has to do. */
+export const countriesOf: Record<Locale, readonly HelpCountry[]> = {
+  en: ["US", "CA", "GB", "IE", "AU", "NZ"],
+  es: ["ES", "US"],
+  "es-mx": ["MX", "US"],
+  fr: ["FR", "BE", "CH", "CA"],
+  de: ["DE", "AT", "CH"],
+  pt: ["BR", "PT"],
+};
+
+/** What is no country: it stands after all of them. */
+export const regions: readonly HelpCountry[] = ["150", "001"];
+
+const languageOf = (locale: Locale) => languages[locale].tag.slice(0, 2);
+
+const grouped = <Line extends Choosable>(
+  lines: readonly Line[],
+  countries: readonly HelpCountry[],
+): HelpGroup<Line>[] =>
+  countries
+    .map((country) => ({ country, lines: lines.filter((line) => line.country === country) }))
+    .filter((group) => group.lines.length > 0);
+
+const isForDanger = (line: Choosable) => line.subjects.includes("danger");
+/** With these an emergency number stands beside the lines that listen. */
+const urgent: readonly HelpSubject[] = ["crisis", "abuse", "relationships"];
+
+/**
+ * The lines that fit a text's subjects: those that serve everywhere; by country for readers of the language, in that
+ * language, with the emergency number where it may be urgent; and what leads on in any other country.
+ */
+export function chooseHelpLines<Line extends Choosable>(
+  lines: readonly Line[],
+  locale: Locale,
+  subjects: readonly HelpSubject[],
+): { everywhere: Line[]; countries: HelpGroup<Line>[]; elsewhere: Line[] } {
+  const fitting = lines.filter(
+    (line) =>
+      line.subjects.some((subject) => subjects.includes(subject)) ||
+      (isForDanger(line) && subjects.some((subject) => urgent.includes(subject))),
+  );
+  const ofRegions = fitting.filter((line) => regions.includes(line.country));
+  const isEverywhere = (line: Line) => line.country === "001" && line.form !== null;
+  return {
+    everywhere: ofRegions.filter(isEverywhere),
+    countries: grouped(
+      fitting.filter((line) => line.languages.includes(languageOf(locale))),
+      countriesOf[locale],
+    ).filter((group) => !group.lines.every(isForDanger)),
+    elsewhere: ofRegions.filter((line) => !isEverywhere(line)),
+  };
+}
+
+/** Every line by country: those of the language's readers first, the others by name, Europe and the world at the end. */
+export function allHelpLines<Line extends Choosable>(
+  lines: readonly Line[],
+  locale: Locale,
+): HelpGroup<Line>[] {
+  const own = countriesOf[locale];
+  const { tag } = languages[locale];
+  const others = helpCountries
+    .filter((country) => !own.includes(country) && !regions.includes(country))
+    .toSorted((one, other) => countryName(one, tag).localeCompare(countryName(other, tag), tag));
+  return grouped(lines, [...own, ...others, ...regions]);
+}
+
+/** A country in words; the regions' codes have names too. */
+export function countryName(country: HelpCountry, tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: "region" }).of(country) ?? country;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Languages in words, in a sentence of the page's language. */
+export const languageNames = (codes: readonly string[], tag: string): string =>
+  new Intl.ListFormat(tag).format(
+    codes.map((code) => new Intl.DisplayNames(tag, { type: "language" }).of(code) ?? code),
+  );

@@ -1,0 +1,38 @@
+/** The hours of a help line, stored as schema.org spells them: `Mo-Fr 09:00-17:00`. Pure. */
+import { dateFormat } from "#lib/base/i18n/formats";
+
+const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const shape = new RegExp(
+  `^(${days.join("|")})(?:-(${days.join("|")}))? ((?:[01]\\d|2[0-3]):[0-5]\\d)-((?:[01]\\d|2[0-3]):[0-5]\\d)$`,
+);
+
+/** `days` counts from Monday, 0; from the first to the last. */
+export type Hours = { days: number[]; opens: string; closes: string };
+
+/** Reads one entry; null when it is not spelled so. */
+export function parseHours(stored: string): Hours | null {
+  const [, first = "", last = first, opens = "", closes = ""] = shape.exec(stored) ?? [];
+  const [from, to] = [days.indexOf(first), days.indexOf(last)];
+  if (from < 0 || to < from) return null;
+  return { days: Array.from({ length: to - from + 1 }, (_, index) => from + index), opens, closes };
+}
+
+/** Day and night, every day. */
+export const isAlwaysOpen = ({ days: open, opens, closes }: Hours): boolean =>
+  open.length === days.length && opens === "00:00" && closes === "23:59";
+
+const aMonday = Date.UTC(2024, 0, 1);
+const dayName = (day: number, tag: string) =>
+  dateFormat(tag, { weekday: "short", timeZone: "UTC" }).format(aMonday + day * 86_400_000);
+const timeOf = (time: string, tag: string) =>
+  dateFormat(tag, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
+    new Date(`2024-01-01T${time}:00Z`),
+  );
+
+/** Hours in words, such as `Mon–Fri, 9:00 AM–5:00 PM`. */
+export function formatHours({ days: open, opens, closes }: Hours, tag: string): string {
+  const [first = 0] = open;
+  const last = open.at(-1) ?? first;
+  const named = first === last ? dayName(first, tag) : `${dayName(first, tag)}–${dayName(last, tag)}`;
+  return `${named}, ${timeOf(opens, tag)}–${timeOf(closes, tag)}`;
+}

@@ -1,0 +1,63 @@
+/** What machines learn of a help line: a service, where it answers, and by which ways. */
+import type { ContactPoint, Service, ServiceChannel } from "schema-dts";
+import { parseHours } from "#lib/publication/content/help-hours";
+import type { HelpLine } from "#lib/publication/content/help-line";
+import type { Locale } from "#lib/base/i18n/locales";
+import { absoluteUrl } from "#lib/platform/site";
+
+const regionNames: Partial<Record<HelpLine["country"], string>> = { "150": "Europe" };
+
+export function helpLineJsonLd(line: HelpLine, locale: Locale): Service {
+  const { phone, textNumber, chat, form, hours, isFree, languages } = line;
+  const spoken = languages.length > 0 ? { availableLanguage: languages } : {};
+  const contact = (telephone: string): ContactPoint => ({
+    "@type": "ContactPoint",
+    telephone,
+    ...spoken,
+  });
+  const channel: ServiceChannel = {
+    "@type": "ServiceChannel",
+    ...spoken,
+    ...(phone === null ? {} : { servicePhone: contact(phone) }),
+    ...(textNumber === null ? {} : { serviceSmsNumber: contact(textNumber) }),
+    serviceUrl: chat ?? form ?? line.url,
+  };
+  return {
+    "@type": "Service",
+    "@id": `${absoluteUrl("/help-lines", locale)}#${line._id}`,
+    name: line.name,
+    serviceType: "Help line",
+    url: line.url,
+    provider: { "@type": "Organization", name: line.publisher },
+    ...areaOf(line.country),
+    audience: {
+      "@type": "Audience",
+      audienceType: line.audience === "both" ? "child, parent" : line.audience,
+    },
+    availableChannel: channel,
+    ...(hours.length > 0 ? { hoursAvailable: hours.flatMap(specificationOf) } : {}),
+    ...(isFree ? { offers: { "@type": "Offer", price: 0, priceCurrency: "USD" } } : {}),
+  };
+}
+
+/** A country by its code, a region by its name; the world is everywhere, and needs no saying. */
+function areaOf(country: HelpLine["country"]): Pick<Service, "areaServed"> {
+  if (country === "001") return {};
+  const region = regionNames[country];
+  return {
+    areaServed: region ? { "@type": "Place", name: region } : { "@type": "Country", name: country },
+  };
+}
+
+const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+function specificationOf(stored: string) {
+  const parsed = parseHours(stored);
+  if (parsed === null) return [];
+  const { days, opens, closes } = parsed;
+  const dayOfWeek = days.flatMap((day) => {
+    const name = dayNames[day];
+    return name === undefined ? [] : [`https://schema.org/${name}` as const];
+  });
+  return [{ "@type": "OpeningHoursSpecification" as const, dayOfWeek, opens, closes }];
+}

@@ -1,0 +1,125 @@
+/** Rules on help lines: each can be reached, was looked up not long ago, and every text that asks for help has some. */
+import {
+  chooseHelpLines,
+  countriesOf,
+  regions,
+  type Choosable,
+  type HelpSubject,
+} from "#lib/publication/content/choose-help-lines";
+import { parseHours } from "#lib/publication/content/help-hours";
+import { objectsOf } from "#lib/publication/content/schema/fault";
+import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
+import { locales } from "#lib/base/i18n/locales";
+import { errorAt, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
+import { touchesRisk } from "./safe-messaging.ts";
+import { everyPassage } from "./texts.ts";
+
+/** Everything wrong with the help lines, and with the texts that call for them. */
+export function helpLineFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
+  const lines = documents.filter(({ type }) => type === "helpLine");
+  return [
+    ...lines.flatMap((line) => [...wayFindings(line), ...ageFindings(line, now)]),
+    ...orderFindings(lines),
+    ...documents.flatMap((document) => textFindings(document, lines.map(choosable))),
+  ];
+}
+
+/** As it is dialed: digits, parted for the eye. */
+const number = /^[*+]?\d[\d -]*$/;
+const ways = ["phone", "text", "chat", "form"];
+
+function wayFindings(line: LibraryDocument): Finding[] {
+  const { country, languages, phone, text, menuKey, textWord, hours } = line.fields;
+  const faults: string[] = [];
+  const isOfCountry = !regions.some((region) => region === country);
+  if (isOfCountry && ways.every((way) => line.fields[way] === undefined))
+    faults.push("cannot be reached: it has no phone, text, chat or form");
+  if (isOfCountry && strings(languages).length === 0)
+    faults.push("does not say in which language it answers");
+  for (const code of strings(languages))
+    if (!/^[a-z]{2}$/.test(code)) faults.push(`answers in "${code}", which is no two-letter language`);
+  for (const [name, value] of Object.entries({ phone, text }))
+    if (typeof value === "string" && !number.test(value)) faults.push(`${name} is "${value}", not a number`);
+  if (menuKey !== undefined && phone === undefined) faults.push("has a key to press and no phone");
+  if (textWord !== undefined && text === undefined) faults.push("has a word to text and no number for it");
+  for (const one of strings(hours))
+    if (!parseHours(one)) faults.push(`hours are "${one}", not spelled like Mo-Fr 09:00-17:00`);
+  return faults.map((fault) => errorAt(line, fault));
+}
+
+const dayMs = 24 * 3600 * 1000;
+/** Nine months, and a year. */
+const [oldDays, tooOldDays] = [274, 365];
+
+/** A number that nobody looked up for a year is not to be given to somebody in need. */
+function ageFindings(line: LibraryDocument, now: Date): Finding[] {
+  const { checkedAt } = line.fields;
+  const days = (now.getTime() - Date.parse(String(checkedAt))) / dayMs;
+  const said = `was last looked up on ${String(checkedAt)}`;
+  if (days < 0) return [errorAt(line, `was looked up in the future, on ${String(checkedAt)}`)];
+  if (days > tooOldDays) return [errorAt(line, `${said}, more than a year ago`)];
+  return days > oldDays ? [noticeAt(line, `${said}, more than nine months ago`)] : [];
+}
+
+function orderFindings(lines: readonly LibraryDocument[]): Finding[] {
+  const owners = new Map<string, LibraryDocument>();
+  return lines.flatMap((line) => {
+    const place = `${String(line.fields.country)} ${String(line.fields.order)}`;
+    const owner = owners.get(place);
+    if (!owner) owners.set(place, line);
+    return owner ? [errorAt(line, `has the place ${place}, as ${owner.id} does`)] : [];
+  });
+}
+
+/** Pieces that an own page shows with help lines. */
+const kinds = ["microBrief", "microAction", "glossaryTerm"];
+
+function textFindings(document: LibraryDocument, lines: readonly Choosable[]): Finding[] {
+  const boxes = objectsOf(document.fields.content).filter(({ _type }) => _type === "callout");
+  const careBoxes = boxes.filter(({ tone }) => tone === "care");
+  const own = subjectsOf(document.fields.helpSubjects);
+  const faults = [
+    ...careBoxes
+      .filter((box) => subjectsOf(box.helpSubjects).length === 0)
+      .map(() => "has a care box without help lines; where none fits, it is a note"),
+    ...boxes
+      .filter(({ tone, helpSubjects: subjects }) => tone !== "care" && subjects !== undefined)
+      .map(() => "has help lines in a box that is no care box, which readers do not see"),
+    ...[own, ...careBoxes.map((box) => subjectsOf(box.helpSubjects))].flatMap((subjects) =>
+      subjects.length === 0 ? [] : unhelped(lines, subjects),
+    ),
+  ];
+  if (
+    kinds.includes(document.type) &&
+    own.length === 0 &&
+    careBoxes.length === 0 &&
+    everyPassage(document.fields).some((passage) => touchesRisk.test(passage))
+  )
+    faults.push("speaks of self-harm or suicide and shows no help lines");
+  return faults.map((fault) => errorAt(document, fault));
+}
+
+/** For each language whose readers would find no line of their first country for these subjects. */
+function unhelped(lines: readonly Choosable[], subjects: readonly HelpSubject[]): string[] {
+  return locales.flatMap((locale) => {
+    const [first] = countriesOf[locale];
+    const { countries } = chooseHelpLines(lines, locale, subjects);
+    return countries.some(({ country }) => country === first)
+      ? []
+      : [`asks for help lines on ${subjects.join(", ")}; for ${locale}, ${String(first)} has none`];
+  });
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+const subjectsOf = (value: unknown) => helpSubjects.filter((subject) => strings(value).includes(subject));
+
+/** A document as the choice takes it; one whose country is unknown, which the schema refuses, serves nobody here. */
+function choosable({ fields }: LibraryDocument): Choosable {
+  return {
+    country: helpCountries.find((country) => country === fields.country) ?? "001",
+    languages: strings(fields.languages),
+    subjects: subjectsOf(fields.subjects),
+    form: typeof fields.form === "string" ? fields.form : null,
+  };
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test, vi } from "vitest";
+import {
+  allHelpLines,
+  chooseHelpLines,
+  countriesOf,
+  countryName,
+  languageNames,
+} from "#lib/publication/content/choose-help-lines";
+import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
+import { readHelpLines } from "#lib/publication/content/help-line";
+import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
+import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { locales } from "#lib/base/i18n/locales";
+import { helpLineJsonLd } from "#lib/seo/help-line";
+
+const dataset = vi.hoisted(() => ({ documents: [] as unknown[] }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const ask = async (query: string, params: Record<string, unknown>) =>
+    queryDocuments(dataset.documents as DatasetDocument[], query, { ...params, preview: false });
+  return {
+    ...(await original<object>()),
+    askStore: ask,
+    readStore: async (query: string, params: Record<string, unknown>) => ({
+      result: await ask(query, params),
+      isFresh: true,
+    }),
+  };
+});
+
+const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as DatasetDocument & Record<string, unknown>);
+const shippedLines = shipped.filter(({ _type }) => _type === "helpLine");
+
+/** What the reader gives for these documents. */
+async function read(documents: readonly unknown[]) {
+  dataset.documents = [...documents];
+  return readHelpLines();
+}
+
+describe("reading", () => {
+  test("every shipped help line is read, country by country, in its order", async () => {
+    const lines = await read(shipped.toReversed());
+    expect(lines).toHaveLength(shippedLines.length);
+    const usa = lines.filter(({ country }) => country === "US").map(({ name }) => name);
+    expect(usa.slice(0, 2)).toEqual(["Emergency services", "988 Suicide & Crisis Lifeline"]);
+  });
+
+  test("one without a source is left out, and the others stay", async () => {
+    const [first, second] = shippedLines;
+    expect(await read([{ ...first, url: "none" }, second])).toHaveLength(1);
+  });
+
+  test("what is not known of a line is told as unknown, not as no", async () => {
+    const first: Record<string, unknown> = shippedLines[0] ?? {};
+    const { phone, menuKey, hours, isFree, ...little } = first;
+    expect([phone, hours, isFree, menuKey]).toEqual(["911", ["Mo-Su 00:00-23:59"], true, undefined]);
+    expect(await read([little])).toMatchObject([{ phone: null, textNumber: null, hours: [], isFree: false }]);
+  });
+});
+
+describe("choosing", () => {
+  test("readers are shown the countries of their language, and lines in it", async () => {
+    const lines = await read(shipped);
+    const shown = (locale: (typeof locales)[number]) =>
+      chooseHelpLines(lines, locale, ["crisis"]).countries.map(({ country }) => country);
+    expect(shown("en")).toEqual(["US", "CA", "GB", "IE", "AU", "NZ"]);
+    expect(shown("es")).toEqual(["ES", "US"]);
+    expect(shown("es-mx")).toEqual(["MX", "US"]);
+    expect(shown("fr")).toEqual(["FR", "BE", "CH", "CA"]);
+    expect(shown("de")).toEqual(["DE", "AT", "CH"]);
+    expect(shown("pt")).toEqual(["BR", "PT"]);
+    const usa = chooseHelpLines(lines, "es", ["crisis"]).countries.at(-1)?.lines ?? [];
+    expect(usa.map(({ _id }) => _id)).toEqual(["helpLine-us-emergency", "helpLine-us-988-es"]);
+  });
+
+  test("lines of another subject stay away; the emergency number comes where it may be urgent", async () => {
+    const { countries } = chooseHelpLines(await read(shipped), "en", ["relationships"]);
+    expect(countries[0]?.lines.map(({ name }) => name)).toEqual(["Emergency services", "love is respect"]);
+    const calm = chooseHelpLines(await read(shipped), "en", ["bullying"]).countries[0]?.lines;
+    expect(calm?.map(({ name }) => name)).toEqual(["Crisis Text Line"]);
+  });
+
+  test("a country that has nothing but an emergency number is not named", async () => {
+    const { countries } = chooseHelpLines(await read(shipped), "en", ["identity"]);
+    expect(countries.map(({ country }) => country)).toEqual(["US"]);
+  });
+
+  test("what serves everywhere stands first, and the directory is for every other country", async () => {
+    const { everywhere, elsewhere } = chooseHelpLines(await read(shipped), "de", ["images"]);
+    expect(everywhere.map(({ name }) => name)).toEqual(["Take It Down"]);
+    expect(elsewhere.map(({ name }) => name)).toEqual(["Child Helpline International", "116 111"]);
+  });
+
+  test("each language's first country helps with every subject that a text of the library names", async () => {
+    const lines = await read(shipped);
+    const asked = new Set(
+      [...JSON.stringify(shipped).matchAll(/"helpSubjects":\[([^\]]*)\]/g)].map(([, list = ""]) => list),
+    );
+    expect(asked.size).toBeGreaterThan(8);
+    for (const list of asked) {
+      const subjects = helpSubjects.filter((subject) => list.includes(`"${subject}"`));
+      for (const locale of locales)
+        expect(chooseHelpLines(lines, locale, subjects).countries[0]?.country, `${locale} ${list}`).toBe(
+          countriesOf[locale][0],
+        );
+    }
+  });
+
+  test("the page of all lines leaves none out, and begins with the reader's countries", async () => {
+    const lines = await read(shipped);
+    for (const locale of locales) {
+      const groups = allHelpLines(lines, locale);
+      const order = groups.map(({ country }) => country);
+      expect(order.slice(0, countriesOf[locale].length)).toEqual(countriesOf[locale]);
+      expect(order.slice(-2)).toEqual(["150", "001"]);
+      expect(order.toSorted()).toEqual([...helpCountries].toSorted());
+      expect(groups.flatMap((group) => group.lines)).toHaveLength(lines.length);
+    }
+    const german = allHelpLines(lines, "de").map(({ country }) => countryName(country, "de"));
+    expect(german.slice(3, -2)).toEqual(german.slice(3, -2).toSorted((a, b) => a.localeCompare(b, "de")));
+  });
+
+  test("countries and languages are named in the page's language", () => {
+    expect([countryName("GB", "fr"), countryName("150", "pt"), countryName("001", "en")]).toEqual([
+      "Royaume-Uni",
+      "Europa",
+      "World",
+    ]);
+    expect(languageNames(["de", "fr"], "es")).toBe("alemán y francés");
+  });
+});
+
+describe("hours", () => {
+  test("are told in the page's language", () => {
+    const hours = parseHours("Mo-Sa 14:00-20:00");
+    expect(hours && formatHours(hours, "de")).toBe("Mo–Sa, 14:00–20:00");
+    expect(hours && formatHours(hours, "en").replaceAll("\u202f", " ")).toBe("Mon–Sat, 2:00 PM–8:00 PM");
+    const one = parseHours("Tu 17:00-19:00");
+    expect(one && formatHours(one, "fr")).toBe("mar., 17:00–19:00");
+  });
+
+  test("day and night is one thing, almost is another", () => {
+    const isAlways = (stored: string) => {
+      const hours = parseHours(stored);
+      return hours !== null && isAlwaysOpen(hours);
+    };
+    expect(isAlways("Mo-Su 00:00-23:59")).toBe(true);
+    expect(isAlways("Mo-Sa 00:00-23:59")).toBe(false);
+    expect(isAlways("Mo-Su 08:00-23:00")).toBe(false);
+  });
+
+  test.each(["", "24/7", "Mo-Fr", "Fr-Mo 09:00-17:00", "Mo-Fr 9:00-17:00", "Mo-Fr 09:00-25:00"])(
+    "%j is not understood",
+    (stored) => {
+      expect(parseHours(stored)).toBeNull();
+    },
+  );
+});
+
+test("machines learn how, when and in which language a line answers", async () => {
+  const lines = await read(shipped);
+  const jsonOf = (id: string) => {
+    const line = lines.find(({ _id }) => _id === id);
+    if (!line) throw new Error(`no ${id}`);
+    return helpLineJsonLd(line, "de");
+  };
+  expect(jsonOf("helpLine-de-kinder-und-jugendtelefon")).toMatchObject({
+    "@type": "Service",
+    name: "Kinder- und Jugendtelefon",
+    areaServed: { "@type": "Country", name: "DE" },
+    availableChannel: { servicePhone: { telephone: "116 111", availableLanguage: ["de"] } },
+    hoursAvailable: [{ opens: "14:00", closes: "20:00" }],
+    offers: { price: 0 },
+  });
+  expect(jsonOf("helpLine-150-116111")).toMatchObject({ areaServed: { "@type": "Place", name: "Europe" } });
+  expect(jsonOf("helpLine-001-take-it-down")).not.toHaveProperty("areaServed");
+});
