@@ -57,7 +57,10 @@ export async function RichText({ blocks, headingLevel = 2, sourcesAt }: Props) {
             ),
           (type) =>
             preview === null ? null : (
-              <p className="left-out" lang={languages[locale].tag}>
+              <p
+                className="border-2 border-dashed border-bad px-3 py-2 text-bad"
+                lang={languages[locale].tag}
+              >
                 {preview("leftOut", { type })}
               </p>
             ),
