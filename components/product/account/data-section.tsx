@@ -19,7 +19,7 @@ export async function DataSection({ outcome }: Props) {
   const locale = await currentLocale();
   return (
     <div className="data-choices">
-      <div className="data-choice no-script">
+      <div className="data-choice noscript:hidden">
         <p>{t("dataText")}</p>
         <MyDataIsland
           contactPage={localePath("/contact", locale)}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
+import { Badge } from "@/components/ui/badge";
 
 /** The steps in their order, and where each is taken. */
 const steps = [
@@ -32,7 +33,7 @@ export async function FirstStepList({ taken }: Props) {
             <div>
               <h2>
                 {t(`steps.${name}.title`)}
-                {taken[name] && <span className="badge badge-good">{t("done")}</span>}
+                {taken[name] && <Badge tone="good">{t("done")}</Badge>}
               </h2>
               <p>{t(`steps.${name}.text`)}</p>
             </div>

@@ -16,7 +16,7 @@ export async function PrivacySection() {
           {privacy("choices.title")}
         </LocaleLink>
       </div>
-      <div className="data-choice no-script">
+      <div className="data-choice noscript:hidden">
         <h3>{t("link.title")}</h3>
         <p>{t("link.text")}</p>
         <LinkActivityIsland

@@ -45,7 +45,7 @@ export function LiveStatusIsland({ id, businessId, state: known, durationSeconds
       <p role="status" className="call-now" data-live={goesOn || undefined}>
         {strings.states[state]}
       </p>
-      {goesOn && <p className="meta no-script">{isCutOff ? strings.offline : strings.live}</p>}
+      {goesOn && <p className="meta noscript:hidden">{isCutOff ? strings.offline : strings.live}</p>}
     </>
   );
 }

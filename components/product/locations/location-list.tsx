@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import type { Location } from "#lib/product/locations/location";
 
@@ -35,13 +36,9 @@ export async function LocationList({ locations }: Props) {
           {!isDefault && (
             <form action={`/api/locations/${id}/default`} method="post">
               <input type="hidden" name="locale" value={locale} />
-              <button
-                type="submit"
-                className="button button-plain"
-                aria-label={t("makeDefaultNamed", { name })}
-              >
+              <Button type="submit" look="plain" aria-label={t("makeDefaultNamed", { name })}>
                 {t("makeDefault")}
-              </button>
+              </Button>
             </form>
           )}
         </li>
