@@ -2,6 +2,12 @@ import type { ReactNode } from "react";
 
 export const alertTones = ["note", "good", "bad"] as const;
 
+const edges: Record<(typeof alertTones)[number], string> = {
+  note: "border-link",
+  good: "border-good",
+  bad: "border-bad",
+};
+
 type Props = {
   tone?: (typeof alertTones)[number];
   title: string;
@@ -13,7 +19,10 @@ type Props = {
 /** Something to know before reading on. The title says what it is; colour only repeats it. */
 export function Alert({ tone = "note", title, children, role }: Props) {
   return (
-    <div className={`alert alert-${tone}`} role={role}>
+    <div
+      className={`max-w-measure border-l-[0.55rem] bg-raised px-[1.15rem] py-[0.9rem] ${edges[tone]}`}
+      role={role}
+    >
       <p>
         <strong>{title}</strong>
       </p>

@@ -213,7 +213,7 @@ test("a page that cannot be fetched shows the error, and Retry brings it", async
 
 /** The age that the picker, the address and the store say is chosen. */
 async function chosenAges(page: Page) {
-  const summary = page.locator(".personal:visible mark");
+  const summary = page.locator("[data-with=age]:visible mark");
   const name = (await summary.count()) > 0 ? await summary.textContent() : null;
   const bands = Object.keys(common.age) as (keyof typeof common.age)[];
   return {

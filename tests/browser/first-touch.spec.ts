@@ -203,7 +203,7 @@ test.describe("on a touch screen", () => {
     const term = page.locator("a.term").first();
     await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await term.tap();
-    await expect(page.locator(".term-popover")).toBeVisible();
+    await expect(page.locator("#term-popover")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(brief);
   });
 
@@ -272,7 +272,7 @@ test("what is saved, read and ticked shows without a touch, and the time of a br
   await expect(page.locator("[data-mark=read]")).toHaveAttribute("data-on", "");
   await page.goto(action);
   await expect(page.getByRole("checkbox").nth(1)).toBeChecked();
-  await expect(page.locator(".steps-count")).toContainText("2");
+  await expect(page.locator("[data-steps]")).toContainText("2");
   await page.goto("/");
   await expect(page.locator("time[data-relative]").first()).toHaveText(/ago|Yesterday|Just now/);
   expect(asked.filter((one) => isFramework(one.url()))).toEqual([]);

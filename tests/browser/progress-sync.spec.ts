@@ -43,7 +43,7 @@ test("what was ticked and saved before signing in comes along, and comes back on
   await expect(box(two, 1)).not.toBeChecked();
   await expect(box(two, 2)).toBeChecked();
   await two.goto("/saved");
-  await expect(two.locator(".saved a")).toHaveCount(1);
+  await expect(two.getByRole("main").locator("li a")).toHaveCount(1);
 
   // The newer change holds, wherever it was made.
   const untold = synced(two, "PUT");

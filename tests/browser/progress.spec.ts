@@ -36,7 +36,7 @@ test("a brief counts when its end is reached, an action when all its steps are t
   await expect(page.getByText(/\d of 7/)).toBeHidden();
   await page.goto(brief);
   await page.getByRole("heading", { name: "Sources" }).scrollIntoViewIfNeeded();
-  await page.locator(".tools").last().scrollIntoViewIfNeeded();
+  await page.locator("[data-mark=read]").scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: read.unmark })).toBeVisible();
   await page.goto(action);
   await boxes(page).first().check();
@@ -62,7 +62,7 @@ test("a brief can be marked as read and not read by hand, and scrolling does not
   await page.getByRole("button", { name: read.unmark }).press("Enter");
   await expect(page.getByRole("button", { name: read.mark })).toBeVisible();
   await page.mouse.wheel(0, -20_000);
-  await page.locator(".tools").last().scrollIntoViewIfNeeded();
+  await page.locator("[data-mark=read]").scrollIntoViewIfNeeded();
   await page.waitForTimeout(1500);
   await expect(page.getByRole("button", { name: read.mark })).toBeVisible();
 });

@@ -108,9 +108,9 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/saved");
-    // Found by its class: what stands in a noscript is not found by role or text.
-    await expect(page.locator(".alert")).toBeVisible();
-    await expect(page.locator(".alert")).toContainText(list.noScript.title);
+    // Found by where it stands: what is in a noscript is not found by role or text.
+    await expect(page.locator("main noscript > div")).toBeVisible();
+    await expect(page.locator("main noscript > div")).toContainText(list.noScript.title);
     await page.goto(brief);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const name of [tools.save, tools.share, tools.print, tools.listen, library.read.mark])

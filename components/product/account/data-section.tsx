@@ -20,7 +20,7 @@ export async function DataSection({ outcome }: Props) {
   const locale = await currentLocale();
   return (
     <div className="max-w-measure">
-      <div className={`${dataChoice} no-script`}>
+      <div className={`${dataChoice} noscript:hidden`}>
         <p>{t("dataText")}</p>
         <MyDataIsland
           contactPage={localePath("/contact", locale)}

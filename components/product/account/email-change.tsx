@@ -9,7 +9,7 @@ export async function EmailChange() {
   const t = await getTranslations("account.settings.emailChange");
   const auth = await getTranslations("auth");
   return (
-    <details className="fold no-script">
+    <details className="fold noscript:hidden">
       <summary>{t("title")}</summary>
       <EmailChangeIsland
         labels={await providerLabels()}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
+import { Badge } from "@/components/ui/badge";
 
 /** The steps in their order, and where each is taken. */
 const steps = [
@@ -42,7 +43,7 @@ export async function FirstStepList({ taken }: Props) {
             <div>
               <h2 className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] text-lg/[1.1]">
                 {t(`steps.${name}.title`)}
-                {taken[name] && <span className="badge badge-good">{t("done")}</span>}
+                {taken[name] && <Badge tone="good">{t("done")}</Badge>}
               </h2>
               <p className="mt-[0.3rem] max-w-[46ch] text-soft">{t(`steps.${name}.text`)}</p>
             </div>

@@ -17,7 +17,7 @@ export async function PrivacySection() {
           {privacy("choices.title")}
         </LocaleLink>
       </div>
-      <div className={`${dataChoice} no-script`}>
+      <div className={`${dataChoice} noscript:hidden`}>
         <h3>{t("link.title")}</h3>
         <p>{t("link.text")}</p>
         <LinkActivityIsland

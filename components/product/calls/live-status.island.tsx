@@ -49,7 +49,7 @@ export function LiveStatusIsland({ id, businessId, state: known, durationSeconds
       >
         {strings.states[state]}
       </p>
-      {goesOn && <p className="meta no-script">{isCutOff ? strings.offline : strings.live}</p>}
+      {goesOn && <p className="meta noscript:hidden">{isCutOff ? strings.offline : strings.live}</p>}
     </>
   );
 }

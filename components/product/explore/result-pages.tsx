@@ -19,7 +19,7 @@ export async function ResultPages({ query, page: { previous, next } }: Props) {
   const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={t("paging")} className="turn mt-4">
+    <nav aria-label={t("paging")} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
       {previous && (
         <ButtonLink look="quiet" rel="prev nofollow" href={href({ before: writePageKey(previous) })}>
           {t("previous")}

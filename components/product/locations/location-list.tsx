@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import type { Location } from "#lib/product/locations/location";
 
@@ -42,13 +43,9 @@ export async function LocationList({ locations }: Props) {
           {!isDefault && (
             <form action={`/api/locations/${id}/default`} method="post">
               <input type="hidden" name="locale" value={locale} />
-              <button
-                type="submit"
-                className="button button-plain"
-                aria-label={t("makeDefaultNamed", { name })}
-              >
+              <Button type="submit" look="plain" aria-label={t("makeDefaultNamed", { name })}>
                 {t("makeDefault")}
-              </button>
+              </Button>
             </form>
           )}
         </li>

@@ -25,7 +25,7 @@ export function ProviderGate({ labels, home, children }: Props) {
   if (!isLate && status !== "error")
     return (
       <>
-        <p role="status" className="no-script flex min-h-48 items-center gap-3">
+        <p role="status" className="flex min-h-48 items-center gap-3 noscript:hidden">
           <Spinner />
           {labels.loading}
         </p>

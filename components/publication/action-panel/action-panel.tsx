@@ -31,7 +31,7 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="panel"
+      className="panel inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(34rem,100%)] max-w-none overscroll-contain border-l-[1.5px] border-ink bg-paper text-ink [box-shadow:var(--shadow-float)] open:overflow-y-auto"
       aria-labelledby="panel-title"
       aria-busy={state === "loading"}
       onCancel={(event) => {
@@ -43,8 +43,12 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
       }}
       onKeyDown={keepFocusInside}
     >
-      <div className="panel-body">
-        <button type="button" className="button button-quiet panel-close" onClick={onClose}>
+      <div className="grid justify-items-start gap-[1.1rem] px-[clamp(1rem,4vw,1.75rem)] pt-4 pb-10">
+        <button
+          type="button"
+          className="button button-quiet sticky top-4 justify-self-end bg-paper"
+          onClick={onClose}
+        >
           {labels.close}
         </button>
         {action ? (
@@ -56,7 +60,9 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
           </>
         ) : (
           <div className="grid gap-3" role="status">
-            <h2 id="panel-title">{labels[state === "ready" ? "loading" : state]}</h2>
+            <h2 id="panel-title" className="text-(length:--text-2xl)">
+              {labels[state === "ready" ? "loading" : state]}
+            </h2>
             {state === "none" && <p className="text-soft">{labels.noneText}</p>}
             {(state === "failed" || state === "tooMany") && (
               <button type="button" className="button justify-self-start" onClick={retry}>

@@ -9,11 +9,11 @@ export function ActionSummary({ action, labels }: Props) {
   return (
     <>
       <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-        {age && <span className="age">{labels.age[age]}</span>}
+        {age && <span>{labels.age[age]}</span>}
         {minutes && <span>{labels.minutes.replace("{count}", String(minutes))}</span>}
         {difficulty && <span>{labels.difficulty[difficulty]}</span>}
       </p>
-      <h2 id="panel-title" lang="en">
+      <h2 id="panel-title" className="text-(length:--text-2xl)" lang="en">
         {action.title}
       </h2>
       {action.excerpt && (
@@ -22,16 +22,16 @@ export function ActionSummary({ action, labels }: Props) {
         </p>
       )}
       {action.goal && (
-        <div className="why">
+        <div className="why w-full">
           <h3>{labels.goal}</h3>
           <p lang="en">{action.goal}</p>
         </div>
       )}
-      <h3 className="rule">{labels.steps}</h3>
+      <h3 className="rule w-full">{labels.steps}</h3>
       {steps.length === 0 ? (
         <p className="text-soft">{labels.noSteps}</p>
       ) : (
-        <ol className="steps">
+        <ol className="steps -mt-[1.1rem] w-full">
           {steps.map((step, index) => (
             <li key={index}>
               <div>

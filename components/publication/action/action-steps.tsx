@@ -39,9 +39,10 @@ export async function ActionSteps({ path, steps }: Props) {
                   )}
                 </dl>
               )}
-              <label className="tick">
+              <label className="mt-[0.35rem] inline-flex min-h-11 cursor-pointer items-center gap-[0.6rem] text-(length:--text-sm) text-soft hover:text-ink print:hidden">
                 <input
                   type="checkbox"
+                  className="size-5"
                   autoComplete="off"
                   aria-label={library("markNamed", { title: step.title })}
                 />
@@ -54,7 +55,7 @@ export async function ActionSteps({ path, steps }: Props) {
       {/* Filled in from what this browser keeps, before React has seen it. */}
       <p
         role="status"
-        className="steps-count"
+        className="min-h-[1.6em] font-semibold print:hidden"
         data-steps={path}
         data-count={library("count", { done: "{done}", all: "{all}" })}
         data-complete={library("complete")}

@@ -14,25 +14,35 @@ export async function AgePicker({ age, query }: Props) {
   return (
     <>
       <section aria-labelledby="age-title" data-without="age" hidden={age !== null}>
-        <h2 id="age-title" className="ages-title">
+        <h2 id="age-title" className="mb-3">
           {t("reading.feed.age")}
         </h2>
         <AgeChoices query={query} />
       </section>
-      <div className="personal" data-with="age" hidden={age === null}>
+      <div
+        className="personal flex min-h-21 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-[1.5px] border-ink bg-raised px-[0.95rem] py-3"
+        data-with="age"
+        hidden={age === null}
+      >
         <p>
           <span className="meta">{t("reading.feed.personalizedFor")}</span>{" "}
-          <b>
+          <b className="font-display text-xl/[1.3] whitespace-nowrap">
             <mark data-name="age">{age && t(`common.age.${age}`)}</mark>
           </b>
-          <small className="meta" data-tagline="age">
+          <small className="meta block" data-tagline="age">
             {age && t(`common.ageTagline.${age}`)}
           </small>
         </p>
         <button type="button" id="age-change" className="button button-quiet" popoverTarget="age-choices">
           {t("reading.feed.change")}
         </button>
-        <div id="age-choices" popover="auto" role="group" aria-label={t("reading.feed.choose")}>
+        <div
+          id="age-choices"
+          className="bg-transparent [box-shadow:var(--shadow-float)]"
+          popover="auto"
+          role="group"
+          aria-label={t("reading.feed.choose")}
+        >
           <AgeChoices query={query} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export async function BriefFeed({ feed }: Props) {
     >
       <FeedFilters feed={feed} />
       <section id="samples" aria-labelledby="latest">
-        <h2 id="latest" className="rule" tabIndex={-1}>
+        <h2 id="latest" className="rule focus:[outline:none]" tabIndex={-1}>
           {t("latest")}
         </h2>
         <div data-settled="feed">

@@ -6,12 +6,19 @@ import { withQuery } from "#lib/base/site/filtered-addresses";
 
 type Props = { feed: Feed };
 
-/** The end marker. It leads to the next page of the feed, or says that there is no more. */
+/**
+ * The end marker. It leads to the next page of the feed, or says that there is no more. What comes takes its place in the
+ * window and does not push it, and the reader, further down; where more is to come it is as tall as the window, so that
+ * nothing below is seen to move.
+ */
 export async function FeedEnd({ feed }: Props) {
   const t = await getTranslations();
   const { age, category, topic } = feed.query;
   return (
-    <div className="feed-end no-print" data-end>
+    <div
+      className="no-print flex flex-wrap content-start items-center justify-between gap-4 py-6 text-soft [overflow-anchor:none] has-data-more:min-h-svh noscript:has-data-more:min-h-0"
+      data-end
+    >
       {feed.next ? (
         <LocaleLink
           href={withQuery("/", { age, category, topic, after: feed.next })}

@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { AgePicker } from "@/components/publication/feed/age-picker";
+import { bone } from "@/components/publication/feed/feed-waiting";
 import { FilterMenu } from "@/components/publication/feed/filter-menu";
-import { TrackStrip } from "@/components/publication/feed/track-strip";
+import { stripItem, stripList, TrackStrip } from "@/components/publication/feed/track-strip";
 import { GetButton } from "@/components/publication/list/get-button";
+import { darkChip } from "@/components/ui/chip";
 import type { Feed } from "#lib/publication/content/feed";
 import { isFiltered } from "#lib/publication/content/feed-filters";
 
@@ -21,17 +23,17 @@ export async function FeedFilters({ feed }: Props) {
       <div data-settled="strip">
         <TrackStrip tracks={feed.tracks} />
       </div>
-      <div className="strip" data-waiting="strip" aria-hidden="true" hidden>
-        <ul>
+      <div className="mt-6" data-waiting="strip" aria-hidden="true" hidden>
+        <ul className={stripList}>
           {Array.from({ length: stripSkeletons }, (_, index) => (
-            <li key={index} className="bone" />
+            <li key={index} className={`${stripItem} ${bone}`} />
           ))}
         </ul>
       </div>
-      <div className="filters" role="group" aria-label={t("filters")}>
+      <div className="mt-4 mb-8 flex flex-wrap gap-2" role="group" aria-label={t("filters")}>
         <FilterMenu name="category" choices={feed.categories} chosen={feed.category} query={query} />
         <FilterMenu name="topic" choices={feed.topics} chosen={feed.topic} query={query} />
-        <GetButton path="/" className="chip chip-dark" hidden={!isFiltered(filters)} data-with="any">
+        <GetButton path="/" className={darkChip} hidden={!isFiltered(filters)} data-with="any">
           {t("clearAll")}
         </GetButton>
       </div>

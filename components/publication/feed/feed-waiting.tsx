@@ -1,6 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 
+/** A placeholder's look. */
+export const bone = "animate-[breathe_1.4s_ease-in-out_infinite_alternate] rounded-sm bg-line";
+
 /** The feed shows this many placeholders while it is fetched: enough to fill a window. */
 const skeletons = 5;
 
@@ -9,13 +12,13 @@ export async function FeedWaiting() {
   const t = await getTranslations();
   return (
     <>
-      <div data-waiting="feed" aria-hidden="true" hidden>
+      <div className="[overflow-anchor:none]" data-waiting="feed" aria-hidden="true" hidden>
         {Array.from({ length: skeletons }, (_, index) => (
           <div key={index} className="entry">
-            <div className="bone bone-meta" />
+            <div className={`${bone} h-6 w-24`} />
             <div className="grid gap-4">
-              <div className="bone bone-title" />
-              <div className="bone bone-text" />
+              <div className={`${bone} h-8 w-[70%]`} />
+              <div className={`${bone} h-28`} />
             </div>
           </div>
         ))}

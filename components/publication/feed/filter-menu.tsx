@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { FilterLink } from "@/components/publication/list/filter-link";
 import { GetButton } from "@/components/publication/list/get-button";
+import { chip } from "@/components/ui/chip";
 import type { FeedQuery } from "#lib/publication/content/feed";
 import { withQuery } from "#lib/base/site/filtered-addresses";
 
@@ -25,7 +26,7 @@ export async function FilterMenu({ name, choices, chosen, query }: Props) {
       <button
         type="button"
         id={`filter-${name}`}
-        className="chip"
+        className={chip}
         popoverTarget={`choices-${name}`}
         data-chosen={chosen ? "" : undefined}
       >
@@ -39,7 +40,13 @@ export async function FilterMenu({ name, choices, chosen, query }: Props) {
           </span>
         </span>
       </button>
-      <div id={`choices-${name}`} popover="auto" role="group" aria-label={t(name)}>
+      <div
+        id={`choices-${name}`}
+        className="w-max max-w-[min(20rem,100vw-2rem)] overflow-y-auto rounded-md border-[1.5px] border-ink bg-raised py-[0.4rem] text-ink [box-shadow:var(--shadow-float)]"
+        popover="auto"
+        role="group"
+        aria-label={t(name)}
+      >
         <ul lang="en">
           {choices.map((choice) => (
             <li key={choice._id}>
@@ -57,7 +64,7 @@ export async function FilterMenu({ name, choices, chosen, query }: Props) {
         <GetButton
           path="/"
           values={{ ...kept, [name]: null }}
-          className="clear"
+          className="mt-[0.4rem] border-t border-line font-semibold text-link"
           hidden={!chosen}
           data-with={name}
           data-clears={name}

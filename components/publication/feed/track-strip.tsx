@@ -5,19 +5,31 @@ import { trackPath } from "#lib/publication/content/kinds";
 
 type Props = { tracks: readonly TrackCard[] };
 
+/** The row of tracks, and one place in it; of the placeholders too. */
+export const stripList =
+  "-m-2 grid auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain p-2 [scroll-snap-type:x_proximity] [scrollbar-width:thin]";
+export const stripItem = "min-h-26 scroll-mx-2 snap-start";
+
 /** The tracks of the chosen age, side by side; nothing when there are none. */
 export async function TrackStrip({ tracks }: Props) {
   if (tracks.length === 0) return null;
   const t = await getTranslations();
   return (
-    <section aria-labelledby="strip-title" className="strip">
-      <h2 id="strip-title">{t("reading.feed.tracks")}</h2>
-      <ul>
+    <section aria-labelledby="strip-title" className="mt-6">
+      <h2 id="strip-title" className="mb-3">
+        {t("reading.feed.tracks")}
+      </h2>
+      <ul className={stripList}>
         {tracks.map((track) => (
-          <li key={track._id}>
-            <LocaleLink href={trackPath(track.slug)}>
-              <b lang="en">{track.title}</b>
-              <small>
+          <li key={track._id} className={stripItem}>
+            <LocaleLink
+              href={trackPath(track.slug)}
+              className="group flex h-full flex-col justify-between gap-2 rounded-md border border-line bg-raised px-[0.95rem] py-[0.85rem] no-underline"
+            >
+              <b className="font-display text-base/[1.2] group-hover:underline" lang="en">
+                {track.title}
+              </b>
+              <small className="text-(length:--text-xs) text-soft">
                 {t("content.track.holds", { briefs: track.briefCount, actions: track.actionCount })}
               </small>
             </LocaleLink>

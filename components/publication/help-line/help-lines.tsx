@@ -1,18 +1,22 @@
 import { getTranslations } from "next-intl/server";
 import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
-import { LocaleLink } from "@/components/site/locale-link";
 import { chooseHelpLines, countryName, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 
-type Props = { subjects: readonly HelpSubject[] };
+type Props = {
+  subjects: readonly HelpSubject[];
+  /** Where many texts stand on one page: of the countries only the first. */
+  isShort?: boolean;
+};
 
 /**
  * The help lines that fit a text: those of the countries in which its readers live, each country folded but the first,
  * and a way to every other country. Styled from the outside, because every element weighs on the page twice.
  */
-export async function HelpLines({ subjects }: Props) {
+export async function HelpLines({ subjects, isShort = false }: Props) {
   const t = await getTranslations("help-lines");
   const locale = await currentLocale();
   const { tag } = languages[locale];
@@ -24,7 +28,7 @@ export async function HelpLines({ subjects }: Props) {
       className="mt-4 text-sm leading-11 [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
     >
       {everywhere.length > 0 && <ul>{items(everywhere, tag, t)}</ul>}
-      {countries.map(({ country, lines }, index) => (
+      {(isShort ? countries.slice(0, 1) : countries).map(({ country, lines }, index) => (
         <details key={country} open={index === 0}>
           <summary>{countryName(country, tag)}</summary>
           <ul>{items(lines, tag, t)}</ul>
@@ -33,7 +37,7 @@ export async function HelpLines({ subjects }: Props) {
       <details>
         <summary>{t("another")}</summary>
         <ul>{items(elsewhere, tag, t)}</ul>
-        <LocaleLink href="/help-lines">{t("all")}</LocaleLink>
+        <a href={localePath("/help-lines", locale)}>{t("all")}</a>
       </details>
     </div>
   );

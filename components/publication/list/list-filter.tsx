@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { FilterLink } from "@/components/publication/list/filter-link";
+import { chip } from "@/components/ui/chip";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { longestFilter, withQuery } from "#lib/base/site/filtered-addresses";
@@ -38,10 +39,10 @@ export async function ListFilter(props: Props) {
   const { path, query, parameter, groups, chosen, shown, total } = props;
   const t = await getTranslations("reading.list");
   const locale = await currentLocale();
-  const chip = (group: ListGroup | null, title: string) => (
+  const choice = (group: ListGroup | null, title: string) => (
     <li key={group?.key ?? ""}>
       <FilterLink
-        className="chip"
+        className={chip}
         href={withQuery(path, { [parameter]: group?.value, q: query })}
         chosen={group?.key === chosen?.key}
         data-group={group?.key ?? ""}
@@ -51,9 +52,9 @@ export async function ListFilter(props: Props) {
     </li>
   );
   return (
-    <div className="list-filter no-print" data-list={parameter} data-list-reason={props.reason}>
+    <div className="no-print mb-6 grid gap-4" data-list={parameter} data-list-reason={props.reason}>
       <search>
-        <form action={localePath(path, locale)} data-list-form>
+        <form action={localePath(path, locale)} className="flex max-w-136 gap-3" data-list-form>
           <input
             className="field"
             type="search"
@@ -72,13 +73,13 @@ export async function ListFilter(props: Props) {
         </form>
       </search>
       <ul
-        className="chips"
+        className="flex flex-wrap gap-2"
         aria-label={props.groupLabel}
         data-list-idle={props.hidesGroups ? "" : undefined}
         hidden={props.hidesGroups && query !== null}
       >
-        {chip(null, props.allLabel)}
-        {groups.map((group) => chip(group, group.title))}
+        {choice(null, props.allLabel)}
+        {groups.map((group) => choice(group, group.title))}
       </ul>
       <p className="meta" role="status" data-list-status={t.raw("showing") as string}>
         {t("showing", { count: shown, total })}

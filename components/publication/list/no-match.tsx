@@ -14,7 +14,7 @@ type Props = {
 export async function NoMatch({ path, title, template, isShown }: Props) {
   const t = await getTranslations("reading.list");
   return (
-    <div data-list-empty={template ?? ""} hidden={!isShown}>
+    <div className="mt-6" data-list-empty={template ?? ""} hidden={!isShown}>
       <EmptyNotice title={title}>
         <GetButton path={path} className="button">
           {t("clearSearch")}

@@ -17,6 +17,6 @@ export function replaceQuery(values: Record<string, string | null>): void {
 export function tidyAddress(list: HTMLElement): void {
   const parameter = list.dataset.list;
   if (!parameter || !new URLSearchParams(window.location.search).has(parameter)) return;
-  const chosen = list.querySelector<HTMLAnchorElement>("a.chip[aria-current]");
+  const chosen = list.querySelector<HTMLAnchorElement>("a[aria-current]");
   replaceQuery({ [parameter]: chosen && valueOf(chosen, parameter) });
 }

@@ -13,25 +13,37 @@ export async function PreviewBar({ path }: Props) {
   const back = localePath(path ?? "/", await currentLocale());
   const warnings = await readPreviewWarnings(previewedIds()).catch(() => []);
   return (
-    <aside className="preview" aria-label={t("title")}>
-      <p>
-        <strong>{t("title")}</strong> <span>{t("explanation")}</span>
-        <a href={`/api/draft-mode/disable?path=${encodeURIComponent(back)}`} rel="nofollow">
-          {t("exit")}
-        </a>
-      </p>
-      {warnings.length > 0 && (
-        <details open>
-          <summary>{t("warnings", { count: warnings.length })}</summary>
-          <ul lang="en">
-            {warnings.map(({ document, path: at, message }) => (
-              <li key={`${document} ${at} ${message}`}>
-                <code>{at}</code> {message}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+    <aside
+      className="sticky bottom-0 z-60 max-h-[50vh] overflow-auto border-t-3 border-signal bg-raised py-1 text-(length:--text-sm) text-ink print:hidden"
+      aria-label={t("title")}
+    >
+      <div className="page">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <strong className="rounded-sm bg-signal px-2 text-on-signal">{t("title")}</strong>{" "}
+          <span className="grow basis-64 text-soft">{t("explanation")}</span>
+          <a
+            className="inline-grid min-h-11 content-center text-link"
+            href={`/api/draft-mode/disable?path=${encodeURIComponent(back)}`}
+            rel="nofollow"
+          >
+            {t("exit")}
+          </a>
+        </p>
+        {warnings.length > 0 && (
+          <details open>
+            <summary className="min-h-11 content-center text-link">
+              {t("warnings", { count: warnings.length })}
+            </summary>
+            <ul className="list-disc pb-3 pl-5" lang="en">
+              {warnings.map(({ document, path: at, message }) => (
+                <li key={`${document} ${at} ${message}`}>
+                  <code className="text-[0.9em] wrap-anywhere">{at}</code> {message}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </aside>
   );
 }

@@ -40,6 +40,7 @@ export async function RichText({ blocks, headingLevel = 2, sourcesAt }: Props) {
         value={linked}
         components={componentsFor(
           headingLevel,
+          Boolean(sourcesAt),
           toOwn,
           (kind) => t(kind),
           languages[locale].tag,
@@ -57,7 +58,10 @@ export async function RichText({ blocks, headingLevel = 2, sourcesAt }: Props) {
             ),
           (type) =>
             preview === null ? null : (
-              <p className="left-out" lang={languages[locale].tag}>
+              <p
+                className="border-2 border-dashed border-bad px-3 py-2 text-bad"
+                lang={languages[locale].tag}
+              >
                 {preview("leftOut", { type })}
               </p>
             ),
@@ -74,6 +78,7 @@ const calloutKind = (tone: unknown): CalloutKind =>
 
 function componentsFor(
   headingLevel: 2 | 3 | 4,
+  isInList: boolean,
   toOwn: (path: string) => string,
   calloutName: (kind: CalloutKind) => string,
   language: string,
@@ -139,7 +144,7 @@ function componentsFor(
               components={components}
               onMissingComponent={false}
             />
-            {kind === "care" && subjects.length > 0 && <HelpLines subjects={subjects} />}
+            {kind === "care" && subjects.length > 0 && <HelpLines subjects={subjects} isShort={isInList} />}
           </div>
         );
       },

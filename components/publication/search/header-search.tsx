@@ -8,7 +8,7 @@ export async function HeaderSearch() {
   const t = await getTranslations("navigation");
   const locale = await currentLocale();
   return (
-    <search className="finder">
+    <search className="finder relative">
       <form action={localePath("/search", locale)}>
         <input
           id="find"

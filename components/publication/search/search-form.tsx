@@ -10,7 +10,7 @@ export async function SearchForm({ query }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
   return (
-    <search className="finder">
+    <search className="relative">
       <form action={localePath("/search", locale)} className="flex gap-3">
         <input
           id="search"

@@ -10,7 +10,7 @@ export async function SearchPages({ query, kind, page, pages }: Props) {
   if (pages === 1) return null;
   const t = await getTranslations("search");
   return (
-    <nav aria-label={t("pages")} className="turn">
+    <nav aria-label={t("pages")} className="flex flex-wrap items-center gap-x-5 gap-y-3">
       {page > 1 && (
         <LocaleLink className="button button-quiet" rel="prev" href={searchAddress(query, kind, page - 1)}>
           {t("previous")}

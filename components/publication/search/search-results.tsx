@@ -49,7 +49,7 @@ async function Found({ query, kind, page }: Props) {
       {chosen.length === 0 ? (
         <EmptyNotice title={t("none")} text={t("noneText", { query })} />
       ) : (
-        <ol className="results" lang="en">
+        <ol className="results -mt-6" lang="en">
           {chosen.slice((shown - 1) * pageSize, shown * pageSize).map((result) => (
             <SearchRow key={result._id} result={result} isMatch={isMatch} />
           ))}

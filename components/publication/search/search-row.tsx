@@ -14,18 +14,18 @@ export async function SearchRow({ result, isMatch }: Props) {
   const t = await getTranslations("search");
   const { tag } = languages[await currentLocale()];
   return (
-    <li>
-      <p className="meta" lang={tag}>
+    <li className="grid gap-x-[1.6rem] gap-y-1 border-b border-line py-[1.35rem] md:grid-cols-[7rem_minmax(0,1fr)]">
+      <p className="meta md:pt-[0.2rem]" lang={tag}>
         {t(kinds[result._type].plural)}
       </p>
       <div>
         <h2>
-          <LocaleLink href={kindPath(result._type, result.slug)}>
+          <LocaleLink className="no-underline hover:underline" href={kindPath(result._type, result.slug)}>
             <MarkedText parts={markWords(result.title, isMatch)} />
           </LocaleLink>
         </h2>
         {result.summary && (
-          <p>
+          <p className="mt-[0.3rem] max-w-measure">
             <MarkedText parts={markWords(result.summary, isMatch)} />
           </p>
         )}

@@ -13,6 +13,9 @@ type Labels = Record<
 >;
 type Props = { input: HTMLInputElement };
 
+const box =
+  "absolute top-[calc(100%+0.5rem)] left-0 z-30 w-[max(100%,min(30rem,60vw))] rounded-md border-[1.5px] border-ink bg-raised [box-shadow:var(--shadow-float)]";
+
 /**
  * Why an island: suggestions while typing, as an ARIA combobox over the search box that the server drew. Loaded when a
  * reader first enters a search box, words included; the box itself works without.
@@ -104,15 +107,16 @@ export function SuggestionsIsland({ input }: Props) {
         {isWanted && !isFault && said}
       </span>
       {isWanted && isFault && (
-        <p className="suggestions suggestions-note" role="alert">
+        <p className={`${box} px-4 py-[0.6rem]`} role="alert">
           {said}
         </p>
       )}
       {isOpen && (
-        <div id={id} role="listbox" aria-label={labels.suggestions} className="suggestions">
+        <div id={id} role="listbox" aria-label={labels.suggestions} className={`${box} py-[0.4rem]`}>
           {options.map(({ href, kind, title }, at) => (
             <a
               key={href}
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.3] no-underline last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft aria-selected:[box-shadow:inset_0.45rem_0_var(--color-signal)]"
               id={`${id}-${at}`}
               role="option"
               aria-selected={at === active}
@@ -125,7 +129,7 @@ export function SuggestionsIsland({ input }: Props) {
               {kind ? (
                 <>
                   <SuggestionTitle parts={title} />
-                  <small>{labels[kind]}</small>
+                  <small className="text-(length:--text-xs) text-soft">{labels[kind]}</small>
                 </>
               ) : (
                 labels.seeAll.replace("{query}", shown?.query ?? "")

@@ -14,7 +14,7 @@ const load = () => import("@/components/publication/term/term-popover");
 const termAt = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a.term") : null;
 const isInPopover = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(".term-popover") !== null;
+  target instanceof Element && target.closest("#term-popover") !== null;
 
 /**
  * Why an island: explains a glossary term where it stands. One for all terms of the page, by listening on the document;

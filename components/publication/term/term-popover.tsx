@@ -40,7 +40,7 @@ export function TermPopover({ term, labels }: Props) {
         <Content
           id={id}
           role="note"
-          className="term-popover"
+          className="z-30 grid w-[min(19rem,100vw-1rem)] gap-[0.35rem] rounded-md border-[1.5px] border-ink bg-raised px-4 pt-[0.85rem] pb-[0.6rem] text-left font-sans text-sm/[1.5] font-normal text-ink [box-shadow:var(--shadow-float)]"
           align="start"
           sideOffset={gap}
           collisionPadding={gap}
@@ -71,7 +71,11 @@ function Explanation({ term, labels }: Props) {
   }, [term]);
   if (read === "loading") return <span>{labels.loading}</span>;
   const more = (
-    <a href={term.href} onKeyDown={leaveTab}>
+    <a
+      className="inline-flex min-h-11 items-center font-semibold text-link"
+      href={term.href}
+      onKeyDown={leaveTab}
+    >
       {labels.more}
     </a>
   );
@@ -86,12 +90,16 @@ function Explanation({ term, labels }: Props) {
   const [example] = read.howTheyUseIt;
   return (
     <>
-      <b lang="en">{read.term}</b>
+      <b className="font-display text-lg/[1.2]" lang="en">
+        {read.term}
+      </b>
       {meaning && <span lang="en">{meaning}</span>}
       {example && (
         <>
-          <small>{labels.example}</small>
-          <q lang="en">{example}</q>
+          <small className="mt-1 text-(length:--text-xs) font-semibold text-soft">{labels.example}</small>
+          <q className="border-l-3 border-signal pl-[0.7rem] [quotes:none]" lang="en">
+            {example}
+          </q>
         </>
       )}
       {more}

@@ -5,6 +5,7 @@ import { TrackProgressKeeper } from "@/components/reader/progress/track-progress
 import { FilterLink } from "@/components/publication/list/filter-link";
 import { TidyAddressIsland } from "@/components/publication/list/tidy-address.island";
 import { SitePage } from "@/components/site/site-page";
+import { chip } from "@/components/ui/chip";
 import { TrackCard } from "@/components/publication/track/track-card";
 import { ageBands, type AgeBand } from "#lib/publication/content/fields";
 import { readTracks } from "#lib/publication/content/track";
@@ -29,11 +30,11 @@ export async function TrackListPage({ age = null }: Props) {
       things={[itemListJsonLd(path, items, await currentLocale())]}
     >
       <PageTitle title={title} lead={t("content.track.listLead")} />
-      <div className="list-filter no-print" data-list="age">
-        <ul className="chips" aria-label={t("reading.list.byAge")}>
+      <div className="no-print mb-6 grid gap-4" data-list="age">
+        <ul className="flex flex-wrap gap-2" aria-label={t("reading.list.byAge")}>
           {[null, ...ageBands].map((band) => (
             <li key={band ?? ""}>
-              <FilterLink className="chip" href={withQuery(path, { age: band })} chosen={band === age}>
+              <FilterLink className={chip} href={withQuery(path, { age: band })} chosen={band === age}>
                 {band === null ? t("reading.list.allAges") : t(`common.age.${band}`)}
               </FilterLink>
             </li>

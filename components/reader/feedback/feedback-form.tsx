@@ -52,6 +52,7 @@ export function FeedbackForm({ subject, isHelpful, labels, onFail }: Props) {
     <>
       {!isHelpful && !isThanked && (
         <form
+          className="grid justify-items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault();
             void send();
@@ -69,7 +70,7 @@ export function FeedbackForm({ subject, isHelpful, labels, onFail }: Props) {
           <Button type="submit">{labels.send}</Button>
         </form>
       )}
-      <p ref={outcome} role="status" tabIndex={-1}>
+      <p ref={outcome} role="status" tabIndex={-1} className="empty:hidden">
         {isThanked && labels.thanks}
       </p>
       {isThanked && leadsOn && <a href="#subscribe">{labels.newsletter}</a>}

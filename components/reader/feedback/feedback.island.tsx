@@ -30,11 +30,18 @@ export function FeedbackIsland({ subject, labels }: Props) {
       () => fail("failed"),
     );
   return (
-    <div className="feedback no-script" data-silent="" role="group" aria-labelledby={id}>
-      <p id={id}>{labels.ask}</p>
+    <div
+      className="grid max-w-measure gap-3 print:hidden noscript:hidden"
+      data-silent=""
+      role="group"
+      aria-labelledby={id}
+    >
+      <p id={id} className="font-semibold">
+        {labels.ask}
+      </p>
       {form ?? (
         <>
-          <div>
+          <div className="flex gap-3">
             {[true, false].map((isHelpful) => (
               <button
                 key={Number(isHelpful)}
@@ -48,7 +55,9 @@ export function FeedbackIsland({ subject, labels }: Props) {
               </button>
             ))}
           </div>
-          <p role="status">{fault && labels[fault]}</p>
+          <p role="status" className="empty:hidden">
+            {fault && labels[fault]}
+          </p>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 "use client";
-import { ToolButton } from "@/components/reader/saved/tool-button";
+import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import { markRead, parseProgress, progressKey } from "#lib/reader/saved/progress";
 import { useStored } from "#lib/platform/browser/use-stored";
 
@@ -9,7 +9,7 @@ type Props = { path: string; labels: { mark: string; marked: string; unmark: str
 export function ReadMarkIsland({ path, labels }: Props) {
   const isRead = parseProgress(useStored(progressKey)).read.includes(path);
   return (
-    <p className="tools" data-silent="">
+    <p className={toolRow} data-silent="">
       <ToolButton
         icon="done"
         texts={[labels.mark, labels.marked]}

@@ -10,7 +10,7 @@ export async function TrackProgress({ pieces }: Props) {
   if (pieces.length === 0) return null;
   const t = await getTranslations("library.track");
   return (
-    <span className="progress">
+    <span className="progress invisible inline-flex items-center gap-2 whitespace-nowrap [font-variant-numeric:tabular-nums] data-begun:visible noscript:hidden">
       <span className="sr-only">{`${t("label")}: `}</span>
       <span data-pieces={pieces.join(" ")} suppressHydrationWarning>
         {t("progress", { done: 0, all: pieces.length })}

@@ -8,7 +8,7 @@ type Props = {
 /** Says that copies are kept on the device, and takes them away. Rendered by an island. */
 export function OfflineCopies({ labels, onRemove }: Props) {
   return (
-    <section className="copies">
+    <section className="grid max-w-measure justify-items-start gap-[0.6rem] border-t border-line pt-6 print:hidden">
       <h3>{labels.copiesTitle}</h3>
       <p>{labels.copiesText}</p>
       <Button look="quiet" onClick={onRemove}>

@@ -1,6 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
-import { ToolButton } from "@/components/reader/saved/tool-button";
+import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import type { Said } from "@/components/reader/saved/piece-actions";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import type { Piece } from "#lib/reader/saved/saved";
@@ -52,7 +52,7 @@ export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
   }
 
   return (
-    <div ref={row} className="tools" role="group" aria-label={labels.tools} data-silent="">
+    <div ref={row} className={toolRow} role="group" aria-label={labels.tools} data-silent="">
       <ToolButton
         icon="save"
         texts={[labels.save, labels.saved]}
@@ -86,8 +86,13 @@ export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
         onIntent={warmUp}
         onClick={() => say(toggleSpeaking(), "silent")}
       />
-      <p role="status">
-        {said && says[said]} {said === "kept" && <a href={shells[0]}>{labels.list}</a>}
+      <p role="status" className="px-2 text-soft">
+        {said && says[said]}{" "}
+        {said === "kept" && (
+          <a className="text-link" href={shells[0]}>
+            {labels.list}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ type Props = { retry: string };
 /** Why an island: it loads the address again, whichever address this page stands in for. */
 export function ReloadIsland({ retry }: Props) {
   return (
-    <p className="no-script mb-8">
+    <p className="mb-8 noscript:hidden">
       <Button onClick={() => window.location.reload()}>{retry}</Button>
     </p>
   );

@@ -5,12 +5,15 @@ import { kinds, pieceTypes } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-/** The reader's own list; without JavaScript, a word on why there is none. */
+/**
+ * The reader's own list; without JavaScript, a word on why there is none. As tall as a list of a few pieces from the
+ * beginning, so that what stands below does not move.
+ */
 export async function SavedList() {
   const t = await getTranslations("library.list");
   const locale = await currentLocale();
   return (
-    <div className="saved-place" data-needs-framework="">
+    <div className="min-h-136 noscript:min-h-0" data-needs-framework="">
       <noscript>
         <Alert title={t("noScript.title")}>{t("noScript.text")}</Alert>
       </noscript>

@@ -13,14 +13,21 @@ type Props = {
 /** The saved pieces, newest first, each with what it is and the way off the list. Rendered by an island. */
 export function SavedRows({ pieces, href, hasCopy, labels, onRemove }: Props) {
   return (
-    <ul className="saved">
+    <ul>
       {pieces.map((piece) => (
-        <li key={piece.path}>
+        <li
+          key={piece.path}
+          className="flex min-h-16 items-center justify-between gap-4 border-b border-line py-2"
+        >
           <p>
-            <a href={href(piece.path)} lang="en">
+            <a
+              href={href(piece.path)}
+              className="inline-block py-[0.2rem] font-display text-lg/[1.25] font-bold no-underline hover:underline"
+              lang="en"
+            >
               {piece.title}
             </a>
-            <small>
+            <small className="block text-(length:--text-sm) text-soft">
               {labels[piece.kind]}
               {hasCopy(piece.path) && ` · ${labels.offline}`}
             </small>

@@ -1,5 +1,9 @@
 import type { MouseEventHandler } from "react";
 
+/** The row that buttons stand in: small, quiet, one line where there is room. Nothing without a script, or on paper. */
+export const toolRow =
+  "-mx-2 flex flex-wrap items-center gap-x-[0.4rem] text-(length:--text-sm) noscript:hidden print:hidden";
+
 /** One weight, drawn on a square of 20. */
 const icons = {
   done: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6 10.5l3 3 5-6.5",
@@ -11,7 +15,7 @@ const icons = {
 
 type Props = {
   icon: keyof typeof icons;
-  /** What it says; of two, the second when it is on. Both keep their space, so that nothing moves. */
+  /** What it says; of two, the second when it is on. */
   texts: readonly string[];
   isOn?: boolean;
   /** What of the reader's the button shows, and of which piece: drawn from what the browser keeps before React is here. */

@@ -8,7 +8,7 @@ export async function MyData() {
   const t = await getTranslations("privacy.data");
   const locale = await currentLocale();
   return (
-    <section className="prose no-script" aria-labelledby="my-data">
+    <section className="prose noscript:hidden" aria-labelledby="my-data">
       <h2 id="my-data">{t("title")}</h2>
       <p>{t("text")}</p>
       <MyDataIsland

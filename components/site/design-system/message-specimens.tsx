@@ -3,6 +3,7 @@ import { Specimen } from "@/components/site/design-system/specimen";
 import { ToastButtonIsland } from "@/components/site/design-system/toast-button.island";
 import { Alert, alertTones } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 
 /** Alerts and what stands in for rows on their way. */
 export async function MessageSpecimens() {
@@ -25,9 +26,19 @@ export async function MessageSpecimens() {
         ]}
       />
       <Specimen
-        file="skeleton"
+        file="skeleton spinner"
         title={t("parts.skeleton")}
-        states={[{ name: t("states.waiting"), shown: <Skeleton rows={2} /> }]}
+        states={[
+          { name: t("states.waiting"), shown: <Skeleton rows={2} /> },
+          {
+            name: t("states.busy"),
+            shown: (
+              <p className="flex">
+                <Spinner />
+              </p>
+            ),
+          },
+        ]}
       />
       <Specimen
         file="toast toaster"

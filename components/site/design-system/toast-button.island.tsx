@@ -9,7 +9,7 @@ export function ToastButtonIsland({ kind, label, text, region }: Props) {
   return (
     <Button
       look="quiet"
-      className="no-script"
+      className="noscript:hidden"
       onFocus={() => void prepareToasts().catch(() => undefined)}
       onClick={() => void showToast(kind, text, region)}
     >
