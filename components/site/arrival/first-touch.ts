@@ -75,7 +75,14 @@ function queuedTarget(event: Event): Element | null {
 
 const showHeard = () => document.documentElement.toggleAttribute("data-waiting", true);
 
+/** Whether a browser without a pointer reports one, at rest in the corner of the page. */
+const isNoPointer = (event: Event): boolean =>
+  event.type === "pointermove" &&
+  event instanceof PointerEvent &&
+  [event.clientX, event.clientY, event.movementX, event.movementY].every((place) => place === 0);
+
 function hear(event: Event): void {
+  if (isNoPointer(event)) return;
   if (event instanceof PointerEvent && event.type === "pointerdown") pressed = event;
   load();
   if (event.type === "click" && event.target instanceof Element && event.target.closest(improvedClicks))

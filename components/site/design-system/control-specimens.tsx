@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Specimen } from "@/components/site/design-system/specimen";
 import { Badge, badgeTones } from "@/components/ui/badge";
 import { Button, ButtonLink, buttonLooks } from "@/components/ui/button";
+import { chip } from "@/components/ui/chip";
 
 /** Buttons and badges in every state. */
 export async function ControlSpecimens() {
@@ -20,12 +21,15 @@ export async function ControlSpecimens() {
         ]}
       />
       <Specimen
-        file="badge"
+        file="badge chip"
         title={t("parts.badge")}
-        states={badgeTones.map((tone) => ({
-          name: tone,
-          shown: <Badge tone={tone}>{t("samples.badge")}</Badge>,
-        }))}
+        states={[
+          ...badgeTones.map((tone) => ({
+            name: tone,
+            shown: <Badge tone={tone}>{t("samples.badge")}</Badge>,
+          })),
+          { name: "chip", shown: <span className={chip}>{t("samples.badge")}</span> },
+        ]}
       />
     </>
   );
