@@ -35,7 +35,7 @@ export async function UserButton({ account, menuId }: Props) {
       <div
         id={menuId}
         popover="auto"
-        className="user-menu shadow-float fixed inset-[auto_auto_4.5rem_0.5rem] w-60 rounded-md border-[1.5px] border-ink bg-raised py-[0.4rem] text-ink"
+        className="user-menu fixed inset-[auto_auto_4.5rem_0.5rem] w-60 rounded-md border-[1.5px] border-ink bg-raised py-[0.4rem] text-ink [box-shadow:var(--shadow-float)]"
       >
         <ul>
           <li>
