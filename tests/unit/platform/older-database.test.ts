@@ -2,7 +2,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 
 const openDatabase = "#lib/platform/server/database/open-database";
@@ -20,7 +19,7 @@ test("with forms of calls under way opens, and they are gone", { timeout: 180_00
 
   vi.doMock(openDatabase, async (original) => ({ ...(await original<object>()), migrationsFolder: earlier }));
   const before = await (await import("#lib/platform/server/database/embedded")).openEmbedded(folder);
-  await before.database.execute(sql`insert into call_drafts
+  await before.database.execute(`insert into call_drafts
     (user_id, business_id, request, language, callback_number, created_at)
     values ('user_ada', 'b', 'Are you open?', 'en', '+12025550142', now())`);
   await before.close();
@@ -28,7 +27,7 @@ test("with forms of calls under way opens, and they are gone", { timeout: 180_00
   vi.doUnmock(openDatabase);
   vi.resetModules();
   const now = await (await import("#lib/platform/server/database/embedded")).openEmbedded(folder);
-  await expect(now.database.execute(sql`select * from call_drafts`)).rejects.toThrow();
-  expect(await now.database.execute(sql`select id from calls`)).toMatchObject({ rows: [] });
+  await expect(now.database.execute(`select * from call_drafts`)).rejects.toThrow();
+  expect(await now.database.execute(`select id from calls`)).toMatchObject({ rows: [] });
   await now.close();
 });

@@ -10,7 +10,10 @@ const takeChange = (request: Request) =>
     name: "email",
     page: "/settings",
     shape: z.object({}),
-    save: (user) => Promise.resolve(forgetAccount(user.id)),
+    save: (user) => {
+      forgetAccount(user.id);
+      return Promise.resolve();
+    },
   });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeChange });
