@@ -49,6 +49,15 @@ test("nothing is named after nothing", () => {
   expect(files.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
 });
 
+test("what lies beside a route is imported within its folder alone", () => {
+  const beside = [...importsOf].flatMap(([file, targets]) =>
+    targets.filter((target) => target.startsWith("app/")).map((target) => ({ file, target })),
+  );
+  expect(beside.length).toBeGreaterThan(0);
+  const outside = beside.filter(({ file, target }) => !file.startsWith(`${path.dirname(target)}/`));
+  expect(outside.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+});
+
 test("only the platform and scripts reach the stand-ins", () => {
   const reaching = [...importsOf].filter(([, targets]) =>
     targets.some((target) => target.startsWith("lib/local/")),
