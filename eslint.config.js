@@ -42,7 +42,7 @@ const files = {
     "lib/product/calls/{start-call,start-call-form,called-business}.ts",
     "lib/product/directory/find-businesses.ts",
     "lib/product/locations/location-values.ts",
-    "lib/reader/visitor/purge-expired.ts",
+    "lib/reader/visitor/{link-visitor,purge-expired}.ts",
   ],
 };
 

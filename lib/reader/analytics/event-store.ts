@@ -53,6 +53,21 @@ export const eventStore = (db: Database) => ({
       .onConflictDoNothing({ target: events.sentId });
   },
 
+  /** What a visitor did that is nobody's, oldest first. */
+  async unclaimed(anonId: string): Promise<{ type: string; occurredAt: Date }[]> {
+    return db
+      .select({ type: events.type, occurredAt: events.occurredAt })
+      .from(events)
+      .where(ofVisitor(anonId))
+      .orderBy(asc(events.occurredAt));
+  },
+
+  /** Makes a user's what the visitor did that is nobody's. Gives how many events that are. */
+  async claim(anonId: string, userId: string): Promise<number> {
+    const changed = db.update(events).set({ userId }).where(ofVisitor(anonId));
+    return (await changed.returning({ id: events.id })).length;
+  },
+
   /** The events of a visitor, oldest first. */
   async exportOfVisitor(anonId: string): Promise<Record<string, unknown>> {
     const rows = await db

@@ -1,6 +1,6 @@
 /** Linking a visitor's history to the user they have signed in as. */
 import { isRecord } from "#lib/platform/browser/answers";
-import type { Linking } from "#lib/reader/visitor/linking-store";
+import type { Linking } from "#lib/reader/visitor/link-visitor";
 import { ApiError } from "#lib/platform/browser/api-client";
 
 /** `waitMs`: how long the server asks to wait before the next try, where it did. */

@@ -12,6 +12,12 @@ type Told = Omit<Visit, "gdpr_consent" | "anon_id">;
 /** What a browser holds of its visitor: the id, and the secret that proves it. */
 export type VisitorKey = { id: string; secret: string };
 
+/** What is kept of a link: what the visitor had done while nobody. */
+export type LinkFigures = Pick<
+  typeof visitorLinks.$inferSelect,
+  "hasAnonymousData" | "visitsBeforeSignup" | "hoursToConversion"
+>;
+
 const secretBytes = 32;
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -75,6 +81,24 @@ export const visitorStore = (db: Database) => ({
   /** Forgets who the visitor was, as after a withdrawn consent. What was counted stays, and is nobody's. */
   async forget(anonId: string): Promise<void> {
     await db.delete(visitors).where(eq(visitors.id, anonId));
+  },
+
+  /** Holds the visitor until the transaction ends; null when there is none of that id. */
+  async lock(anonId: string): Promise<{ firstSeenAt: Date } | null> {
+    const [row] = await db.select().from(visitors).where(eq(visitors.id, anonId)).for("update");
+    return row ?? null;
+  },
+
+  /** How the visitor became the user's; null when they have not. */
+  async readLink(anonId: string, userId: string): Promise<LinkFigures | null> {
+    const isTheirs = and(eq(visitorLinks.visitorId, anonId), eq(visitorLinks.userId, userId));
+    const [row] = await db.select().from(visitorLinks).where(isTheirs);
+    return row ?? null;
+  },
+
+  /** Keeps that the visitor is the user's. */
+  async addLink(anonId: string, userId: string, figures: LinkFigures, linkedAt: Date): Promise<void> {
+    await db.insert(visitorLinks).values({ ...figures, visitorId: anonId, userId, linkedAt });
   },
 
   /** What is kept of a visitor as such; null when there is none of that id. */

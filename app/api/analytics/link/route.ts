@@ -12,7 +12,7 @@ import { Problem } from "#lib/platform/server/problem";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { claimedVisitor, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
-import { linkingStore, nothingToLink, unknownVisitor } from "#lib/reader/visitor/linking-store";
+import { linkVisitor, nothingToLink, unknownVisitor } from "#lib/reader/visitor/link-visitor";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 
 const largestBody = bodyLimits["/api/analytics/link"];
@@ -38,7 +38,7 @@ async function link(request: Request): Promise<Response> {
         const anonId = await verifiedVisitor(request, named);
         if (anonId === null) return unknownVisitor;
         const { createdAt } = await readAccount();
-        return linkingStore(await database()).link(anonId, { id, createdAt });
+        return linkVisitor(await database(), anonId, { id, createdAt });
       });
   return Response.json(linking, { headers: { "cache-control": "no-store" } });
 }

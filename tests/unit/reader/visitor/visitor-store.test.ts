@@ -5,7 +5,7 @@ import type { Database } from "#lib/platform/server/database/database";
 import { events, featureFlags, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { flagStore } from "#lib/reader/visitor/flag-store";
 import { flagDefaults } from "#lib/reader/visitor/flags";
-import { linkingStore } from "#lib/reader/visitor/linking-store";
+import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { parseAnonId, type Visit } from "#lib/reader/visitor/visitor";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
 import { databases } from "@/tests/support/databases";
@@ -43,14 +43,13 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
     let stop: () => Promise<void>;
     let store: ReturnType<typeof visitorStore>;
     let analytics: ReturnType<typeof eventStore>;
-    let linking: ReturnType<typeof linkingStore>;
     let flags: ReturnType<typeof flagStore>;
     const arrive = (told: Partial<Told> = {}, when = start, claim: VisitorKey | null = null) =>
       store.keep({ ...phone, ...told }, claim, when);
     const visit = async (told: Partial<Told> = {}, when = start) => (await arrive(told, when)).id;
     const open = (anonId: string | null, path: string, when: Date, userId: string | null = null) =>
       analytics.keep([pageView(path, when)], { anonId, userId }, when);
-    const link = (anonId: string, user: typeof ada, when: Date) => linking.link(anonId, user, when);
+    const link = (anonId: string, user: typeof ada, when: Date) => linkVisitor(db, anonId, user, when);
     const pathsOf = async (kept: Promise<Record<string, unknown>>) =>
       ((await kept).events as { url: string }[]).map(({ url }) => new URL(url).pathname);
 
@@ -60,7 +59,6 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
       stop = started.stop;
       store = visitorStore(db);
       analytics = eventStore(db);
-      linking = linkingStore(db);
       flags = flagStore(db);
     }, 90_000);
     afterAll(() => stop());

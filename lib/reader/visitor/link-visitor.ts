@@ -1,0 +1,83 @@
+import "server-only";
+/** Use case: a visitor's history becomes that of the user they turned out to be. */
+import type { Database } from "#lib/platform/server/database/database";
+import { eventStore } from "#lib/reader/analytics/event-store";
+import { countVisits } from "#lib/reader/visitor/visit-count";
+import { visitorStore, type LinkFigures } from "#lib/reader/visitor/visitor-store";
+
+/** What linking came to. */
+export type Linking = {
+  success: boolean;
+  already_linked: boolean;
+  /** Whether this call made anything the user's that was nobody's before. */
+  new_data_migrated: boolean;
+  profiles_linked: number;
+  profiles_failed: number;
+  has_anonymous_data: boolean;
+  total_visits_before_signup: number;
+  /** From the first visit to the sign-up; null for somebody who had an account before it. */
+  time_to_conversion_hours: number | null;
+};
+
+export type User = { id: string; createdAt: Date };
+
+/** The answer for a reader who wants nothing kept, and so nothing linked. */
+export const nothingToLink: Linking = {
+  success: true,
+  already_linked: false,
+  new_data_migrated: false,
+  profiles_linked: 0,
+  profiles_failed: 0,
+  has_anonymous_data: false,
+  total_visits_before_signup: 0,
+  time_to_conversion_hours: null,
+};
+
+/** The answer for a visitor that does not exist, or is not the asker's. */
+export const unknownVisitor: Linking = { ...nothingToLink, success: false, profiles_failed: 1 };
+
+const hourMs = 60 * 60_000;
+const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;
+
+/**
+ * Makes the visitor's history the user's, as far as it is nobody's yet: on a shared device, what another user did stays
+ * theirs. Asked again it migrates only what has come since, and answers the figures of the first time.
+ */
+export function linkVisitor(db: Database, anonId: string, user: User, now = new Date()): Promise<Linking> {
+  return db.transaction(async (change) => {
+    const [visitors, events] = [visitorStore(change), eventStore(change)];
+    // Two calls at once, as from two tabs, come here one after the other.
+    const visitor = await visitors.lock(anonId);
+    if (!visitor) return unknownVisitor;
+    const known = await visitors.readLink(anonId, user.id);
+    const figures = known ?? figuresOf(await events.unclaimed(anonId), visitor.firstSeenAt, user.createdAt);
+    if (!known) await visitors.addLink(anonId, user.id, figures, now);
+    const migrated = await events.claim(anonId, user.id);
+    return {
+      success: true,
+      already_linked: known !== null,
+      new_data_migrated: migrated > 0,
+      profiles_linked: known ? 0 : 1,
+      profiles_failed: 0,
+      has_anonymous_data: figures.hasAnonymousData,
+      total_visits_before_signup: figures.visitsBeforeSignup,
+      time_to_conversion_hours: figures.hoursToConversion,
+    };
+  });
+}
+
+/** What the visitor had done while nobody, oldest first, and how much of it before there was an account. */
+function figuresOf(
+  history: readonly { type: string; occurredAt: Date }[],
+  firstSeenAt: Date,
+  createdAt: Date,
+): LinkFigures {
+  const opened = history.filter(({ type }) => type === "page_view").map(({ occurredAt }) => occurredAt);
+  const first = history[0]?.occurredAt ?? firstSeenAt;
+  const began = first < firstSeenAt ? first : firstSeenAt;
+  return {
+    hasAnonymousData: history.length > 0,
+    visitsBeforeSignup: countVisits(opened.filter((moment) => moment < createdAt)),
+    hoursToConversion: began < createdAt ? toHours(createdAt.getTime() - began.getTime()) : null,
+  };
+}
