@@ -16,7 +16,7 @@ export async function FeedEnd({ feed }: Props) {
   const { age, category, topic } = feed.query;
   return (
     <div
-      className="no-print flex flex-wrap content-start items-center justify-between gap-4 py-6 text-soft [overflow-anchor:none] has-data-more:min-h-svh noscript:has-data-more:min-h-0"
+      className="flex flex-wrap content-start items-center justify-between gap-4 py-6 text-soft [overflow-anchor:none] has-data-more:min-h-svh print:hidden noscript:has-data-more:min-h-0"
       data-end
     >
       {feed.next ? (

@@ -18,7 +18,7 @@ export async function FeedFilters({ feed }: Props) {
   const t = await getTranslations("reading.feed");
   const { query, filters } = feed;
   return (
-    <div className="no-print">
+    <div className="print:hidden">
       <AgePicker age={feed.age} query={query} />
       <div data-settled="strip">
         <TrackStrip tracks={feed.tracks} />

@@ -7,7 +7,7 @@ type Props = { tracks: readonly TrackCard[] };
 
 /** The row of tracks, and one place in it; of the placeholders too. */
 export const stripList =
-  "-m-2 grid auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain p-2 [scroll-snap-type:x_proximity] [scrollbar-width:thin]";
+  "-m-2 grid grid-cols-none auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain p-2 [scroll-snap-type:x_proximity] [scrollbar-width:thin]";
 export const stripItem = "min-h-26 scroll-mx-2 snap-start";
 
 /** The tracks of the chosen age, side by side; nothing when there are none. */

@@ -25,7 +25,7 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
     <div
       lang={tag}
       data-help-lines=""
-      className="mt-4 text-sm leading-11 print:leading-tight print:[&_:is(details,ul,li)]:inline print:[&_:is(summary,details:not([open]))]:hidden [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
+      className="mt-4 text-sm leading-11 [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
     >
       {everywhere.length > 0 && <ul>{items(everywhere, tag, t)}</ul>}
       {(isShort ? countries.slice(0, 1) : countries).map(({ country, lines }, index) => (

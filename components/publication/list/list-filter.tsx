@@ -52,7 +52,7 @@ export async function ListFilter(props: Props) {
     </li>
   );
   return (
-    <div className="no-print mb-6 grid gap-4" data-list={parameter} data-list-reason={props.reason}>
+    <div className="mb-6 grid gap-4 print:hidden" data-list={parameter} data-list-reason={props.reason}>
       <search>
         <form action={localePath(path, locale)} className="flex max-w-136 gap-3" data-list-form>
           <input

@@ -12,7 +12,7 @@ export async function JumpBar({ terms, shown }: Props) {
   const present = new Set(terms.map(({ term }) => letterOf(term)));
   const visible = new Set([...shown].map(({ term }) => letterOf(term)));
   return (
-    <nav aria-label={t("jump")} className="jump no-print">
+    <nav aria-label={t("jump")} className="jump print:hidden">
       {[...alphabet, otherLetter].map((letter) =>
         present.has(letter) ? (
           <a

@@ -30,7 +30,7 @@ export async function TrackListPage({ age = null }: Props) {
       things={[itemListJsonLd(path, items, await currentLocale())]}
     >
       <PageTitle title={title} lead={t("content.track.listLead")} />
-      <div className="no-print mb-6 grid gap-4" data-list="age">
+      <div className="mb-6 grid gap-4 print:hidden" data-list="age">
         <ul className="flex flex-wrap gap-2" aria-label={t("reading.list.byAge")}>
           {[null, ...ageBands].map((band) => (
             <li key={band ?? ""}>
