@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 
 type Options<Fault> = {
   /** What a form without JavaScript came to. */
@@ -26,10 +27,12 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
     setBusy(true);
     setFault(null);
     const found = await step();
-    setFault(found);
-    if (found !== null || !isLeaving) release();
-    // Once what was wrong is drawn, and the fields can take the focus again.
-    if (found !== null && focus) requestAnimationFrame(() => focus(form, found));
+    // Drawn at once, so that the fields can take the focus again.
+    flushSync(() => {
+      setFault(found);
+      if (found !== null || !isLeaving) release();
+    });
+    if (found !== null) focus?.(form, found);
   };
   /** The form's handler: `send` is a step that sends it. */
   const onSubmit =

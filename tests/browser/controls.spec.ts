@@ -137,6 +137,7 @@ test("the language menu is worked by keyboard, and a second click closes it", as
   await page.keyboard.press("d");
   await expect(page.getByRole("menuitemradio", { name: "Deutsch" })).toBeFocused();
   await page.keyboard.press("Home");
+  await expect(page.getByRole("menuitemradio").first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitemradio", { name: "Español", exact: true })).toBeFocused();
   await languageButton(page).click();
