@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startCollector, type Collector } from "@/tests/support/collector";
 import { visitWithConsent } from "@/tests/support/consent";
-import { freshEmail, signIn } from "@/tests/support/sign-in";
+import { dropSession, freshEmail, signIn } from "@/tests/support/sign-in";
 import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
 
 const folder = dataFolderWithDatabase();
@@ -78,7 +78,7 @@ test("signing out begins anew: the user is forgotten, the visitor stays the same
   await page.goto(`${site.url}/getting-started`);
   await linking;
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).not.toBeNull();
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto(site.url, { waitUntil: "networkidle" });
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem("anon_id"))).toBe(anonId);

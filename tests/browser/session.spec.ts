@@ -7,7 +7,7 @@ import { siteUrl } from "@/scripts/site-under-test";
 import { productSegments } from "#lib/base/site/signed-in-paths";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
-import { freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 
 /** What the tests use of Clerk's browser code. */
 type Address = {
@@ -111,7 +111,7 @@ test("what Clerk's code changes of a profile, the next sign-in knows, and the se
     [email, emailedCode, testPassword] as const,
   );
   // The session that is open may show the former name for up to a minute; a new one never does.
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto("/sign-in");
   await page.getByLabel(auth.email).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill("another-long-word");

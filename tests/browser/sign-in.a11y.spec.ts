@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import { axeFaults } from "@/tests/support/axe";
 import { visitWithConsent } from "@/tests/support/consent";
-import { freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -25,12 +25,9 @@ for (const colorScheme of ["light", "dark"] as const)
       }
     });
 
-    test("sign-in has none, with a fault or without, nor has setting a new password", async ({
-      page,
-      context,
-    }) => {
+    test("sign-in has none, with a fault or without, nor has setting a new password", async ({ page }) => {
       const { email } = await signIn(page);
-      await context.clearCookies();
+      await dropSession(page);
       await page.goto("/sign-in");
       await page.getByLabel(auth.email).fill(email);
       expect(await axeFaults(page)).toEqual([]);

@@ -3,7 +3,7 @@ import auth from "@/messages/en/auth.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { visitWithConsent } from "@/tests/support/consent";
-import { freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 
 type Sent = {
   event_type: string;
@@ -122,9 +122,7 @@ test("a stored address that is not ours leads to the first page, and is forgotte
     "https://evil.example/calls",
     "javascript:alert(1)",
   ]) {
-    // A page of the product would sign its reader in again.
-    await page.goto("/about");
-    await page.context().clearCookies();
+    await dropSession(page);
     await page.goto("/sign-up?redirect_url=//evil.example");
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [targetKey, evil] as const);
     await signUp(page);
@@ -133,9 +131,9 @@ test("a stored address that is not ours leads to the first page, and is forgotte
   }
 });
 
-test("who signs in instead of up leaves nothing behind", async ({ page, context }) => {
+test("who signs in instead of up leaves nothing behind", async ({ page }) => {
   const { email } = await signIn(page);
-  await context.clearCookies();
+  await dropSession(page);
   await page.goto("/help");
   await page.getByRole("link", { name: auth.signUp }).click();
   await page.getByRole("link", { name: auth.signIn }).click();
@@ -146,12 +144,9 @@ test("who signs in instead of up leaves nothing behind", async ({ page, context 
   expect([await stored(page, targetKey), await stored(page, metadataKey)]).toEqual([null, null]);
 });
 
-test("a forgotten password is set anew with the code from the e-mail, and signs in", async ({
-  page,
-  context,
-}) => {
+test("a forgotten password is set anew with the code from the e-mail, and signs in", async ({ page }) => {
   const { email } = await signIn(page);
-  await context.clearCookies();
+  await dropSession(page);
   await page.goto("/sign-in?redirect_url=/help");
   await page.getByLabel(auth.email).fill(email);
   await page.getByRole("button", { name: auth.reset.forgot }).click();
@@ -177,7 +172,7 @@ test("a forgotten password is set anew with the code from the e-mail, and signs 
   await page.getByLabel(auth.reset.newPassword).fill("another-long-word");
   await page.getByRole("button", { name: auth.reset.save }).click();
   await page.waitForURL(`${siteUrl}/help`);
-  await context.clearCookies();
+  await dropSession(page);
   await page.goto("/sign-in");
   await page.getByLabel(auth.email).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(testPassword);

@@ -46,3 +46,12 @@ export async function signIn(page: Page, asked?: string, url = siteUrl): Promise
   if (!id) throw new Error(`${email} could not be signed up`);
   return { id, email };
 }
+
+/**
+ * Takes every cookie from the browser of `page`, as after its session has ended. The page is left first: an answer under
+ * way to the page that is open could set the cookies of the session again.
+ */
+export async function dropSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
