@@ -91,6 +91,20 @@ describe("choosing", () => {
     expect(countries.map(({ country }) => country)).toEqual(["US"]);
   });
 
+  test("where police and ambulance have numbers of their own, a text about danger names both", async () => {
+    const lines = await read(shipped);
+    const numbers = (locale: (typeof locales)[number]) =>
+      chooseHelpLines(lines, locale, ["crisis"]).countries.map((group) =>
+        group.lines.filter(({ subjects }) => subjects.includes("danger")).map(({ phone }) => phone),
+      );
+    expect(numbers("de")).toEqual([
+      ["110", "112"],
+      ["133", "144"],
+      ["117", "144"],
+    ]);
+    expect(numbers("pt")).toEqual([["190", "192"], ["112"]]);
+  });
+
   test("what serves everywhere stands first, and the directory is for every other country", async () => {
     const { everywhere, elsewhere } = chooseHelpLines(await read(shipped), "de", ["images"]);
     expect(everywhere.map(({ name }) => name)).toEqual(["Take It Down"]);
