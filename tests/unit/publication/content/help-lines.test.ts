@@ -76,7 +76,11 @@ describe("choosing", () => {
     expect(shown("de")).toEqual(["DE", "AT", "CH"]);
     expect(shown("pt")).toEqual(["BR", "PT"]);
     const usa = chooseHelpLines(lines, "es", ["crisis"]).countries.at(-1)?.lines ?? [];
-    expect(usa.map(({ _id }) => _id)).toEqual(["helpLine-us-emergency", "helpLine-us-988-es"]);
+    expect(usa.map(({ _id }) => _id)).toEqual([
+      "helpLine-us-emergency",
+      "helpLine-us-988-es",
+      "helpLine-us-crisis-text-line-es",
+    ]);
   });
 
   test("lines of another subject stay away; the emergency number comes where it may be urgent", async () => {
