@@ -102,6 +102,7 @@ export default tseslint.config(
   {
     ignores: [
       ".next/**",
+      ".next-*/**",
       "node_modules/**",
       "public/**",
       "next-env.d.ts",

@@ -1,10 +1,9 @@
-/** Whether the build in `.next` is one of these sources and this environment: a hash of both, kept beside it. */
+/** What a build is made of: a hash of the sources and of the environment, by which its folder is named. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-const stampFile = ".next/lantern-stamp";
 const sources = [
   "app",
   "components",
@@ -41,8 +40,3 @@ export async function currentStamp(): Promise<string> {
     if (baked.test(name)) hash.update(`${name}=${value}\0`);
   return hash.digest("hex");
 }
-
-export const builtStamp = (): string | null =>
-  existsSync(stampFile) ? readFileSync(stampFile, "utf8") : null;
-
-export const writeStamp = (stamp: string): void => writeFileSync(stampFile, stamp);

@@ -1,10 +1,15 @@
-/** `npm run build`: a production build, and the stamp by which `npm start` knows it. */
+/** `npm run build`: a production build, in a folder by which `npm start` knows it. */
 import { spawnSync } from "node:child_process";
 import { buildArrival } from "./build-arrival.ts";
-import { currentStamp, writeStamp } from "./build-stamp.ts";
+import { workFolder } from "#lib/platform/build-folder";
+import { keepBuild, useBuild } from "./build-folders.ts";
+import { currentStamp } from "./build-stamp.ts";
 import { readEnv } from "./read-env.ts";
 
-/** Builds with Next. Ends the process when the build fails. */
+/**
+ * Builds with Next, and makes this build the one that is served from the next start on. Ends the process when the build
+ * fails; then everything is as it was.
+ */
 export async function build(): Promise<void> {
   await readEnv();
   const stamp = await currentStamp();
@@ -13,8 +18,9 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (status !== 0) process.exit(status ?? 1);
-  await buildArrival(".next");
-  writeStamp(stamp);
+  await buildArrival(workFolder);
+  // There the host keeps builds itself, and takes them from where Next puts them.
+  if (process.env.VERCEL === undefined) useBuild(keepBuild(stamp));
 }
 
 if (import.meta.main) await build();

@@ -1,5 +1,6 @@
 /** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
-import { readFileSync } from "node:fs";
+import { buildFolder } from "#lib/platform/build-folder";
+import { builtConfig, holdBuild } from "./build-folders.ts";
 import { isForThisMachine, startLocalSignIn } from "./local-sign-in.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
@@ -13,7 +14,8 @@ export async function serveBuild(): Promise<void> {
   await openDataFolder(env);
   // Before anything of Next is loaded: Clerk's code reads its settings when it is.
   Object.assign(process.env, await startLocalSignIn(env));
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
+  const folder = buildFolder();
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder);
   // Imported only now: each of these reads the environment, which is known to be usable from here on.
   const { embeddedDefaults } = await import("#lib/platform/env");
   const { policyOptions } = await import("#lib/front/policy-options");
@@ -24,7 +26,9 @@ export async function serveBuild(): Promise<void> {
   const { site: details } = await import("#lib/platform/site");
   const { createLogger } = await import("#lib/platform/create-logger");
   const log = createLogger({ name: "front", level: env.LOG_LEVEL ?? "info" });
+  process.once("exit", holdBuild(folder));
   const site = await serve({
+    buildFolder: folder,
     port: env.PORT,
     isLoopbackOnly: await isForThisMachine(env),
     trustedProxies: env.TRUSTED_PROXIES,
@@ -43,15 +47,6 @@ export async function serveBuild(): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-}
-
-/**
- * The configuration that the build was made with, as JSON: Next's own standalone server is started by it too. Next would
- * otherwise compile `next.config.ts` at every start, for which it loads its compiler: 40 MB, and files in the user's cache.
- */
-function builtConfig(): string {
-  const built = JSON.parse(readFileSync(".next/required-server-files.json", "utf8")) as { config: object };
-  return JSON.stringify(built.config);
 }
 
 /** What an operator can do something about, in a line of its own; null for all else. */

@@ -4,6 +4,8 @@
  */
 import { spawn } from "node:child_process";
 import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign-in.ts";
+import { buildFolder } from "#lib/platform/build-folder";
+import { builtConfig } from "./build-folders.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
 // Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
@@ -17,7 +19,10 @@ const given = process.argv.slice(2);
 const next = spawn(
   process.execPath,
   ["node_modules/next/dist/bin/next", "start", ...(await loopbackArguments(env, given)), ...given],
-  { env: { ...process.env, ...settings }, stdio: "inherit" },
+  {
+    env: { ...process.env, ...settings, __NEXT_PRIVATE_STANDALONE_CONFIG: builtConfig(buildFolder()) },
+    stdio: "inherit",
+  },
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => next.kill(signal));
 next.once("exit", (code) => process.exit(code ?? 0));

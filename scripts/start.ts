@@ -1,6 +1,7 @@
-/** `npm start`: builds when the sources or the environment changed since the last build, then serves. */
+/** `npm start`: builds when none of the builds that are kept is of these sources and this environment, then serves. */
 import { build } from "./build.ts";
-import { builtStamp, currentStamp } from "./build-stamp.ts";
+import { folderOf, hasBuild, useBuild } from "./build-folders.ts";
+import { currentStamp } from "./build-stamp.ts";
 import { requireLocalRun } from "./local-sign-in.ts";
 import { readEnv } from "./read-env.ts";
 import { serveBuild } from "./serve.ts";
@@ -11,7 +12,9 @@ process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
 // First of all: a malformed value stops the start, not the end of a build.
 await requireLocalRun(await readEnv());
 
-if (builtStamp() !== (await currentStamp())) {
+const stamp = await currentStamp();
+if (hasBuild(stamp)) useBuild(folderOf(stamp));
+else {
   console.log("Building: there is no build of these sources and this environment yet.");
   await build();
 }

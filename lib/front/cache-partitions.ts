@@ -9,7 +9,6 @@ import { CachedPages } from "#lib/front/cached-pages";
 import { onInvalidation } from "#lib/front/next-bridge";
 import type { Policy } from "#lib/front/policy";
 import { render, type Answer, type NextHandler } from "#lib/front/render";
-import { plainBody } from "#lib/front/send";
 
 export type Log = (message: string, details: object) => void;
 
@@ -84,7 +83,7 @@ export function createCachePartitions({
       // One that was replaced meanwhile is not worth the work.
       if (!pages.isCurrent(slot.key, page)) return;
       try {
-        pages.replace(slot.key, page, await compressHarder(page, plainBody(page)));
+        pages.replace(slot.key, page, await compressHarder(page));
       } catch (error) {
         log("a page could not be compressed", { error: String(error) });
       }

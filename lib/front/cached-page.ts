@@ -3,7 +3,13 @@ import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import CachePolicy from "http-cache-semantics";
 import type { CacheSlot } from "#lib/front/cache-key";
-import { compressForCache, encodings, isCompressible, type Encoding } from "#lib/front/compression";
+import {
+  compressForCache,
+  decompress,
+  encodings,
+  isCompressible,
+  type Encoding,
+} from "#lib/front/compression";
 import type { FirstTouch } from "#lib/front/first-touch";
 import { finishDocument } from "#lib/front/inline-scripts";
 import type { Tags } from "#lib/front/next-bridge";
@@ -141,9 +147,9 @@ export async function finishPage(
 }
 
 /** The same page with bodies as small as they get. */
-export async function compressHarder(page: CachedPage, plainBody: Buffer): Promise<CachedPage> {
-  if (page.bodies.identity) return page;
-  const bodies = await compressForCache(plainBody, 11);
+export async function compressHarder(page: CachedPage): Promise<CachedPage> {
+  if (!page.bodies.gzip) return page;
+  const bodies = await compressForCache(decompress(page.bodies.gzip), 11);
   return { ...page, bodies, heads: headsOf(page.headers, bodies), bytes: page.bytes };
 }
 

@@ -5,7 +5,9 @@ import { peerOf } from "#lib/front/forwarded-headers";
 
 export const limits = {
   /** Memory for cached pages and payloads. */
-  cacheBytes: 72 * 2 ** 20,
+  cacheBytes: 64 * 2 ** 20,
+  /** Memory for bodies of those pages as they are sent to a client that takes no compressed one. */
+  plainBytes: 8 * 2 ** 20,
   server: {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,

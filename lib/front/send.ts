@@ -1,8 +1,10 @@
 /** Sends a cached page: the right encoding, 304 for who has it, nothing after the headers for HEAD. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import { chooseEncoding, decompress } from "#lib/front/compression";
 import { surrogateHeaders } from "#lib/front/edge";
 import type { CachedPage } from "#lib/front/cached-page";
+import { limits } from "#lib/front/limits";
 
 /** Whether If-None-Match names this version. Weak comparison, as for every GET. */
 function isSameVersion(ifNoneMatch: string, etag: string): boolean {
@@ -41,8 +43,19 @@ export function sendPage(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The body as Next wrote it: the cache has it only compressed, since hardly a client asks for it plain. */
-export function plainBody(page: Pick<CachedPage, "bodies">): Buffer {
-  if (page.bodies.identity) return page.bodies.identity;
-  return page.bodies.gzip ? decompress(page.bodies.gzip) : Buffer.alloc(0);
+/** Plain bodies by their compressed ones: unpacking a page costs ten times what sending it does. */
+const plainBodies = new LRUCache<Buffer, Buffer>({
+  maxSize: limits.plainBytes,
+  sizeCalculation: ({ length }) => length + 1,
+});
+
+/** The body as Next wrote it. The cache has it only compressed, and a few are kept for those who take it plain. */
+export function plainBody({ bodies }: Pick<CachedPage, "bodies">): Buffer {
+  if (bodies.identity) return bodies.identity;
+  if (!bodies.gzip) return Buffer.alloc(0);
+  const kept = plainBodies.get(bodies.gzip);
+  if (kept) return kept;
+  const body = decompress(bodies.gzip);
+  plainBodies.set(bodies.gzip, body);
+  return body;
 }

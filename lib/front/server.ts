@@ -17,6 +17,8 @@ import { answerParseErrors } from "#lib/front/parse-errors";
 import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 
 export type ServeOptions = {
+  /** The folder of the build, relative to the project. */
+  buildFolder: string;
   port: number;
   /** Whether nobody but this machine is to reach it. */
   isLoopbackOnly: boolean;
@@ -29,6 +31,7 @@ export type ServeOptions = {
 
 /** Serves the existing production build. Gives where it listens; closing it finishes what is in flight. */
 export async function serve({
+  buildFolder,
   port,
   isLoopbackOnly,
   trustedProxies,
@@ -40,7 +43,7 @@ export async function serve({
   const app = next({ dev: false, dir: process.cwd(), port });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const manifest = readFileSync(path.join(process.cwd(), ".next/routes-manifest.json"), "utf8");
+  const manifest = readFileSync(path.join(process.cwd(), buildFolder, "routes-manifest.json"), "utf8");
   const trusted = trustedPeers(trustedProxies);
   const ownPolicy = createPolicy(policy);
   const front = createFront({
@@ -54,7 +57,7 @@ export async function serve({
     trusted,
     host: new URL(policy.baseUrl).host,
     cacheBytes: limits.cacheBytes,
-    firstTouch: readFirstTouch(path.join(process.cwd(), ".next")),
+    firstTouch: readFirstTouch(path.join(process.cwd(), buildFolder)),
     log,
   });
   const leave = redisUrl ? await shareInvalidation(redisUrl, log) : null;

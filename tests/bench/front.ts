@@ -19,7 +19,7 @@ const { startContentApi } = await import("../support/content-api.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
 const pages = { home: "/", brief: "/micro-briefs/filters-and-the-mirror", glossary: "/glossary" };
-const encodings = ["gzip", "br"] as const;
+const encodings = ["gzip", "br", "identity"] as const;
 const connections = 32;
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = 3;
@@ -160,7 +160,7 @@ async function startNginx(): Promise<void> {
 events { worker_connections 1024; }
 http { access_log off; sendfile on; open_file_cache max=100; keepalive_requests 100000000; default_type text/html;
   server { listen 127.0.0.1:${ports.nginx}; root ${folder}/www;
-    location /br/ { add_header content-encoding br; } location /gzip/ { add_header content-encoding gzip; } } }`;
+    location /br/ { add_header content-encoding br; } location /gzip/ { add_header content-encoding gzip; } location /identity/ { } } }`;
   writeFileSync(path.join(folder, "nginx.conf"), config);
   running.push(spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], { stdio: "ignore" }));
   await up(ports.nginx);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { attributes, readEnglishPaths, readPage, readSitemap, toPath } from "@/tests/support/pages";
+import { buildFolder } from "#lib/platform/build-folder";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -11,7 +12,7 @@ test("the sitemap's dates are the documents' own, not the day of the build", asy
 });
 
 test("every English page of the sitemap, and every page in all languages that is closed, was prerendered at build", async () => {
-  const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as {
+  const { routes } = JSON.parse(readFileSync(`${buildFolder()}/prerender-manifest.json`, "utf8")) as {
     routes: Record<string, unknown>;
   };
   const missing = (await readEnglishPaths()).filter((path) => !(`/en${path === "/" ? "" : path}` in routes));

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { webhookSecret } from "@/scripts/site-under-test";
+import { buildFolder } from "#lib/platform/build-folder";
 
-const chunks = readdirSync(".next/static", { recursive: true, withFileTypes: true })
+const chunks = readdirSync(path.join(buildFolder(), "static"), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
   .map((entry) => ({
     name: entry.name,
@@ -28,6 +29,8 @@ test("no secret and no stand-in is in a browser bundle", () => {
 
 test("no source map is published", () => {
   expect(
-    readdirSync(".next/static", { recursive: true }).filter((file) => String(file).endsWith(".map")),
+    readdirSync(path.join(buildFolder(), "static"), { recursive: true }).filter((file) =>
+      String(file).endsWith(".map"),
+    ),
   ).toEqual([]);
 });

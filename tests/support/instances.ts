@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { siteEnv, sitePort } from "@/scripts/site-under-test";
+import { copyBuild } from "@/tests/support/copy-build";
 
 const linked = [
   "node_modules",
@@ -33,8 +34,7 @@ export class Instances {
   /** Starts an instance and gives its address, once it answers. */
   async start(number: number, env: Record<string, string> = {}): Promise<string> {
     const folder = path.join(this.#folder, `instance-${number}`);
-    const isBuild = (file: string) => !/\.next\/(?:cache|trace)/.test(file);
-    cpSync(path.join(root, ".next"), path.join(folder, ".next"), { recursive: true, filter: isBuild });
+    copyBuild(folder);
     for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
     symlinkSync(path.join(this.#folder, "lib"), path.join(folder, "lib"));
     const port = sitePort + number;

@@ -1,6 +1,7 @@
 /** Addresses that between them show every page route of the build. */
 import { readFileSync } from "node:fs";
 import { readEnglishPaths } from "@/tests/support/pages";
+import { buildFolder } from "#lib/platform/build-folder";
 
 /** Where a public route that is not in the sitemap is seen. */
 const outsideTheSitemap: Record<string, string[]> = {
@@ -26,7 +27,7 @@ const outsideTheSitemap: Record<string, string[]> = {
 /** The public page routes of the build, without language and group: `/micro-briefs/[slug]`. */
 function publicRoutes(): string[] {
   const routes = Object.keys(
-    JSON.parse(readFileSync(".next/server/app-paths-manifest.json", "utf8")) as object,
+    JSON.parse(readFileSync(`${buildFolder()}/server/app-paths-manifest.json`, "utf8")) as object,
   );
   return routes.flatMap((route) => /^\/\[locale\]\/\(site\)(.*)\/page$/.exec(route)?.[1] ?? []);
 }

@@ -1,10 +1,11 @@
 /** A copy of the built site in a folder of its own, served with another environment than the one under test. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, readdirSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteEnv } from "@/scripts/site-under-test";
+import { copyBuild } from "@/tests/support/copy-build";
 
 export type SiteCopy = {
   url: string;
@@ -36,14 +37,9 @@ export async function startSiteCopy(
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-site-"));
   const root = process.cwd();
   for (const entry of readdirSync(root))
-    if (![".next", ".git", ".lantern", "test-results"].includes(entry))
+    if (!/^\.(?:next|git|lantern)|^test-results$/.test(entry))
       symlinkSync(path.join(root, entry), path.join(folder, entry));
-  cpSync(path.join(root, ".next"), path.join(folder, ".next"), {
-    recursive: true,
-    filter: (source) =>
-      !/\.next\/(cache|dev|types|trace|server\/route-cache)/.test(source) &&
-      !(options?.isUnrendered && isRendered(source)),
-  });
+  copyBuild(folder, (file) => !(options?.isUnrendered && isRendered(file)));
   const port = await freePort();
   const child = spawn(process.execPath, ["scripts/serve.ts"], {
     cwd: folder,
@@ -88,4 +84,4 @@ export async function startSiteCopy(
 }
 
 /** Whether a file of the build is a page rendered from content at build time. */
-const isRendered = (file: string) => /\.next\/server\/app\/en(\/.*|\.\w+|\.segments.*)$/.test(file);
+const isRendered = (file: string) => /\/server\/app\/en(\/.*|\.\w+|\.segments.*)$/.test(file);

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { inParallel, readPage } from "@/tests/support/pages";
 import { isSweep } from "@/tests/support/sample";
 import { startSiteCopy } from "@/tests/support/site-copy";
+import { buildFolder } from "#lib/platform/build-folder";
 
 /** Files and bytes of everything below a folder. */
 function weigh(folder: string): { files: number; bytes: number } {
@@ -51,11 +52,11 @@ test("made-up addresses leave neither disk nor memory grown", async () => {
     const count = isSweep ? 1000 : 100;
     await visit(count, "warm");
     await visit(count, "warmer");
-    const disk = weigh(path.join(site.folder, ".next"));
+    const disk = weigh(path.join(site.folder, buildFolder()));
     const resident = memory(site.process.pid ?? 0);
     await visit(count, "random");
     await visit(count, "again");
-    expect(weigh(path.join(site.folder, ".next"))).toEqual(disk);
+    expect(weigh(path.join(site.folder, buildFolder()))).toEqual(disk);
     // A page kept for each address would be some 30 KiB each: 60 MiB for these.
     if (isSweep) expect(memory(site.process.pid ?? 0) - resident).toBeLessThan(40);
   } finally {

@@ -5,7 +5,9 @@ import "server-only";
  * endpoint as a webhook, which document has just come out.
  */
 import { statSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
+import { buildFolder } from "#lib/platform/build-folder";
 import { env } from "#lib/platform/env";
 import { publicationDate } from "#lib/platform/published";
 import { askStore } from "#lib/platform/server/content-store";
@@ -58,7 +60,7 @@ function sleep(ms: number): void {
 /** When the pages on disk were made; nothing that came out earlier is missing from them. */
 function builtAt(): number {
   try {
-    return statSync(".next/BUILD_ID").mtimeMs;
+    return statSync(path.join(buildFolder(), "BUILD_ID")).mtimeMs;
   } catch {
     return Date.now();
   }

@@ -6,6 +6,7 @@ import { bodyLimits, otherBodyLimit } from "#lib/platform/body-limits";
 import { send } from "@/tests/support/raw-request";
 import { parseAnswer, sendBytes } from "@/tests/support/raw-socket";
 import { siteUnderTest } from "@/tests/support/site";
+import { buildFolder } from "#lib/platform/build-folder";
 
 const ask = async (method: string, path: string, headers: Record<string, string> = {}, body = "") => {
   const { url } = await siteUnderTest();
@@ -61,7 +62,7 @@ test("what calls itself a Server Action is taken by the signed-in product alone"
 test("the action that sign-in itself makes is let through", async () => {
   const manifest = z
     .object({ node: z.record(z.string(), z.object({ exportedName: z.string().optional() })) })
-    .parse(JSON.parse(readFileSync(".next/server/server-reference-manifest.json", "utf8")));
+    .parse(JSON.parse(readFileSync(`${buildFolder()}/server/server-reference-manifest.json`, "utf8")));
   const [id = ""] =
     Object.entries(manifest.node).find(([, action]) => action.exportedName === "invalidateCacheAction") ?? [];
   expect(id).not.toBe("");

@@ -3,13 +3,14 @@ import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { send } from "@/tests/support/raw-request";
 import { siteUnderTest } from "@/tests/support/site";
+import { buildFolder } from "#lib/platform/build-folder";
 
 let url = "";
 beforeAll(async () => {
   ({ url } = await siteUnderTest());
 }, 60_000);
 
-const chunk = readdirSync(".next/static/chunks").find((name) => name.endsWith(".js")) ?? "";
+const chunk = readdirSync(`${buildFolder()}/static/chunks`).find((name) => name.endsWith(".js")) ?? "";
 const picture = readdirSync("public/images", { recursive: true, encoding: "utf8" }).find((name) =>
   /\.(?:webp|jpe?g|png)$/.test(name),
 );

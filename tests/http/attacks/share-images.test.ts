@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { send } from "@/tests/support/raw-request";
 import { siteUnderTest } from "@/tests/support/site";
+import { buildFolder } from "#lib/platform/build-folder";
 
 const slug = "filters-and-the-mirror";
 const image = `/share/brief/${slug}.png`;
@@ -14,7 +15,8 @@ beforeAll(async () => {
 
 /** Files that Next keeps of this share image. Tests beside this one draw others. */
 const drawn = (): string[] =>
-  [".next/server/app", ".next/server/route-cache"]
+  ["server/app", "server/route-cache"]
+    .map((folder) => `${buildFolder()}/${folder}`)
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }))
     .filter((path) => path.includes("share/") && /mirror.*\.body$/i.test(path))

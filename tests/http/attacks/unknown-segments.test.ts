@@ -7,6 +7,7 @@ import { productSegments, signInSegments } from "#lib/base/site/signed-in-paths"
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { asNewClient, send as sendAsOne, trustingThisMachine } from "@/tests/support/raw-request";
 import { siteUnderTest } from "@/tests/support/site";
+import { buildFolder } from "#lib/platform/build-folder";
 
 /** Each request is another client's. */
 const send = (site: string, target: string, headers: Record<string, string> = {}) =>
@@ -188,7 +189,7 @@ test("every spelling of a page of the product meets the guard or leads to nothin
 
 test("the routes of the build that know a session are those that the guard sees", () => {
   const { dynamicRoutes, staticRoutes } = JSON.parse(
-    readFileSync(".next/routes-manifest.json", "utf8"),
+    readFileSync(`${buildFolder()}/routes-manifest.json`, "utf8"),
   ) as Record<"dynamicRoutes" | "staticRoutes", { page: string }[]>;
   const firstBelowLanguage = (page: string) => /^\/\[locale\]\/([^/]+)/.exec(page)?.[1];
   const guarded = readFileSync("middleware.ts", "utf8");

@@ -1,0 +1,107 @@
+/**
+ * The folders of builds, each named by the stamp of what it was made of: a new build leaves the one that is being served
+ * alone. The two last are kept, and the newer one also answers for the files of the other, which pages that are open in
+ * somebody's browser still ask for.
+ */
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { buildFolder, currentFile, workFolder } from "#lib/platform/build-folder";
+
+/** Beside `workFolder`, and as deep: files of a build find what they need by relative paths. */
+const pattern = /^\.next-[0-9a-f]{12}$/;
+/** Written last: a folder that has it is whole. Lists the build's own files of `static`. */
+const ownFiles = "own-files.json";
+/** A file for each server that runs from a folder, named by its process. */
+const servers = "servers";
+/** What stays where Next works: what it keeps from one build to the next, its development server, its types. */
+const staying = new Set(["cache", "dev", "types", "lock"]);
+
+/** The folder of the build of a stamp. */
+export const folderOf = (stamp: string): string => `.next-${stamp.slice(0, 12)}`;
+
+/** Whether there is a whole build of a stamp. */
+export const hasBuild = (stamp: string): boolean => existsSync(path.join(folderOf(stamp), ownFiles));
+
+/** Moves the build that Next has just made to the folder of its stamp. Gives the folder. */
+export function keepBuild(stamp: string): string {
+  const folder = folderOf(stamp);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const name of readdirSync(workFolder))
+    if (!staying.has(name)) renameSync(path.join(workFolder, name), path.join(folder, name));
+  const statics = path.join(folder, "static");
+  const own = readdirSync(statics, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(statics, path.join(entry.parentPath, entry.name)));
+  writeFileSync(path.join(folder, ownFiles), JSON.stringify(own));
+  return folder;
+}
+
+/** Makes a build the one that is served from now on; the one before it is kept with it, and every other goes. */
+export function useBuild(folder: string): void {
+  const former = buildFolder();
+  writeFileSync(currentFile, folder);
+  const kept = new Set([folder, former]);
+  if (former === folder) for (const name of builds()) kept.add(name);
+  else addFiles(folder, former);
+  for (const name of builds()) if (!kept.has(name) && !isServed(name)) rmSync(name, { recursive: true });
+}
+
+/** Notes that this process serves a build, so that none that comes after takes its files away. */
+export function holdBuild(folder: string): () => void {
+  const file = path.join(folder, servers, String(process.pid));
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, "");
+  } catch {
+    // A folder that nobody can write to is one that nobody builds in.
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/**
+ * The configuration that a build was made with, as JSON: Next's own standalone server is started by it too. Next would
+ * otherwise compile `next.config.ts` at every start, for which it loads its compiler: 40 MB, and files in the user's cache.
+ */
+export function builtConfig(folder: string): string {
+  const file = path.join(folder, "required-server-files.json");
+  const { config } = JSON.parse(readFileSync(file, "utf8")) as { config: object };
+  return JSON.stringify({ ...config, distDir: folder });
+}
+
+const builds = (): string[] => readdirSync(".").filter((name) => pattern.test(name));
+
+function isServed(folder: string): boolean {
+  const place = path.join(folder, servers);
+  return existsSync(place) && readdirSync(place).some((name) => isRunning(Number(name)));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Adds the files of one build to those that another answers for. Their names are hashes of what is in them. */
+function addFiles(folder: string, former: string): void {
+  const list = path.join(former, ownFiles);
+  if (!existsSync(list)) return;
+  for (const name of JSON.parse(readFileSync(list, "utf8")) as string[]) {
+    const target = path.join(folder, "static", name);
+    if (existsSync(target)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    linkSync(path.join(former, "static", name), target);
+  }
+}

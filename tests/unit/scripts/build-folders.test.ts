@@ -1,0 +1,111 @@
+/** Builds in folders of their own: a new one leaves alone what is being served. */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const script = path.resolve("scripts/build-folders.ts");
+const stamps = { first: "1".repeat(64), second: "2".repeat(64), third: "3".repeat(64) };
+let project = "";
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "lantern-builds-"));
+});
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+/** Runs a piece of code in the project's folder, with what the script exports; gives what it prints. */
+function run(code: string): string {
+  const module = `const folders = await import(${JSON.stringify(script)}); ${code}`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "-e", module], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+/** As if Next had built: one page, one file that only this build has and one that is the same in all. */
+function build(stamp: string): void {
+  for (const [file, text] of Object.entries({
+    "server/app/page.html": stamp,
+    [`static/chunks/${stamp.slice(0, 4)}.js`]: stamp,
+    "static/chunks/same.js": "same",
+    "cache/kept": "kept",
+    "dev/server": "dev",
+  })) {
+    mkdirSync(path.join(project, ".next", path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(project, ".next", file), text);
+  }
+  run(`folders.useBuild(folders.keepBuild("${stamp}"))`);
+}
+
+const read = (file: string) => readFileSync(path.join(project, file), "utf8");
+const has = (file: string) => existsSync(path.join(project, file));
+const folderOf = (stamp: string) => `.next-${stamp.slice(0, 12)}`;
+const filesOf = (stamp: string) => readdirSync(path.join(project, folderOf(stamp), "static/chunks")).toSorted();
+const current = () => read(".next-current");
+
+test("a build leaves the one before as it was, and what Next keeps between builds in its place", () => {
+  build(stamps.first);
+  build(stamps.second);
+  expect(read(`${folderOf(stamps.first)}/server/app/page.html`)).toBe(stamps.first);
+  expect(filesOf(stamps.first)).toEqual(["1111.js", "same.js"]);
+  expect(read(`${folderOf(stamps.second)}/server/app/page.html`)).toBe(stamps.second);
+  expect(current()).toBe(folderOf(stamps.second));
+  expect(has(".next/cache/kept") && has(".next/dev/server")).toBe(true);
+  expect(has(`${folderOf(stamps.second)}/cache`)).toBe(false);
+});
+
+test("the newer build answers for the files of the one before, and of no older one", () => {
+  build(stamps.first);
+  build(stamps.second);
+  expect(filesOf(stamps.second)).toEqual(["1111.js", "2222.js", "same.js"]);
+  build(stamps.third);
+  expect(filesOf(stamps.third)).toEqual(["2222.js", "3333.js", "same.js"]);
+});
+
+test("the two last builds are kept, and one that is still served", async () => {
+  build(stamps.first);
+  build(stamps.second);
+  build(stamps.third);
+  expect(has(folderOf(stamps.first))).toBe(false);
+  expect(has(folderOf(stamps.second))).toBe(true);
+
+  const code = `const { holdBuild } = await import(${JSON.stringify(script)});
+    holdBuild("${folderOf(stamps.second)}"); console.log("held"); setInterval(() => {}, 1000);`;
+  const server = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd: project });
+  await new Promise((resolve) => server.stdout.once("data", resolve));
+  build(stamps.first);
+  build(stamps.third);
+  expect(has(folderOf(stamps.second))).toBe(true);
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGKILL");
+  await ended;
+  build(stamps.first);
+  expect(has(folderOf(stamps.second))).toBe(false);
+});
+
+test("who goes back to the build before needs no new one, and answers for the files of both", () => {
+  build(stamps.first);
+  build(stamps.second);
+  expect(run(`console.log(folders.hasBuild("${stamps.first}"), folders.hasBuild("${stamps.third}"))`)).toBe(
+    "true false",
+  );
+  run(`folders.useBuild("${folderOf(stamps.first)}")`);
+  expect(current()).toBe(folderOf(stamps.first));
+  expect(filesOf(stamps.first)).toEqual(["1111.js", "2222.js", "same.js"]);
+  expect(has(folderOf(stamps.second))).toBe(true);
+  // Starting it once more changes nothing.
+  run(`folders.useBuild("${folderOf(stamps.first)}")`);
+  expect(has(folderOf(stamps.second))).toBe(true);
+});
+
+test("a build that was broken off is none", () => {
+  build(stamps.first);
+  mkdirSync(path.join(project, folderOf(stamps.second), "server"), { recursive: true });
+  expect(run(`console.log(folders.hasBuild("${stamps.second}"))`)).toBe("false");
+  expect(current()).toBe(folderOf(stamps.first));
+});
