@@ -1,6 +1,14 @@
 /** Builds in folders of their own: a new one leaves alone what is being served. */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -45,7 +53,8 @@ function build(stamp: string): void {
 const read = (file: string) => readFileSync(path.join(project, file), "utf8");
 const has = (file: string) => existsSync(path.join(project, file));
 const folderOf = (stamp: string) => `.next-${stamp.slice(0, 12)}`;
-const filesOf = (stamp: string) => readdirSync(path.join(project, folderOf(stamp), "static/chunks")).toSorted();
+const filesOf = (stamp: string) =>
+  readdirSync(path.join(project, folderOf(stamp), "static/chunks")).toSorted();
 const current = () => read(".next-current");
 
 test("a build leaves the one before as it was, and what Next keeps between builds in its place", () => {
