@@ -21,6 +21,7 @@ import {
   nameFindings,
   pictureFindings,
   repetitionFindings,
+  sequenceFindings,
   titleFindings,
   trackFindings,
 } from "./content/library-rules.ts";
@@ -60,6 +61,7 @@ function checkLibrary(
     ...addressFindings(documents),
     ...bandFindings(live),
     ...trackFindings(live),
+    ...sequenceFindings(published),
     ...repetitionFindings(published),
     ...headingFindings(published),
     ...nameFindings(published),

@@ -5,9 +5,11 @@ import type {
   BlockType,
   DocumentType,
   Field,
+  ListField,
   ListItem,
   RichTextField,
 } from "../lib/publication/content/schema/field.ts";
+import { itemIdentity } from "../lib/publication/content/schema/references.ts";
 
 /** Objects that stand as marks on words of a text; every other one is a type of its own. */
 const marks = ["link", "glossaryReference", "sourceRef"];
@@ -54,6 +56,11 @@ const previewOf = ({ preview: { title, subtitle, media } }: Pick<BlockType, "pre
   select: { title, ...(subtitle ? { subtitle } : {}), ...(media ? { media } : {}) },
 });
 
+function isAnyTwice({ of }: ListField, items: unknown): boolean {
+  const named = (Array.isArray(items) ? items : []).flatMap((item) => itemIdentity(of, item) ?? []);
+  return new Set(named).size < named.length;
+}
+
 const requiredAsSaid = (field: Field, rule: Rule) => (field.required ? rule.required() : rule.optional());
 
 function bounded(rule: Rule, { min, max }: { min?: number; max?: number }): Rule {
@@ -76,6 +83,11 @@ function ruleOf(field: Field, rule: Rule): Rule {
       return own.uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] });
     case "list": {
       const many = bounded(own, field);
+      // Sanity's own rule compares whole objects; here the same piece with other words is the same piece.
+      if (field.unique && field.of.type === "object")
+        return many.custom((items) =>
+          isAnyTwice(field, items) ? "Each piece stands here only once." : true,
+        );
       return field.unique || field.of.type === "reference" ? many.unique() : many;
     }
     default:

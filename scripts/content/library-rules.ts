@@ -9,6 +9,8 @@ import { everyPassage, headings, looseWords, words } from "./texts.ts";
 /** Each age band has at least this much. */
 const leastPerBand = { microBrief: 12, microAction: 8 } as const;
 const trackItems = { least: 4, most: 9 } as const;
+/** Words in the sequence of a track, beside its briefs and actions. */
+const mostTerms = 3;
 /** A run of more words than this stands in one document only. */
 const longestShared = 12;
 const mostSameHeadings = 5;
@@ -41,6 +43,29 @@ export function trackFindings(documents: readonly LibraryDocument[]): Finding[] 
     });
 }
 
+/** Sequences that leave out something their track holds, name something it does not hold, or have too many words. */
+export function sequenceFindings(documents: readonly LibraryDocument[]): Finding[] {
+  const types = new Map(documents.map(({ id, type }) => [id, type]));
+  return documents
+    .filter((document) => document.type === "track")
+    .flatMap((track) => {
+      const held = new Set(itemIds(track));
+      const named = new Set(idsUnder(track, /^sequence\[/));
+      const terms = [...named].filter((id) => types.get(id) === "glossaryTerm");
+      return [
+        ...[...held.difference(named)].map((id) =>
+          errorAt(track, `holds "${id}", for which its sequence has no place`),
+        ),
+        ...[...named.difference(held)]
+          .filter((id) => !terms.includes(id))
+          .map((id) => errorAt(track, `has "${id}" in its sequence and not among its briefs and actions`)),
+        ...(terms.length > mostTerms
+          ? [errorAt(track, `has ${terms.length} words in its sequence; at most ${mostTerms} are allowed`)]
+          : []),
+      ];
+    });
+}
+
 /** Runs of words that stand in two documents, however they are spelled, capitalised or cut into sentences. */
 export function repetitionFindings(documents: readonly LibraryDocument[]): Finding[] {
   const length = longestShared + 1;
@@ -60,10 +85,12 @@ export function repetitionFindings(documents: readonly LibraryDocument[]): Findi
   });
 }
 
-const itemIds = ({ fields }: LibraryDocument): string[] =>
+const idsUnder = ({ fields }: LibraryDocument, path: RegExp): string[] =>
   documentReferences(fields)
-    .filter(({ path }) => /^micro(?:Briefs|Actions)\[/.test(path))
+    .filter((reference) => path.test(reference.path))
     .map(({ id }) => id);
+
+const itemIds = (track: LibraryDocument): string[] => idsUnder(track, /^micro(?:Briefs|Actions)\[/);
 
 /** Briefs built on one pattern: the same headings in a row in too many of them. */
 export function headingFindings(documents: readonly LibraryDocument[]): Finding[] {

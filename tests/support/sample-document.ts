@@ -7,6 +7,10 @@ export const sampleSlug = ageBands[0];
 const imageRef = `image-${"a".repeat(40)}-1200x675-webp`;
 const sampleId = (type: string) => `${type}-sample`;
 const reference = (to: readonly string[]) => ({ _type: "reference", _ref: sampleId(to[0] ?? "") });
+/** Two references to the one sample would be a duplicate; the schema's own rule is tested elsewhere. */
+const referenceAt = (to: readonly string[], index: number) =>
+  index === 0 ? reference(to) : { _type: "reference", _ref: `other-${index}` };
+const sampleWord = (index: number) => (index === 0 ? "Sample word" : `Sample word ${index}`);
 
 /** One document of every type with every field of the schema filled in, pointing at each other. */
 export const sampleDocuments = () => documentTypes.map(sampleDocument);
@@ -22,18 +26,19 @@ function sampleDocument(type: DocumentType) {
   };
 }
 
-const fieldsOf = (fields: readonly Field[]): Record<string, unknown> =>
-  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+/** `index` is the place in a list of what has these fields. */
+const fieldsOf = (fields: readonly Field[], index = 0): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field, index)]));
 
-function valueOf(field: Field): unknown {
+function valueOf(field: Field, index: number): unknown {
   switch (field.type) {
     case "string":
     case "text":
-      return field.options?.[0]?.value ?? "Sample word".padEnd(field.min ?? 0, "!");
+      return field.options?.[0]?.value ?? sampleWord(index).padEnd(field.min ?? 0, "!");
     case "number":
       return Math.max(field.min ?? 0, 3);
     case "boolean":
-      return true;
+      return index === 0;
     case "date":
       return "2026-01-03";
     case "datetime":
@@ -44,7 +49,7 @@ function valueOf(field: Field): unknown {
     case "slug":
       return { _type: "slug", current: sampleSlug };
     case "reference":
-      return reference(field.to);
+      return referenceAt(field.to, index);
     case "image":
       return image();
     case "object":
@@ -67,11 +72,9 @@ const image = () => ({ _type: "image", alt: "A lamp", asset: { _type: "reference
 function itemOf(item: ListItem, index: number): unknown {
   const _key = `item${index}`;
   if (item.type === "string" && item.options) return item.options[index]?.value;
-  if (item.type === "string") return index === 0 ? "Sample word" : `Sample word ${index}`;
-  // Two references to the one sample would be a duplicate; the schema's own rule is tested elsewhere.
-  if (item.type === "reference")
-    return { _key, ...reference(item.to), ...(index > 0 ? { _ref: `other-${index}` } : {}) };
-  return { _key, _type: item.of, ...fieldsOf(blockType(item.of)?.fields ?? []) };
+  if (item.type === "string") return sampleWord(index);
+  if (item.type === "reference") return { _key, ...referenceAt(item.to, index) };
+  return { _key, _type: item.of, ...fieldsOf(blockType(item.of)?.fields ?? [], index) };
 }
 
 const textBlock = (key: string) => ({

@@ -192,6 +192,53 @@ describe("the library as a whole", () => {
     expect(few.join("\n")).toMatch(/has 2 items; a track has 4 to 9/);
   });
 
+  test("a sequence that leaves out a piece of its track, or names a strange one, is found", () => {
+    const sequence = (one: Document) => one.sequence as { _key: string; piece: { _ref: string } }[];
+    const lastIsBrief = (one: Document) =>
+      sequence(one).findLastIndex(({ piece }) => /^brief-/.test(piece._ref));
+    const without = findingsWith(track._id, (one) => {
+      one.sequence = sequence(one).toSpliced(lastIsBrief(one), 1);
+    });
+    expect(without.join("\n")).toMatch(/holds "brief-.+", for which its sequence has no place/);
+    const held = (track.microBriefs as { _ref: string }[]).map(({ _ref }) => _ref);
+    const strange = documents.find(({ _id, _type }) => _type === "microBrief" && !held.includes(_id));
+    const replaced = findingsWith(track._id, (one) => {
+      const step = sequence(one)[lastIsBrief(one)];
+      if (step) step.piece._ref = strange?._id ?? "";
+    });
+    expect(replaced.join("\n")).toContain(`has "${strange?._id}" in its sequence and not among its briefs`);
+  });
+
+  test("a piece with two places in a sequence, a reason left out and a fourth word are found", () => {
+    const found = findingsWith(track._id, (one) => {
+      const steps = one.sequence as Record<string, unknown>[];
+      const terms = documents.filter(({ _type }) => _type === "glossaryTerm").slice(-4);
+      const wordSteps = terms.map(({ _id }) => ({ ...steps[0], _key: _id, piece: reference(_id) }));
+      one.sequence = [...steps.slice(0, 1), { ...steps[0], _key: "again", why: " " }, ...wordSteps];
+    }).join("\n");
+    expect(found).toMatch(/sequence\[1\] is there twice/);
+    expect(found).toMatch(/sequence\[1\]\.why is missing/);
+    expect(found).toMatch(/has [45] words in its sequence; at most 3 are allowed/);
+  });
+
+  test("a check needs four to six questions, each with exactly one right answer", () => {
+    type Question = { answers: { text: string; isRight: boolean }[] };
+    const withQuestions = (change: (questions: Question[]) => unknown) =>
+      findingsWith(track._id, (one) => change(one.check as Question[])).join("\n");
+    expect(withQuestions((questions) => questions.splice(3))).toMatch(
+      /check has 3 items; it needs at least 4/,
+    );
+    expect(withQuestions(([first]) => first?.answers.forEach((answer) => (answer.isRight = true)))).toMatch(
+      /check\[0\] has \d right answers; it needs exactly one/,
+    );
+    expect(withQuestions(([first]) => first?.answers.forEach((answer) => (answer.isRight = false)))).toMatch(
+      /check\[0\] has 0 right answers/,
+    );
+    expect(
+      withQuestions(([first]) => first?.answers.forEach((answer) => (answer.text = "The same"))),
+    ).toMatch(/check\[0\] has the same answer twice/);
+  });
+
   test("an id taken twice is found", () => {
     expect(check([...shipped, shipped[0] ?? ""]).join("\n")).toMatch(/the id is taken already on line 1/);
   });

@@ -1,6 +1,7 @@
 /** The objects that stand inside documents: in a text, in a list of steps, sources or a track's items. */
 import type { BlockType, RichTextField } from "./field.ts";
 import { helpSubjects } from "./shared-fields.ts";
+import { oneRightAnswer } from "./question-shape.ts";
 import { sourceProblem } from "./source-shape.ts";
 import { asOptions, calloutOptions, mostSources, priorities } from "./vocabulary.ts";
 
@@ -162,6 +163,79 @@ const trackAction: BlockType = {
   preview: { title: "action.title", subtitle: "priority" },
 };
 
+/** One place in a track's sequence. */
+const trackStep: BlockType = {
+  name: "trackStep",
+  title: "Step of a track",
+  fields: [
+    {
+      name: "piece",
+      title: "Piece",
+      type: "reference",
+      to: ["microBrief", "microAction", "glossaryTerm"],
+      required: true,
+    },
+    {
+      name: "why",
+      title: "Why this next",
+      type: "text",
+      description: "One or two sentences: what the step before leaves open, or what this one makes ready.",
+      rows: 2,
+      required: true,
+      max: 160,
+    },
+  ],
+  preview: { title: "piece.title", subtitle: "why" },
+};
+
+const checkAnswer: BlockType = {
+  name: "checkAnswer",
+  title: "Answer",
+  fields: [
+    { name: "text", title: "Answer", type: "string", required: true, max: 120 },
+    { name: "isRight", title: "This is the right one", type: "boolean", initial: false },
+  ],
+  preview: { title: "text" },
+};
+
+/** A question of a track's closing check. */
+const checkQuestion: BlockType = {
+  name: "checkQuestion",
+  title: "Question",
+  fields: [
+    {
+      name: "question",
+      title: "Question",
+      type: "text",
+      description: "On what to do or to understand. No trick, and nothing that has to be learned by heart.",
+      rows: 2,
+      required: true,
+      max: 160,
+    },
+    {
+      name: "answers",
+      title: "Answers",
+      type: "list",
+      of: { type: "object", of: "checkAnswer" },
+      description: "Two to four, each one that a parent could give. One of them is right.",
+      required: true,
+      min: 2,
+      max: 4,
+    },
+    {
+      name: "explanation",
+      title: "Explanation",
+      type: "text",
+      description: "Why that answer is right. Everybody reads it, whatever they chose.",
+      rows: 3,
+      required: true,
+      max: 280,
+    },
+  ],
+  preview: { title: "question" },
+  problem: oneRightAnswer,
+};
+
 const seo: BlockType = {
   name: "seo",
   title: "Search engines",
@@ -192,5 +266,8 @@ export const blockTypes: readonly BlockType[] = [
   sourceRef,
   step,
   trackAction,
+  trackStep,
+  checkAnswer,
+  checkQuestion,
   seo,
 ];

@@ -5,6 +5,7 @@
 import { blockType, documentType } from "./content-schema.ts";
 import type { BlockType, Field, ListField } from "./field.ts";
 import { isBlank, isObject, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
+import { itemIdentity } from "./references.ts";
 import { richTextFaults } from "./rich-text-faults.ts";
 import {
   imageFaults,
@@ -109,11 +110,11 @@ function listFaults(field: ListField, items: readonly unknown[], path: string): 
   const seen = new Set<string>();
   items.forEach((item, index) => {
     const at = `${path}[${index}]`;
-    const reference = of.type === "object" ? null : of.type === "reference" ? referenceTarget(item) : item;
-    if (typeof reference === "string" && (of.type === "reference" || field.unique)) {
-      const isAgain = seen.has(reference.toLowerCase());
-      if (isAgain) faults.push({ path: at, message: `is there twice: "${reference}"` });
-      seen.add(reference.toLowerCase());
+    const identity = of.type === "reference" || field.unique ? itemIdentity(of, item) : null;
+    if (identity !== null) {
+      const isAgain = seen.has(identity.toLowerCase());
+      if (isAgain) faults.push({ path: at, message: `is there twice: "${identity}"` });
+      seen.add(identity.toLowerCase());
     }
     if (of.type === "string") {
       if (typeof item !== "string") faults.push({ path: at, message: "is not a text" });

@@ -72,7 +72,7 @@ export type ListField = Common & {
   readonly of: ListItem;
   readonly min?: number;
   readonly max?: number;
-  /** An item stands in the list only once. True for every list of references. */
+  /** An item stands in the list only once: objects are told apart by what they point at. True for every list of references. */
   readonly unique?: boolean;
   readonly layout?: "tags";
 };

@@ -1,6 +1,6 @@
 /** Which documents a document points at, found by walking its schema. Pure. */
 import { blockType, documentType } from "./content-schema.ts";
-import type { Field } from "./field.ts";
+import type { Field, ListItem } from "./field.ts";
 import { isObject, objectsOf, referenceTarget, type Unchecked } from "./fault.ts";
 
 /** One reference: where it stands, what it points at, and the types that may stand there. */
@@ -29,6 +29,13 @@ function inField(field: Field, value: unknown, path: string): FoundReference[] {
     if (of.type === "reference") return one(item, of.to, at);
     return of.type === "object" ? inBlock(of.of, item, at) : [];
   });
+}
+
+/** By what the items of a list are told apart: the text, or what is pointed at; null for what cannot be told apart. */
+export function itemIdentity(of: ListItem, item: unknown): string | null {
+  if (of.type === "string") return typeof item === "string" ? item : null;
+  if (of.type === "reference") return referenceTarget(item);
+  return inBlock(of.of, item, "")[0]?.id ?? null;
 }
 
 function one(value: unknown, to: readonly string[], path: string): FoundReference[] {

@@ -1,4 +1,4 @@
-/** Learning track: briefs and actions in an order that teaches. */
+/** Learning track: briefs, words and actions in an order that teaches, a check and an agreement. */
 import type { DocumentType } from "./field.ts";
 import {
   ageGuidance,
@@ -15,7 +15,8 @@ export const trackType: DocumentType = {
   name: "track",
   title: "Track",
   plural: "Tracks",
-  description: "Four to nine pieces that belong together, easiest first.",
+  description:
+    "Four to nine briefs and actions that belong together, easiest first, and the words they need.",
   groups: pieceGroups,
   fields: [
     title(60, "What it is about, in a few words."),
@@ -49,6 +50,42 @@ export const trackType: DocumentType = {
       required: true,
       min: 1,
       max: 8,
+    },
+    {
+      name: "sequence",
+      title: "Sequence",
+      type: "list",
+      of: { type: "object", of: "trackStep" },
+      description:
+        "The briefs and actions above in the order in which they teach, and up to three words between them.",
+      group: "text",
+      required: true,
+      min: 4,
+      max: 12,
+      unique: true,
+    },
+    {
+      name: "check",
+      title: "Closing check",
+      type: "list",
+      of: { type: "object", of: "checkQuestion" },
+      description: "What somebody should have understood at the end. The pieces themselves answer it.",
+      group: "text",
+      required: true,
+      min: 4,
+      max: 6,
+    },
+    {
+      name: "agreement",
+      title: "What we agreed",
+      type: "list",
+      of: { type: "string", max: 140 },
+      description: "The lines of a sheet to print. Four underscores (____) leave a blank to fill in.",
+      group: "text",
+      required: true,
+      min: 3,
+      max: 8,
+      unique: true,
     },
     featuredImage,
     slug("title"),
