@@ -2,7 +2,7 @@
 import type { Metadata } from "next";
 import type { ItemList, LearningResource } from "schema-dts";
 import type { Track } from "#lib/publication/content/track";
-import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
+import { kindPath, trackPath } from "#lib/publication/content/kinds";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
@@ -17,10 +17,7 @@ export const trackMetadata = (track: Track, locale: Locale): Metadata =>
 
 export function trackJsonLd(track: Track, locale: Locale): (LearningResource | ItemList)[] {
   const url = absoluteUrl(trackPath(track.slug), locale);
-  const paths = [
-    ...track.briefs.map((brief) => ({ name: brief.title, path: briefPath(brief.slug) })),
-    ...track.actions.map((action) => ({ name: action.title, path: actionPath(action.slug) })),
-  ];
+  const paths = track.pieces.map(({ _type, slug, title }) => ({ name: title, path: kindPath(_type, slug) }));
   return [
     {
       "@type": "LearningResource",
@@ -29,6 +26,7 @@ export function trackJsonLd(track: Track, locale: Locale): (LearningResource | I
       name: track.title,
       description: track.description ?? undefined,
       inLanguage: contentLanguage,
+      timeRequired: track.minutes > 0 ? `PT${track.minutes}M` : undefined,
       audience: { "@type": "Audience", audienceType: "Parents" },
       provider: { "@id": organizationId() },
     },

@@ -33,7 +33,7 @@ test("ticking a step turns its numeral into a tick, and it is still ticked on re
 
 test("a brief counts when its end is reached, an action when all its steps are ticked", async ({ page }) => {
   await page.goto(track);
-  await expect(page.getByText(/\d of 7/)).toBeHidden();
+  await expect(page.getByText(/\d of 8/)).toBeHidden();
   await page.goto(brief);
   await page.getByRole("heading", { name: "Sources" }).scrollIntoViewIfNeeded();
   await page.locator("[data-mark=read]").scrollIntoViewIfNeeded();
@@ -41,16 +41,25 @@ test("a brief counts when its end is reached, an action when all its steps are t
   await page.goto(action);
   await boxes(page).first().check();
   await page.goto(track);
-  await expect(page.getByText("1 of 7")).toBeVisible();
+  await expect(page.getByText("1 of 8")).toBeVisible();
   await page.goto(action);
   for (const box of await boxes(page).all()) await box.check();
   await page.goBack();
-  await expect(page.getByText("2 of 7")).toBeVisible();
+  await expect(page.getByText("2 of 8")).toBeVisible();
   await expect(page.getByRole("main").locator("[data-done]")).toHaveCount(2);
   await page.goto("/tracks");
   const card = page.getByRole("article").filter({ has: page.locator(`a[href="${track}"]`) });
-  await expect(card.getByText("2 of 7")).toBeVisible();
+  await expect(card.getByText("2 of 8")).toBeVisible();
   await expect(page.getByText(/\d of \d/).filter({ visible: true })).toHaveCount(1);
+});
+
+test("a word of a track counts when its page has been seen to the end", async ({ page }) => {
+  await page.goto(track);
+  await page.getByRole("main").getByRole("link", { name: "in-app purchase" }).click();
+  await page.locator("[data-mark=read]").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: read.unmark })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("1 of 8")).toBeVisible();
 });
 
 test("a brief can be marked as read and not read by hand, and scrolling does not overrule that", async ({
@@ -91,6 +100,6 @@ test.describe("without JavaScript", () => {
     await boxes(page).first().check();
     expect(await mark(page, 1)).toContain("✓");
     await page.goto(track);
-    await expect(page.getByText(/\d of 7/)).toBeHidden();
+    await expect(page.getByText(/\d of 8/)).toBeHidden();
   });
 });

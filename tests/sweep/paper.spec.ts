@@ -1,7 +1,11 @@
-/** Every action on paper; outside the sweep, a sample. */
+/** Every action and every track on paper; outside the sweep, a sample. */
 import { expect, test } from "@playwright/test";
+import content from "@/messages/en/content.json" with { type: "json" };
 import { readEnglishPaths } from "@/tests/support/pages";
 import { sampleOf } from "@/tests/support/sample";
+
+const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
+const pagesIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page(?![s\w])/g)?.length;
 
 test("every action prints as a checklist of one page, A4 or Letter, that says where and when it is from", async ({
   page,
@@ -12,11 +16,28 @@ test("every action prints as a checklist of one page, A4 or Letter, that says wh
   for (const path of sampleOf(actions, 10)) {
     await page.goto(path);
     for (const format of ["A4", "Letter"]) {
-      const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
-      const pdf = await page.pdf({ format, margin });
-      expect(pdf.toString("latin1").match(/\/Type\s*\/Page(?![s\w])/g), `${path} ${format}`).toHaveLength(1);
+      expect(pagesIn(await page.pdf({ format, margin })), `${path} ${format}`).toBe(1);
     }
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByText(/^Lantern.*Reviewed on/)).toBeVisible();
+});
+
+test("every track prints as one sheet, A4 or Letter: what was agreed, and none of the rest", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const tracks = (await readEnglishPaths()).filter((path) => path.startsWith("/tracks/"));
+  expect(tracks.length).toBeGreaterThanOrEqual(10);
+  for (const path of sampleOf(tracks, 6)) {
+    await page.goto(path);
+    for (const format of ["A4", "Letter"])
+      expect(pagesIn(await page.pdf({ format, margin })), `${path} ${format}`).toBe(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: content.track.agreement.title })).toBeVisible();
+  await expect(main.getByText(/^Lantern.*Reviewed on/)).toBeVisible();
+  await expect(main.getByRole("heading", { name: content.track.path })).toBeHidden();
+  await expect(main.getByRole("radio").first()).toBeHidden();
 });

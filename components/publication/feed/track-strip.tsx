@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { trackHolds } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard } from "#lib/publication/content/track";
 import { trackPath } from "#lib/publication/content/kinds";
@@ -30,7 +31,7 @@ export async function TrackStrip({ tracks }: Props) {
                 {track.title}
               </b>
               <small className="text-(length:--text-xs) text-soft">
-                {t("content.track.holds", { briefs: track.briefCount, actions: track.actionCount })}
+                {t("content.track.holds", trackHolds(track))}
               </small>
             </LocaleLink>
           </li>

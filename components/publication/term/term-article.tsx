@@ -5,6 +5,7 @@ import { LinkRows } from "@/components/publication/piece/link-rows";
 import { FirstFew } from "@/components/publication/piece/first-few";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { Feedback } from "@/components/reader/feedback/feedback";
+import { ReadMark } from "@/components/reader/progress/read-mark";
 import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Term } from "#lib/publication/content/term";
@@ -82,6 +83,7 @@ export async function TermArticle({ term }: Props) {
           </FirstFew>
         </section>
       )}
+      <ReadMark path={termPath(term.slug)} />
       <LinkRows
         title={t("briefs")}
         rows={term.relatedBriefs.map((brief) => ({

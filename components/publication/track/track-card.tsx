@@ -4,22 +4,21 @@ import { TrackProgress } from "@/components/reader/progress/track-progress";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard as Card } from "#lib/publication/content/track";
 import { trackPath } from "#lib/publication/content/kinds";
-import { trackPieces } from "@/components/publication/track/track-pieces";
+import { piecePath, roughTime, trackHolds } from "@/components/publication/track/track-pieces";
 
 type Props = { track: Card };
 
 /** A track in the list: for whom, what it holds. */
 export async function TrackCard({ track }: Props) {
   const t = await getTranslations("content.track");
-  const isEmpty = track.briefCount + track.actionCount === 0;
+  const isEmpty = track.pieces.length === 0;
   return (
     <article className="entry">
       <div className="meta">
         <AgeBadge age={track.age} />
-        <span>
-          {isEmpty ? t("soon") : t("holds", { briefs: track.briefCount, actions: track.actionCount })}
-        </span>
-        <TrackProgress pieces={trackPieces(track)} />
+        <span>{isEmpty ? t("soon") : t("holds", trackHolds(track))}</span>
+        {!isEmpty && <span>{t("time", roughTime(track.minutes))}</span>}
+        <TrackProgress pieces={track.pieces.map(piecePath)} />
       </div>
       <div className="grid gap-2">
         <h2 lang="en">

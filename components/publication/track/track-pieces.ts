@@ -1,8 +1,21 @@
-import type { TrackCard } from "#lib/publication/content/track";
-import { actionPath, briefPath } from "#lib/publication/content/kinds";
+import type { TrackCard, TrackPiece } from "#lib/publication/content/track";
+import { kindPath } from "#lib/publication/content/kinds";
 
-/** The unprefixed paths of what a track holds, by which the reader's progress knows them. */
-export const trackPieces = (track: Pick<TrackCard, "briefSlugs" | "actionSlugs">): string[] => [
-  ...track.briefSlugs.map(briefPath),
-  ...track.actionSlugs.map(actionPath),
-];
+/** The unprefixed path of a piece, by which the reader's progress knows it. */
+export const piecePath = ({ _type, slug }: Pick<TrackPiece, "_type" | "slug">): string =>
+  kindPath(_type, slug);
+
+/** How many of each kind a track holds, as the messages ask for it. */
+export function trackHolds({ pieces }: Pick<TrackCard, "pieces">) {
+  const count = (type: TrackPiece["_type"]) => pieces.filter(({ _type }) => _type === type).length;
+  return { briefs: count("microBrief"), actions: count("microAction"), words: count("glossaryTerm") };
+}
+
+/** Minutes as hours and minutes, to the nearest five: nobody reads to the minute. */
+export function roughTime(minutes: number) {
+  const rough = Math.max(5, Math.round(minutes / 5) * 5);
+  return { hours: Math.floor(rough / 60), minutes: rough % 60 };
+}
+
+/** The parts of a line of an agreement, between which something is to be filled in. */
+export const agreementParts = (line: string): string[] => line.split(/_{3,}/);

@@ -20,6 +20,7 @@ const namedProjection = /* groq */ `{ _type, "slug": slug.current }`;
 const changedQuery = /* groq */ `*[_id == $id][0]{ term, formerSlugs, "subjects": [category._ref, ...coalesce(topics[]._ref, [])], "pointsAt": [
     ...coalesce(select(_type == "track" => microBriefs[]->${namedProjection}), []),
     ...coalesce(select(_type == "track" => microActions[].action->${namedProjection}), []),
+    ...coalesce(select(_type == "track" => sequence[].piece->${namedProjection}), []),
     ...coalesce(select(_type == "microBrief" => relatedActions[]->${namedProjection}), [])
   ] }`;
 

@@ -142,6 +142,7 @@ export const actionLink = z.object({
 export type ActionLink = z.infer<typeof actionLink>;
 export const actionLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, goal, difficulty, "minutes": timeToComplete }`;
 
-/** Whole minutes that reading the text in `field` takes, at 200 words a minute. */
-export const readingMinutes = (field: string) =>
-  /* groq */ `"readingMinutes": round(length(string::split(pt::text(${field}), " ")) / 200)`;
+/** GROQ: whole minutes that reading the text in `field` takes, at 200 words a minute. */
+export const minutesToRead = (field: string) =>
+  /* groq */ `round(length(string::split(pt::text(${field}), " ")) / 200)`;
+export const readingMinutes = (field: string) => `"readingMinutes": ${minutesToRead(field)}`;

@@ -1,13 +1,15 @@
 import "server-only";
-/** Learning tracks: groups of briefs and actions in an order that teaches. */
+/** Learning tracks: briefs, words and actions in an order that teaches, with a closing check and an agreement. */
 import { z } from "zod";
 import {
   actionLink,
   actionLinkProjection,
   ageBand,
+  difficulties,
   image,
   imageProjection,
   listOf,
+  minutesToRead,
   orNull,
   priorities,
   seo,
@@ -18,7 +20,34 @@ import {
 import { brief, briefCardProjection } from "#lib/publication/content/brief";
 import { isPublished, readDocument, readList, readSlugs } from "#lib/platform/server/content-reader";
 
-const trackCard = z.object({
+const trackPiece = z.object({
+  _id: z.string(),
+  _type: z.enum(["microBrief", "microAction", "glossaryTerm"]),
+  slug: text,
+  title: text,
+  minutes: z
+    .number()
+    .transform((minutes) => Math.max(1, minutes))
+    .catch(1),
+  /** Why this comes next. Of a step only. */
+  why: text.optional().catch(undefined),
+  /** Of an action only. */
+  priority: z.enum(priorities).optional().catch(undefined),
+  difficulty: z.enum(difficulties).optional().catch(undefined),
+});
+/** What a track holds in one place of its sequence. */
+export type TrackPiece = z.infer<typeof trackPiece>;
+
+// References are filtered before they are followed: a filter behind `->` sees one document, not the list.
+const liveBriefs = /* groq */ `microBriefs[defined(@->slug.current) && ${isPublished("@->publishedDate")}]`;
+const liveActions = /* groq */ `microActions[defined(action->slug.current) && ${isPublished("action->publishedAt")}]`;
+const liveSequence = /* groq */ `sequence[defined(piece->slug.current) && ${isPublished("coalesce(piece->publishedDate, piece->publishedAt)")}]`;
+
+/** A word takes a minute. */
+const pieceFields = /* groq */ `_id, _type, "slug": slug.current, "title": coalesce(title, term), "minutes": select(
+  _type == "microBrief" => ${minutesToRead("content")}, _type == "microAction" => timeToComplete, 1)`;
+
+const trackCardFields = z.object({
   _id: z.string(),
   _type: z.literal("track"),
   slug: text,
@@ -27,21 +56,36 @@ const trackCard = z.object({
   order: z.number().catch(0).default(0),
   age: orNull(ageBand),
   updatedAt: storedDate,
-  briefCount: z.number().catch(0).default(0),
-  actionCount: z.number().catch(0).default(0),
-  /** What it holds, by slug: a reader's progress is counted over these. */
-  briefSlugs: listOf(text),
-  actionSlugs: listOf(text),
+  steps: listOf(trackPiece),
+  members: listOf(trackPiece),
 });
-export type TrackCard = z.infer<typeof trackCard>;
-
-// References are filtered before they are followed: a filter behind `->` sees one document, not the list.
-const liveBriefs = /* groq */ `microBriefs[defined(@->slug.current) && ${isPublished("@->publishedDate")}]`;
-const liveActions = /* groq */ `microActions[defined(action->slug.current) && ${isPublished("action->publishedAt")}]`;
 
 const trackCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, order, "age": ageGuidance,
-  "updatedAt": _updatedAt, "briefCount": count(${liveBriefs}), "actionCount": count(${liveActions}),
-  "briefSlugs": ${liveBriefs}->slug.current, "actionSlugs": ${liveActions}.action->slug.current`;
+  "updatedAt": _updatedAt, "steps": ${liveSequence}{ why, ...piece->{ ${pieceFields} } }, "members": [
+    ...coalesce(${liveBriefs}->{ ${pieceFields} }, []),
+    ...coalesce(${liveActions}{ priority, ...action->{ ${pieceFields}, difficulty } }, [])
+  ]`;
+
+/**
+ * One sequence of what a track holds, each with what is known of it. Briefs and actions that no step names come last, which
+ * is all that a track without a sequence has.
+ */
+function inSequence<T extends { steps: TrackPiece[]; members: TrackPiece[] }>({
+  steps,
+  members,
+  ...rest
+}: T) {
+  const byId = new Map(members.map((member) => [member._id, member]));
+  const named = new Set(steps.map(({ _id }) => _id));
+  const pieces: TrackPiece[] = [
+    ...steps.map((step) => ({ ...byId.get(step._id), ...step })),
+    ...members.filter(({ _id }) => !named.has(_id)),
+  ];
+  return { ...rest, pieces, minutes: pieces.reduce((sum, { minutes }) => sum + minutes, 0) };
+}
+
+const trackCard = trackCardFields.transform(inSequence);
+export type TrackCard = z.infer<typeof trackCard>;
 
 const trackBrief = brief.pick({
   _id: true,
@@ -60,21 +104,32 @@ const trackAction = actionLink.extend({
   excerpt: orNull(text),
   priority: z.enum(priorities).catch("other").default("other"),
 });
-export type TrackAction = z.infer<typeof trackAction>;
 
-const track = trackCard.extend({
-  briefs: listOf(trackBrief),
-  actions: listOf(trackAction),
-  reviewedAt: storedDate,
-  image,
-  seo,
-});
+const answer = z.object({ text, isRight: z.boolean().catch(false).default(false) });
+const question = z
+  .object({ question: text, answers: listOf(answer), explanation: text })
+  .refine(({ answers }) => answers.filter(({ isRight }) => isRight).length === 1);
+/** A question of the closing check. One of its answers is right. */
+export type CheckQuestion = z.infer<typeof question>;
+
+const track = trackCardFields
+  .extend({
+    briefs: listOf(trackBrief),
+    actions: listOf(trackAction),
+    check: listOf(question),
+    agreement: listOf(text),
+    reviewedAt: storedDate,
+    image,
+    seo,
+  })
+  .transform(inSequence);
 /** A track as its own page shows it. */
 export type Track = z.infer<typeof track>;
 
 const trackProjection = /* groq */ `${trackCardProjection},
   "briefs": ${liveBriefs}->{ ${briefCardProjection} },
   "actions": ${liveActions}{ priority, ...action->${actionLinkProjection}, "excerpt": action->excerpt },
+  check[]{ question, answers[]{ text, isRight }, explanation }, agreement,
   reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const inOrder = /* groq */ `*[_type == "track" && defined(slug.current) && ($age == "" || ageGuidance == $age)] | order(order asc, _id asc)`;
@@ -85,6 +140,7 @@ export const readTracks = (age: AgeBand | null = null) =>
     "track",
     "microBrief",
     "microAction",
+    "glossaryTerm",
   ]);
 
 /** The track with this slug; null when there is none. */

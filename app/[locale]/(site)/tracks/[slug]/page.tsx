@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import "@/components/publication/track/track.css";
 import { leaveFormerAddress } from "#lib/publication/content/former-address";
 import { TrackArticle } from "@/components/publication/track/track-article";
 import { SitePage } from "@/components/site/site-page";

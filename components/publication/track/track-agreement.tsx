@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import { Fragment } from "react";
+import { agreementParts } from "@/components/publication/track/track-pieces";
+
+type Props = { lines: readonly string[] };
+
+/**
+ * "What we agreed": one sheet, filled in here or by hand. The fields are in no form and are kept nowhere but in the open
+ * page. On paper it stands alone, under the name of the track.
+ */
+export async function TrackAgreement({ lines }: Props) {
+  if (lines.length === 0) return null;
+  const t = await getTranslations("content.track.agreement");
+  return (
+    <section className="agreement grid gap-4">
+      <h2 className="rule">{t("title")}</h2>
+      <p className="max-w-measure text-soft print:hidden">{t("lead")}</p>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={line} lang="en">
+            <input type="checkbox" id={`agreed-${index + 1}`} autoComplete="off" />
+            <p>
+              {agreementParts(line).map((part, at) => (
+                <Fragment key={at}>
+                  {at > 0 && (
+                    <input
+                      autoComplete="off"
+                      aria-label={t("blank", { number: at, line: agreementParts(line).join(" … ") })}
+                    />
+                  )}
+                  {part && <label htmlFor={`agreed-${index + 1}`}>{part}</label>}
+                </Fragment>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {(["more", "names", "date", "again"] as const).map((name) => (
+        <label key={name} className={name}>
+          <span>{t(name)}</span>
+          {name === "more" ? <textarea rows={2} autoComplete="off" /> : <input autoComplete="off" />}
+        </label>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import type { CheckQuestion } from "#lib/publication/content/track";
+
+type Props = { questions: readonly CheckQuestion[] };
+
+/**
+ * The closing check: choose an answer, then open what is right and why. The choice is only for the reader; it is in no form
+ * and has no value, so that nothing can be sent. Choosing and looking are two steps, because with the arrow keys one passes
+ * over every answer on the way to one's own.
+ */
+export async function TrackCheck({ questions }: Props) {
+  if (questions.length === 0) return null;
+  const t = await getTranslations("content.track.check");
+  return (
+    <section className="check grid gap-4 print:hidden">
+      <h2 className="rule">{t("title")}</h2>
+      <p className="text-soft">{t("lead")}</p>
+      <ol>
+        {questions.map(({ question, answers, explanation }, index) => (
+          <li key={question}>
+            <fieldset>
+              <legend lang="en">{question}</legend>
+              {answers.map(({ text, isRight }) => (
+                <label key={text} lang="en">
+                  <input
+                    type="radio"
+                    name={`question-${index + 1}`}
+                    autoComplete="off"
+                    data-right={isRight ? "" : undefined}
+                  />
+                  <span>{text}</span>
+                </label>
+              ))}
+              <details className="fold">
+                <summary>{t("show")}</summary>
+                <p className="yes">{t("yes")}</p>
+                <p className="no">{t("no")}</p>
+                <p>
+                  {t.rich("right", {
+                    answer: () => <b lang="en">{answers.find(({ isRight }) => isRight)?.text}</b>,
+                  })}
+                </p>
+                <p lang="en">{explanation}</p>
+              </details>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

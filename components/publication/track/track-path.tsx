@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import { piecePath } from "@/components/publication/track/track-pieces";
+import { LocaleLink } from "@/components/site/locale-link";
+import { kinds } from "#lib/publication/content/kinds";
+import type { TrackPiece } from "#lib/publication/content/track";
+
+type Props = { pieces: readonly TrackPiece[] };
+
+/** What a track holds, one after the other, each with its minutes and the reason why it comes next. */
+export async function TrackPath({ pieces }: Props) {
+  if (pieces.length === 0) return null;
+  const t = await getTranslations();
+  const note = ({ _type, minutes, priority, difficulty }: TrackPiece) =>
+    [
+      t(`library.list.kinds.${kinds[_type].name}`),
+      t("common.minutes", { count: minutes }),
+      priority && t(`common.priority.${priority}`),
+      difficulty && t(`common.difficulty.${difficulty}`),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  return (
+    <section className="grid gap-2">
+      <h2>{t("content.track.path")}</h2>
+      {pieces.some(({ why }) => why) && <p className="text-soft">{t("content.track.pathLead")}</p>}
+      <ol className="rows path">
+        {pieces.map((piece) => (
+          <li key={piece._id}>
+            <LocaleLink href={piecePath(piece)}>
+              <span lang="en">
+                {piece._type === "glossaryTerm" ? <mark>{piece.title}</mark> : piece.title}
+              </span>
+              <small data-piece={piecePath(piece)}>{note(piece)}</small>
+            </LocaleLink>
+            {piece.why && <p lang="en">{piece.why}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
