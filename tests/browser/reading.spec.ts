@@ -92,8 +92,19 @@ test("a term gives meaning, translation and use", async ({ page }) => {
 test("a track lists what to read and what to do, and leads back", async ({ page }) => {
   await page.goto("/tracks");
   await page.getByRole("article").first().getByRole("link").click();
-  await expect(page.getByRole("heading", { name: "Read", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Do", exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(
+    main
+      .getByRole("listitem")
+      .filter({ hasText: /^\D*Brief · \d+ min/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    main
+      .getByRole("listitem")
+      .filter({ hasText: /Action · \d+ min/ })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText(/priority|When you have time/).first()).toBeVisible();
   await page.getByRole("link", { name: "Back to Tracks" }).click();
   await expect(page).toHaveURL("/tracks");
