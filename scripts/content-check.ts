@@ -30,6 +30,7 @@ import { linkFindings } from "./content/link-rules.ts";
 import { pieceFindings } from "./content/piece-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
+import { settingPathFindings } from "./content/setting-path-rules.ts";
 
 type Surroundings = {
   now: Date;
@@ -68,6 +69,7 @@ function checkLibrary(
     ...pieceFindings(published),
     ...safeMessagingFindings(published),
     ...helpLineFindings(published, now),
+    ...settingPathFindings(published, now),
     ...titleFindings(documents),
     ...(history ? dateFindings(published, history, now) : []),
     ...pictureFindings(documents, hasPicture),

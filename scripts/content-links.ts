@@ -31,9 +31,10 @@ export function linksOf(documents: readonly LibraryDocument[]): Link[] {
     if (!link.from.includes(from)) link.from.push(from);
     links.set(key, link);
   };
-  for (const { id, fields, isDraft } of documents) {
+  for (const { id, type, fields, isDraft } of documents) {
     if (isDraft) continue;
-    for (const { url, title } of objectsOf(fields.sources))
+    const helpPages = type === "settingPath" ? [{ url: fields.url, title: fields.pageTitle }] : [];
+    for (const { url, title } of [...objectsOf(fields.sources), ...helpPages])
       if (typeof url === "string") add(url, isDeep(url) && typeof title === "string" ? title : null, id);
     for (const href of stringsOf(fields, (name) => name === "href"))
       if (/^https?:\/\//i.test(href)) add(href, null, id);

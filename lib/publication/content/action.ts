@@ -72,6 +72,7 @@ const action = actionCard.extend({
   relatedActions: listOf(actionLink),
   briefs: listOf(briefLink),
   tracks: listOf(trackLink),
+  settingPaths: listOf(text),
   sources: listOf(source),
   helpSubjects: listOf(helpSubject),
   reviewedAt: storedDate,
@@ -86,7 +87,7 @@ const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richT
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "briefs": *[_type == "microBrief" && references(^._id) && ${isPublished("publishedDate")}] | order(publishedDate desc) ${linkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
-  ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;
 

@@ -65,6 +65,7 @@ export const brief = briefCard.extend({
   content: richText,
   relatedActions: listOf(actionLink),
   tracks: listOf(trackLink),
+  settingPaths: listOf(text),
   sources: listOf(source),
   helpSubjects: listOf(helpSubject),
   reviewedAt: storedDate,
@@ -77,7 +78,7 @@ export type Brief = z.infer<typeof brief>;
 export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters, "content": ${richTextProjection("content")},
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
-  ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
 export const newestBriefs = /* groq */ `*[${published}] | order(publishedDate desc, _id asc)`;

@@ -131,10 +131,12 @@ test("the addresses are those of sources and links, each once, with who leads th
       ],
     }),
     document("drafts.c", { sources: [source("https://example.org/draft", { title: "D" })] }),
+    document("d", { _type: "settingPath", url: "https://example.org/help", pageTitle: "Help" }),
   ].join("\n");
   expect(linksOf(readLibrary(text).documents)).toEqual([
     { url: "https://example.org/x", title: "X", from: ["a", "b"] },
     { url: "https://example.org/", title: null, from: ["a", "b"] },
+    { url: "https://example.org/help", title: "Help", from: ["d"] },
   ]);
 });
 

@@ -15,6 +15,7 @@ import {
   slug,
   sources,
   title,
+  whereItStands,
 } from "./shared-fields.ts";
 import { asOptions, difficulties } from "./vocabulary.ts";
 
@@ -99,6 +100,7 @@ export const actionType: DocumentType = {
       layout: "tags",
     },
     relatedActions(0),
+    whereItStands,
     sources(1),
     pieceHelpSubjects,
     seo,

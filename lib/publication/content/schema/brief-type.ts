@@ -15,6 +15,7 @@ import {
   slug,
   sources,
   title,
+  whereItStands,
 } from "./shared-fields.ts";
 
 export const briefType: DocumentType = {
@@ -65,6 +66,7 @@ export const briefType: DocumentType = {
       max: 4,
     },
     relatedActions(2),
+    whereItStands,
     sources(2),
     pieceHelpSubjects,
     seo,

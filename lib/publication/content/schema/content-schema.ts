@@ -8,6 +8,7 @@ import { briefType } from "./brief-type.ts";
 import type { BlockType, DocumentType } from "./field.ts";
 import { helpLineType } from "./help-line-type.ts";
 import { pageType, siteSettingsType } from "./page-types.ts";
+import { settingPathType } from "./setting-path-type.ts";
 import { categoryType, topicType } from "./subject-types.ts";
 import { termType } from "./term-type.ts";
 import { trackType } from "./track-type.ts";
@@ -21,6 +22,7 @@ export const documentTypes: readonly DocumentType[] = [
   topicType,
   pageType,
   helpLineType,
+  settingPathType,
   siteSettingsType,
 ];
 

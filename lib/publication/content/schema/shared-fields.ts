@@ -1,6 +1,12 @@
 /** Fields that several document types share, each described once. */
 import type { Field, ImageField, ListField, RichTextField, SlugField, TextField } from "./field.ts";
-import { ageOptions, helpSubjectOptions, mostHelpSubjects, mostSources } from "./vocabulary.ts";
+import {
+  ageOptions,
+  helpSubjectOptions,
+  mostHelpSubjects,
+  mostSettingPaths,
+  mostSources,
+} from "./vocabulary.ts";
 
 /** The tabs of a piece's form. */
 export const pieceGroups = [
@@ -109,6 +115,17 @@ export const sources = (min: number): Field => ({
   min,
   max: mostSources,
 });
+
+/** Of a piece about a platform. */
+export const whereItStands: Field = {
+  name: "whereItStands",
+  title: "Where it stands",
+  type: "list",
+  of: { type: "reference", to: ["settingPath"] },
+  description: "Paths to the settings the text speaks of, the most wanted first. The text itself names none.",
+  group: "links",
+  max: mostSettingPaths,
+};
 
 /** By which a text chooses the help lines that stand with it. */
 export const helpSubjects = (description: string, group?: string): ListField => ({

@@ -91,3 +91,19 @@ export const helpSubjectOptions: readonly Option[] = [
 ];
 
 export const mostHelpSubjects = 8;
+
+/** Where a setting is found: a kind of device, or a page on the web. */
+export const settingSystems = ["ios", "android", "phone", "web", "computer", "console", "speaker"] as const;
+
+export const settingSystemOptions: readonly Option[] = [
+  { value: "ios", title: "iPhone and iPad" },
+  { value: "android", title: "Android" },
+  { value: "phone", title: "App for phones and tablets, the same on both" },
+  { value: "web", title: "Web" },
+  { value: "computer", title: "Computer" },
+  { value: "console", title: "Console" },
+  { value: "speaker", title: "Smart speaker, by its app" },
+];
+
+/** A piece shows at most this many paths to settings. */
+export const mostSettingPaths = 6;

@@ -1,0 +1,93 @@
+/** Setting path: where a setting of a platform stands, as a public help page describes it. */
+import type { DocumentType } from "./field.ts";
+import { settingSystemOptions } from "./vocabulary.ts";
+
+export const settingPathType: DocumentType = {
+  name: "settingPath",
+  title: "Setting path",
+  plural: "Setting paths",
+  description: "Where a setting stood on a day, label by label. Briefs and actions show it in a dated box.",
+  groups: [
+    { name: "about", title: "About" },
+    { name: "source", title: "Source" },
+  ],
+  fields: [
+    {
+      name: "name",
+      title: "Setting",
+      type: "string",
+      description: "What a parent sets there, with the name of the app: “TikTok: link your account”.",
+      group: "about",
+      required: true,
+      max: 70,
+    },
+    {
+      name: "system",
+      title: "Where",
+      type: "string",
+      options: settingSystemOptions,
+      group: "about",
+      required: true,
+    },
+    {
+      name: "path",
+      title: "Path",
+      type: "list",
+      of: { type: "string", max: 40 },
+      description:
+        "What to open or tap, one label an item, spelled as on screen. What varies is in lower case: “your child”.",
+      group: "about",
+      required: true,
+      min: 2,
+      max: 6,
+    },
+    {
+      name: "isDrawn",
+      title: "Draw the screens",
+      type: "boolean",
+      description: "For the settings that most families look for: their outline is drawn from the labels.",
+      group: "about",
+    },
+    {
+      name: "publisher",
+      title: "Publisher",
+      type: "string",
+      group: "source",
+      required: true,
+      max: 120,
+    },
+    {
+      name: "pageTitle",
+      title: "Title",
+      type: "string",
+      description: "Of the help page, as published. Left out where it is not sure.",
+      group: "source",
+      max: 200,
+    },
+    {
+      name: "url",
+      title: "Address of the help page",
+      type: "url",
+      schemes: ["https"],
+      group: "source",
+      required: true,
+    },
+    {
+      name: "asOf",
+      title: "Date of the help page",
+      type: "date",
+      description: "Only a date that the page itself bears. Without one, readers see the day it was read.",
+      group: "source",
+    },
+    {
+      name: "checkedAt",
+      title: "Checked on",
+      type: "date",
+      description: "The day somebody last read the path on the help page.",
+      group: "source",
+      required: true,
+    },
+  ],
+  orderings: [{ name: "name", title: "Setting", field: "name", direction: "asc" }],
+  preview: { title: "name", subtitle: "system" },
+};
