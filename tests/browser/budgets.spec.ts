@@ -58,7 +58,7 @@ test("content pages load at most 8 KiB of script more than a bare page, home, se
     expect((await weighPage(siteUrl, path)).js - floor, path).toBeLessThanOrEqual(20 * kib);
 });
 
-test("documents with their page data: a brief 13 KiB brotli, 14 with its help lines, a track 14, home 32, the glossary 35 for each 200 words", async () => {
+test("documents with their page data: a brief 13 KiB brotli, 14 with its help lines or where its settings stand, a track 14, home 32, the glossary 35 for each 200 words", async () => {
   const weight = await weighPage(siteUrl, "/micro-briefs/first-messages-before-a-phone");
   expect(weight.words).toBeGreaterThan(650);
   expect(weight.htmlBr).toBeLessThanOrEqual(13 * kib);
@@ -66,6 +66,9 @@ test("documents with their page data: a brief 13 KiB brotli, 14 with its help li
   expect((await weighPage(siteUrl, brief)).htmlBr).toBeLessThanOrEqual(14 * kib);
   // A sequence, a check and a sheet to print.
   expect((await weighPage(siteUrl, "/tracks/first-phone-year")).htmlBr).toBeLessThanOrEqual(14 * kib);
+  // A path to a setting, with its screens drawn.
+  const withPaths = await weighPage(siteUrl, "/micro-briefs/playstation-family-settings");
+  expect(withPaths.htmlBr).toBeLessThanOrEqual(14 * kib);
   expect((await weighPage(siteUrl, "/")).htmlBr).toBeLessThanOrEqual(32 * kib);
   const words = (await (await fetch(`${siteUrl}/glossary`)).text()).match(/<dt/g)?.length ?? 0;
   expect((await weighPage(siteUrl, "/glossary")).htmlBr / words).toBeLessThanOrEqual((35 * kib) / 200);

@@ -11,6 +11,7 @@ import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { ReadMark } from "@/components/reader/progress/read-mark";
 import { asRichText } from "@/components/publication/rich-text/linked-terms";
 import { RichText } from "@/components/publication/rich-text/rich-text";
+import { WhereItStands } from "@/components/publication/setting-path/where-it-stands";
 import type { Action } from "#lib/publication/content/action";
 import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
 
@@ -45,6 +46,7 @@ export async function ActionArticle({ action }: Props) {
         <ActionSteps path={path} steps={action.steps} />
         {action.steps.length === 0 && <ReadMark path={path} />}
       </section>
+      <WhereItStands settingPaths={action.settingPaths} />
       {action.tags.length > 0 && (
         <ul className="tags text-soft" lang="en" aria-label={t("action.tags")}>
           {action.tags.map((tag) => (

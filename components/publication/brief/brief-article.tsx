@@ -12,6 +12,7 @@ import { Feedback } from "@/components/reader/feedback/feedback";
 import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { ReadMark } from "@/components/reader/progress/read-mark";
 import { RichText } from "@/components/publication/rich-text/rich-text";
+import { WhereItStands } from "@/components/publication/setting-path/where-it-stands";
 import type { Brief } from "#lib/publication/content/brief";
 import type { BriefLink } from "#lib/publication/content/fields";
 import { briefPath, trackPath } from "#lib/publication/content/kinds";
@@ -48,6 +49,7 @@ export async function BriefArticle({ brief, related }: Props) {
       <ContentPicture image={brief.image} isFirst />
       <RichText blocks={brief.content} sourcesAt="" />
       <ReadMark path={path} />
+      <WhereItStands settingPaths={brief.settingPaths} />
       <SubjectTags category={brief.category} topics={brief.topics} />
       <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} />
       <LinkRows
