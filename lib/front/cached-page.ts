@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import CachePolicy from "http-cache-semantics";
+import { evenNow } from "#lib/base/site/even-clock";
 import type { CacheSlot } from "#lib/front/cache-key";
 import {
   compressForCache,
@@ -128,7 +129,7 @@ export async function finishPage(
   const bodies: CachedPage["bodies"] = isCompressible(type, body.length)
     ? await compressForCache(body, quality)
     : { identity: body };
-  const now = Date.now();
+  const now = evenNow();
   return {
     bodies,
     headers,

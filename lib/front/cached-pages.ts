@@ -3,6 +3,7 @@
  * fails; what a webhook made old is rendered anew before it is served again, and given up only for a success.
  */
 import { LRUCache } from "lru-cache";
+import { evenNow } from "#lib/base/site/even-clock";
 import type { CacheSlot } from "#lib/front/cache-key";
 import type { CachedPage } from "#lib/front/cached-page";
 import type { Tags } from "#lib/front/next-bridge";
@@ -31,6 +32,8 @@ type Entry = CachedPage & {
   /** How often it was given from here. */
   hits: number;
 };
+/** A render that is asked for: `hasBegun` once Next is at it. */
+type Renewal = { address: string; hasBegun: boolean; reading: Promise<Reading> };
 type Invalidation = { sequence: number; tags: readonly string[]; isExpired: boolean };
 
 /** A page that expired no longer ago than this is served while it is renewed; an older one is worth a short wait. */
@@ -45,7 +48,9 @@ const hitsOfAskedAgain = 2;
 export class CachedPages {
   readonly #options: CachedPagesOptions;
   readonly #store: LRUCache<string, Entry>;
-  readonly #renewing = new Map<string, Promise<Reading>>();
+  readonly #renewing = new Map<string, Renewal>();
+  /** Renders that a webhook came upon: what they give may be from before it. */
+  readonly #outdated = new Set<Renewal>();
   /** Counts renders and invalidations, so that it is known which came first. */
   #sequence = 0;
   #invalidations: Invalidation[] = [];
@@ -58,7 +63,7 @@ export class CachedPages {
   /** The page at a key if it can be sent as it is. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#store.get(key);
-    if (!entry || entry.isInvalid || Date.now() >= entry.freshUntil) return undefined;
+    if (!entry || entry.isInvalid || evenNow() >= entry.freshUntil) return undefined;
     entry.hits += 1;
     if (entry.hits === hitsOfAskedAgain) this.#options.onAskedAgain(entry.slot, entry);
     return entry;
@@ -73,7 +78,7 @@ export class CachedPages {
   async read(slot: CacheSlot): Promise<Reading> {
     const entry = this.#store.get(slot.key);
     if (!entry) return this.#renew(slot);
-    const now = Date.now();
+    const now = evenNow();
     if (now < entry.retryAt) return { page: entry };
     if (entry.isInvalid) return this.#renew(slot);
     if (now < entry.freshUntil) return { page: entry };
@@ -91,7 +96,12 @@ export class CachedPages {
     this.#invalidations = [...this.#invalidations.slice(1 - rememberedInvalidations), invalidation];
     for (const entry of this.#store.values()) if (concerns(entry.tags, tags)) makeOld(entry, isExpired);
     // Whoever asks from now on is not answered by a render that began before.
-    this.#renewing.clear();
+    for (const [key, renewal] of this.#renewing) {
+      const known = this.#store.peek(key);
+      if (!renewal.hasBegun || (known && !concerns(known.tags, tags))) continue;
+      this.#outdated.add(renewal);
+      this.#renewing.delete(key);
+    }
   }
 
   /** Whether this very edition of a page is still the one in the cache. */
@@ -107,12 +117,22 @@ export class CachedPages {
 
   #renew(slot: CacheSlot): Promise<Reading> {
     const known = this.#renewing.get(slot.key);
-    if (known) return known;
-    const renewing = this.#render(slot, ++this.#sequence).finally(() => {
-      if (this.#renewing.get(slot.key) === renewing) this.#renewing.delete(slot.key);
+    if (known) return known.reading;
+    const address = addressOf(slot);
+    const outdated = [...this.#outdated].filter((one) => one.address === address);
+    const renewal: Renewal = { address, hasBegun: outdated.length === 0, reading: Promise.resolve(null) };
+    const render = async () => {
+      // Next answers all who ask for an address at once by one render, and would take this one for one of them.
+      if (outdated.length > 0) await Promise.allSettled(outdated.map(({ reading }) => reading));
+      renewal.hasBegun = true;
+      return this.#render(slot, ++this.#sequence);
+    };
+    renewal.reading = render().finally(() => {
+      this.#outdated.delete(renewal);
+      if (this.#renewing.get(slot.key) === renewal) this.#renewing.delete(slot.key);
     });
-    this.#renewing.set(slot.key, renewing);
-    return renewing;
+    this.#renewing.set(slot.key, renewal);
+    return renewal.reading;
   }
 
   async #render(slot: CacheSlot, sequence: number): Promise<Reading> {
@@ -121,7 +141,7 @@ export class CachedPages {
     if ("error" in answered || answered.status >= 500) {
       this.#options.onFailure(slot, "error" in answered ? answered.error : `status ${answered.status}`);
       if (old) {
-        old.retryAt = Date.now() + retryMs;
+        old.retryAt = evenNow() + retryMs;
         return { page: old };
       }
       if ("error" in answered) throw answered.error;
@@ -157,7 +177,10 @@ const concerns = (own: Tags, changed: readonly string[]): boolean =>
 function makeOld(entry: Entry, isExpired: boolean): void {
   if (isExpired) entry.isInvalid = true;
   // To be renewed in the background: the content store may not answer now.
-  else entry.freshUntil = Math.min(entry.freshUntil, Date.now());
+  else entry.freshUntil = Math.min(entry.freshUntil, evenNow());
 }
+
+/** The address that Next knows a slot by: a page and its payload are rendered as one. */
+const addressOf = ({ url }: CacheSlot): string => url.replace(/[?&]_rsc=[^&]*/, "");
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -304,3 +304,31 @@ test("an API's parameters are its own and those that a rule asks for; of one we 
   expect(names("/api/search/suggest")).toEqual(["q"]);
   expect(matters("/api/unknown")).toBeNull();
 });
+
+test("a render that a webhook came upon has ended before the page is rendered anew", async () => {
+  let edition = 1;
+  let underWay = 0;
+  let mostAtOnce = 0;
+  const site = await front(async () => {
+    mostAtOnce = Math.max(mostAtOnce, (underWay += 1));
+    const body = `edition ${edition}`;
+    await wait(60);
+    underWay -= 1;
+    return { body, tags: ["brief"] };
+  });
+  const first = site.get("/about");
+  await wait(20);
+  edition = 2;
+  bridge().invalidate(["brief"]);
+  const second = site.get("/about");
+  const third = site.get("/about");
+  await wait(20);
+  // The render of edition 2 still waits for the first: it is to show what is published now.
+  edition = 3;
+  bridge().invalidate(["brief"]);
+  const answers = await Promise.all([second, third, site.get("/about")]);
+  await first;
+  expect(answers.map(({ body }) => body)).toEqual(Array(3).fill("edition 3"));
+  expect(mostAtOnce).toBe(1);
+  expect(site.asked).toHaveLength(2);
+});
