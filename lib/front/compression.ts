@@ -54,7 +54,14 @@ export async function compressForCache(body: Buffer, quality: number) {
     brotli(body, brotliOptions(body, quality)),
     gzip(body, { level: quality > 9 ? 9 : 6 }),
   ]);
-  return { br, gzip: gz };
+  return { br: cutToSize(br), gzip: cutToSize(gz) };
+}
+
+/** zlib gives a small part of a large buffer, all of which would be held for as long as the body is cached. */
+function cutToSize(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
 
 /** A cached body as it was: for the few clients that take no compressed one. */

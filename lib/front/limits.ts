@@ -5,7 +5,7 @@ import { peerOf } from "#lib/front/forwarded-headers";
 
 export const limits = {
   /** Memory for cached pages and payloads. */
-  cacheBytes: 64 * 2 ** 20,
+  cacheBytes: 40 * 2 ** 20,
   /** Memory for bodies of those pages as they are sent to a client that takes no compressed one. */
   plainBytes: 8 * 2 ** 20,
   server: {
