@@ -19,7 +19,7 @@ const errorPageMark = 'id="__next_error__"';
 export const isErrorPage = (body: Buffer): boolean => body.includes(errorPageMark);
 
 /**
- * Makes a tag old in Next's own caches as of a moment (`at`, milliseconds), at once or, with `expireSeconds`, to be renewed
+ * Makes a tag old in Next's own caches as of a moment (`at`, by `evenNow`), at once or, with `expireSeconds`, to be renewed
  * in the background until then.
  */
 export function markTagOld(tag: string, at: number, expireSeconds: number | null): void {

@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import { z } from "zod";
+import { evenNow } from "#lib/base/site/even-clock";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
 import { markTagOld } from "#lib/front/next-internals";
 
@@ -68,7 +69,7 @@ export async function shareInvalidation(
     for (const text of Object.values(all)) {
       const said = parse(text);
       if (said && said.from !== own && said.at > since)
-        apply(said, isStart ? Math.min(said.at + skewMs, Date.now()) : Date.now());
+        apply(said, isStart ? Math.min(said.at + skewMs, evenNow()) : evenNow());
     }
   };
 
@@ -98,7 +99,7 @@ export async function shareInvalidation(
       await listener.subscribe(channel, (text) => {
         const said = parse(text);
         heardUntil = Date.now();
-        if (said && said.from !== own) apply(said, Date.now());
+        if (said && said.from !== own) apply(said, evenNow());
       });
       await catchUp();
     }),

@@ -1,4 +1,5 @@
 import "server-only";
+import { evenNow } from "#lib/base/site/even-clock";
 import { processWide } from "#lib/platform/server/process-wide";
 
 type Entry = {
@@ -12,7 +13,7 @@ type Entry = {
 };
 const entries = processWide("memos", () => new Map<string, Entry>());
 
-type Read = (isDropped: boolean) => Promise<unknown>;
+type Read = (isDropped: boolean, isKnown: boolean) => Promise<unknown>;
 
 /** How long a memo is used before it is read again. */
 const ttlMs = 60_000;
@@ -24,7 +25,7 @@ const retryMs = 15_000;
  * A small answer remembered in this process, beside the page cache: one read at a time, and the last good one served
  * while reading anew fails. With `staleServed`, an answer past its minute is given at once and renewed in the
  * background; without, the reader waits. Throws only when it was never read. `read` is told whether the answer was dropped (or
- * never there), as against grown old.
+ * never there), as against grown old, and whether there is an older one at all.
  */
 export async function memo(
   name: string,
@@ -39,7 +40,7 @@ export async function memo(
     reading: null,
   };
   entries.set(name, entry);
-  const now = Date.now();
+  const now = evenNow();
   const isKnown = entry.value !== undefined;
   if (isKnown && (now - entry.readAt < ttlMs || now - entry.failedAt < retryMs)) return entry.value;
   const renewing = (entry.reading ??= renew(entry, read));
@@ -58,14 +59,14 @@ export async function memo(
 async function renew(entry: Entry, read: Read): Promise<unknown> {
   const { generation } = entry;
   try {
-    const value = await read(entry.readAt === 0);
+    const value = await read(entry.readAt === 0, entry.value !== undefined);
     entry.value = value;
     entry.failedAt = 0;
     // Dropped while it was read: what came may be from before the change.
-    entry.readAt = entry.generation === generation ? Date.now() : 0;
+    entry.readAt = entry.generation === generation ? evenNow() : 0;
     return value;
   } catch (error) {
-    entry.failedAt = Date.now();
+    entry.failedAt = evenNow();
     throw error;
   } finally {
     entry.reading = null;

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import PageCache from "@/lib/front/page-cache.mjs";
+
+const minute = 60_000;
+const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
+const cache = new PageCache({
+  fs,
+  flushToDisk: false,
+  serverDistDir: folder,
+  revalidatedTags: [],
+  maxMemoryCacheSize: 1_000_000,
+});
+const page = (html: string) => ({
+  kind: "APP_PAGE",
+  html,
+  headers: { "x-next-cache-tags": "brief" },
+  status: 200,
+});
+const read = async () => (await cache.get("/about", { kind: "APP_PAGE" }))?.value.html ?? null;
+
+const machinesNow = Date.now.bind(Date);
+/** Sets the machine's clock so many minutes ahead. Timers and what measures time evenly stay as they are. */
+const setClock = (minutes: number) =>
+  vi.spyOn(Date, "now").mockImplementation(() => machinesNow() + minutes * minute);
+
+afterEach(() => vi.restoreAllMocks());
+/** Moments of the machine's clock are whole milliseconds. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("a page is old after the webhook of its tag, and what is made then is not", async () => {
+  await cache.set("/about", page("before"), {});
+  expect(await read()).toBe("before");
+  await cache.revalidateTag(["brief"]);
+  expect(await read()).toBeNull();
+  await aMoment();
+  await cache.set("/about", page("after"), {});
+  expect(await read()).toBe("after");
+});
+
+test("so it is while the machine's clock is ahead of what it was at the start", async () => {
+  setClock(4);
+  await cache.set("/about", page("before"), {});
+  await cache.revalidateTag(["brief"]);
+  expect(await read()).toBeNull();
+  await aMoment();
+  await cache.set("/about", page("after"), {});
+  expect(await read()).toBe("after");
+});
+
+test("so it is when the clock was set back between the page and the webhook", async () => {
+  setClock(4);
+  await cache.set("/about", page("before"), {});
+  setClock(0);
+  await cache.revalidateTag(["brief"]);
+  expect(await read()).toBeNull();
+  await aMoment();
+  await cache.set("/about", page("after"), {});
+  expect(await read()).toBe("after");
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
