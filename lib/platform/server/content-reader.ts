@@ -166,8 +166,16 @@ export async function readSlugs(type: string): Promise<string[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && ${isPublished()}]
     | order(${publicationDate} desc, _id asc) { "slug": slug.current }`;
   if (!(await isCached())) return slugList.parse(await askNow(query, { type })).map(({ slug }) => slug);
-  const read = async () => slugList.parse(await askStore(query, { type })).map(({ slug }) => slug);
+  const read = async (_: boolean, isKnown: boolean) =>
+    slugList.parse(await askForMemo(query, { type }, isKnown)).map(({ slug }) => slug);
   return (await memo(`${type}:slugs`, read, { staleServed: false })) as string[];
+}
+
+/** A memo holds what it was last told; one that was told nothing takes what an earlier process was. */
+async function askForMemo(query: string, params: QueryParams, isKnown: boolean): Promise<unknown> {
+  const { result, isFresh } = await readStore(query, params);
+  if (!isFresh && isKnown) throw new Error("The content store did not answer");
+  return result;
 }
 
 const slugList = z.array(z.object({ slug: z.string() }));
@@ -175,7 +183,9 @@ const slugList = z.array(z.object({ slug: z.string() }));
 /** A small list that many pages lean on without depending on it as a whole (such as the terms to link). The same array until it is read anew. */
 export async function readMemoList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
   if (!(await isCached())) return parseList(shape, await askNow(query, {}));
-  return (await memo(name, async () => parseList(shape, await askStore(query, {})))) as T[];
+  return (await memo(name, async (_, isKnown) =>
+    parseList(shape, await askForMemo(query, {}, isKnown)),
+  )) as T[];
 }
 
 /** The documents of an answer. One that does not parse is left out and logged with its id. */

@@ -4,6 +4,7 @@ import { ClientError, createClient, type RequestHandler } from "@sanity/client";
 import { LRUCache } from "lru-cache";
 import { answerContentQuery } from "#lib/local/dataset-store";
 import { env } from "#lib/platform/env";
+import { forgetAnswer, keepAnswer, readKeptAnswer } from "#lib/platform/server/kept-answers";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 
@@ -46,13 +47,16 @@ const client = createClient({
 
 export type QueryParams = Record<string, string | number | boolean | readonly string[]>;
 
-/** The last good answer of each query, so that an outage loses nothing that was once read. Bounded by bytes. */
+/**
+ * The last good answer of each query as JSON, so that an outage loses nothing that was once read. Bounded by bytes, and on
+ * disk beside it for a process that starts during the outage.
+ */
 const lastGood = processWide(
   "content-last-good",
   () =>
-    new LRUCache<string, { result: unknown; bytes: number }>({
+    new LRUCache<string, string>({
       maxSize: 24 * 2 ** 20,
-      sizeCalculation: (entry) => entry.bytes,
+      sizeCalculation: (text, key) => text.length + key.length,
     }),
 );
 
@@ -60,7 +64,7 @@ const cdn = processWide("content-cdn", () => ({ avoidUntil: 0 }));
 
 /** For the next minute reads go to the API: the CDN may not have heard yet of the change that made us read. */
 export function readPastCdn(): void {
-  cdn.avoidUntil = Date.now() + 60_000;
+  cdn.avoidUntil = performance.now() + 60_000;
 }
 
 processWide("content-changed", () => new Set<() => void>()).add(readPastCdn);
@@ -82,8 +86,8 @@ export async function askStore(
   params: QueryParams,
   { fresh = false, preview = false }: AskOptions = {},
 ): Promise<unknown> {
-  const source = preview ? drafts : fresh || Date.now() < cdn.avoidUntil ? uncached : client;
-  if (!fresh && Date.now() < pause.until)
+  const source = preview ? drafts : fresh || performance.now() < cdn.avoidUntil ? uncached : client;
+  if (!fresh && performance.now() < pause.until)
     throw new ContentUnavailableError("The content store failed just now");
   const signal = AbortSignal.timeout(deadlineMs);
   const askedAt = performance.now();
@@ -98,7 +102,7 @@ export async function askStore(
     // One that ends late tells of a fault that the store may have got over since.
     const isCurrent = pause.answeredAt < askedAt;
     if (!isRefusal && isCurrent && !env.isBuild)
-      pause.until = Date.now() + (signal.aborted ? pauseAfterTimeoutMs : pauseAfterFaultMs);
+      pause.until = performance.now() + (signal.aborted ? pauseAfterTimeoutMs : pauseAfterFaultMs);
     throw error;
   }
 }
@@ -113,16 +117,23 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
     const result = await askStore(query, params);
     const empty = result === null || (Array.isArray(result) && result.length === 0);
     // What the store says is gone must not come back when it fails later.
-    if (empty) lastGood.delete(key);
-    else if (!env.isBuild) lastGood.set(key, { result, bytes: JSON.stringify(result).length + key.length });
+    if (env.isBuild) return { result, isFresh: true };
+    if (empty) {
+      lastGood.delete(key);
+      forgetAnswer(key);
+    } else {
+      const text = JSON.stringify(result);
+      if (lastGood.get(key) !== text) keepAnswer(key, text);
+      lastGood.set(key, text);
+    }
     return { result, isFresh: true };
   } catch (error) {
-    const known = lastGood.get(key);
+    const known = lastGood.get(key) ?? (await readKeptAnswer(key));
     logger.warn(
-      { error: errorSummary(error), served: known ? "last good answer" : "nothing" },
+      { error: errorSummary(error), served: known !== undefined ? "last good answer" : "nothing" },
       "content read failed",
     );
-    if (known) return { result: known.result, isFresh: false };
+    if (known !== undefined) return { result: JSON.parse(known) as unknown, isFresh: false };
     throw new ContentUnavailableError("The content store did not answer", { cause: error });
   }
 }

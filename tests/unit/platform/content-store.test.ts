@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 /** What the store answers to each request in turn: after how long, and with which status. */
@@ -35,4 +38,29 @@ test("a store that just failed is left in peace, unless it has answered well sin
   expect(await askStore("*[2]", {})).toBe("well");
   expect(await late).toBe("failed");
   expect(await askStore("*[3]", {})).toBe("well");
+});
+
+test("what a process was told outlives it: the next one shows it while the store fails", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
+  vi.stubEnv("LANTERN_DATA_DIR", folder);
+  /** The module as a process finds it that has just started. */
+  const afterStart = async () => {
+    vi.resetModules();
+    for (const name of ["content-last-good", "content-pause"])
+      Reflect.deleteProperty(globalThis, Symbol.for(`lantern.${name}`));
+    return import("@/lib/platform/server/content-store");
+  };
+  try {
+    turns.length = 0;
+    const before = await afterStart();
+    expect(await before.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: true });
+    await vi.waitFor(() => expect(readdirSync(path.join(folder, "content"))).toHaveLength(1));
+
+    turns.push({ afterMs: 0, status: 403 }, { afterMs: 0, status: 403 });
+    const after = await afterStart();
+    expect(await after.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
+    await expect(after.readStore("*[never read]", {})).rejects.toThrow("did not answer");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

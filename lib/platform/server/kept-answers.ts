@@ -1,0 +1,44 @@
+import "server-only";
+/**
+ * Answers of the content store on disk, in the data folder: what a process was last told outlives it. Nothing waits for
+ * the writing, and none of it has to succeed.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { env } from "#lib/platform/env";
+
+const folder = path.join(/* turbopackIgnore: true */ env.LANTERN_DATA_DIR, "content");
+const fileOf = (key: string) =>
+  path.join(/* turbopackIgnore: true */ folder, createHash("sha256").update(key).digest("hex"));
+
+/** The shipped dataset is a file itself, and never away. */
+const isKept = env.SANITY_PROJECT_ID !== undefined && !env.isDevelopment;
+
+/** Keeps the answer of a query in place of an earlier one. */
+export function keepAnswer(key: string, answer: string): void {
+  if (isKept) write(fileOf(key), answer).catch(() => undefined);
+}
+
+/** Whole or not at all: a process may end meanwhile, and a disk be full. */
+async function write(file: string, answer: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(draft, answer, { mode: 0o600 });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Forgets what was kept of a query: the store says that it is gone. */
+export function forgetAnswer(key: string): void {
+  if (isKept) rm(fileOf(key), { force: true }).catch(() => undefined);
+}
+
+/** What was kept of a query; undefined when nothing was. */
+export async function readKeptAnswer(key: string): Promise<string | undefined> {
+  return isKept ? readFile(fileOf(key), "utf8").catch(() => undefined) : undefined;
+}
