@@ -1,4 +1,5 @@
 import "server-only";
+import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import { logger } from "#lib/platform/server/logger";
 import { problem, Problem } from "#lib/platform/server/problem";
 
@@ -42,6 +43,8 @@ const guarded =
         },
         "request failed",
       );
-      return problem(500, "An unexpected error occurred");
+      return isDatabaseAway(error)
+        ? problem(503, "That is not available at the moment", { headers: { "retry-after": "5" } })
+        : problem(500, "An unexpected error occurred");
     }
   };
