@@ -1,5 +1,6 @@
 /** A real Postgres of Debian's package, for the tests: its own cluster in a temporary folder, on a socket nobody else uses. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -33,7 +34,14 @@ const freePort = () =>
     });
   });
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Shuts it down, breaking off whoever is connected; what it holds stays. */
+  halt: () => Promise<void>;
+  /** Starts it again where it was, and waits until it answers. */
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** Starts an empty server. Unless `isDurable` it does not wait for the disk. */
 export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
@@ -49,32 +57,46 @@ export async function startPostgres(bin: string, { isDurable = false } = {}): Pr
   );
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
   const port = await freePort();
-  const server: ChildProcess = spawn(
-    path.join(bin, "postgres"),
-    [
-      "-D",
-      data,
-      "-p",
-      String(port),
-      "-k",
-      folder,
-      "-c",
-      "listen_addresses=127.0.0.1",
-      ...(isDurable ? [] : ["-F"]),
-    ],
-    { ...options, stdio: "ignore" },
-  );
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const { status } = spawnSync(path.join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]);
-    if (status === 0) break;
-    await sleep(100);
-  }
+  const run = () =>
+    spawn(
+      path.join(bin, "postgres"),
+      [
+        "-D",
+        data,
+        "-p",
+        String(port),
+        "-k",
+        folder,
+        "-c",
+        "listen_addresses=127.0.0.1",
+        ...(isDurable ? [] : ["-F"]),
+      ],
+      { ...options, stdio: "ignore" },
+    );
+  const answers = async () => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const { status } = spawnSync(path.join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]);
+      if (status === 0) break;
+      await sleep(100);
+    }
+  };
+  let server: ChildProcess = run();
+  await answers();
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill("SIGINT");
+    await ended;
+  };
   return {
     url: `postgres://lantern@127.0.0.1:${port}/postgres`,
+    halt,
+    resume: async () => {
+      server = run();
+      await answers();
+    },
     stop: async () => {
-      server.kill("SIGINT");
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,136 @@
+/**
+ * What stands before the instances: it gives each request to the next one that answers, keeps the public address in `Host`,
+ * and asks another instance where that is safe. One that refuses connections is left out until it takes them again.
+ */
+import http from "node:http";
+import type { Ledger, Outcome } from "./ledger.ts";
+import type { Kind } from "./world.ts";
+
+export type Request = {
+  kind: Kind;
+  path: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  /** The address of whoever asks. */
+  client?: string;
+  /** Which statuses are as they are to be; 2xx and 3xx unless it says otherwise. */
+  isFine?: (status: number) => boolean;
+  /** The only instance that may answer, by its number. */
+  instance?: number;
+};
+
+export type Given = {
+  outcome: Outcome;
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+  /** The number of the instance that answered. */
+  instance: number;
+};
+
+type Backend = { port: number; agent: http.Agent; downUntil: number };
+
+const patienceMs = 40_000;
+const leftOutMs = 300;
+const isWell = (status: number) => status >= 200 && status < 400;
+const nothing = (outcome: Outcome, instance: number): Given => ({
+  outcome,
+  status: 0,
+  headers: {},
+  body: "",
+  instance,
+});
+
+export class Balancer {
+  readonly #backends: Backend[];
+  readonly #host: string;
+  readonly #ledger: Ledger;
+  #turn = 0;
+
+  constructor(ports: readonly number[], host: string, ledger: Ledger) {
+    this.#backends = ports.map((port) => ({
+      port,
+      agent: new http.Agent({ keepAlive: true, maxSockets: 64 }),
+      downUntil: 0,
+    }));
+    this.#host = host;
+    this.#ledger = ledger;
+  }
+
+  /** Sends a request, books what came of it, and gives that. Never throws. */
+  async ask(request: Request): Promise<Given> {
+    const sentAt = performance.now();
+    const given = await this.#try(request);
+    const isFine = given.status !== 0 && (request.isFine ?? isWell)(given.status);
+    this.#ledger.note(request.kind, request.path, given.outcome, sentAt, isFine);
+    return given;
+  }
+
+  close(): void {
+    for (const { agent } of this.#backends) agent.destroy();
+  }
+
+  async #try(request: Request): Promise<Given> {
+    if (request.instance !== undefined) return this.#send(request, request.instance);
+    const tried = new Set<number>();
+    for (;;) {
+      const number = this.#next(tried);
+      const given = await this.#send(request, number);
+      tried.add(number);
+      const isSafe = (request.method ?? "GET") === "GET" || given.outcome === "no answer";
+      if (given.status !== 0 || !isSafe || tried.size === this.#backends.length) return given;
+      this.#ledger.handedOn += 1;
+    }
+  }
+
+  /** The instance whose turn it is, of those that have not been tried. */
+  #next(tried: ReadonlySet<number>): number {
+    const now = performance.now();
+    const numbers = [...this.#backends.keys()].filter((number) => !tried.has(number));
+    const up = numbers.filter((number) => (this.#backends[number]?.downUntil ?? 0) <= now);
+    const among = up.length > 0 ? up : numbers;
+    return among[(this.#turn += 1) % among.length] ?? 0;
+  }
+
+  #send({ path, method = "GET", headers, body, client }: Request, instance: number): Promise<Given> {
+    const backend = this.#backends[instance];
+    if (!backend) return Promise.resolve(nothing("no answer", instance));
+    return new Promise((resolve) => {
+      const asked = http.request(
+        {
+          port: backend.port,
+          host: "127.0.0.1",
+          path,
+          method,
+          agent: backend.agent,
+          timeout: patienceMs,
+          headers: {
+            host: this.#host,
+            "accept-encoding": "identity",
+            ...(client ? { "x-forwarded-for": client } : {}),
+            ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+          answer.on("end", () => {
+            const status = answer.statusCode ?? 0;
+            const text = Buffer.concat(chunks).toString();
+            resolve({ outcome: status, status, headers: answer.headers, body: text, instance });
+          });
+          answer.on("error", () => resolve(nothing("broken off", instance)));
+        },
+      );
+      asked.on("timeout", () => asked.destroy());
+      asked.on("error", (error: NodeJS.ErrnoException) => {
+        const isRefused = error.code === "ECONNREFUSED";
+        backend.downUntil = performance.now() + (isRefused ? leftOutMs : 0);
+        resolve(nothing(isRefused ? "no answer" : "broken off", instance));
+      });
+      asked.end(body);
+    });
+  }
+}

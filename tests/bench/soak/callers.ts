@@ -1,0 +1,94 @@
+/** Signed-in users: they look at their pages, and start calls by a form that has a key of its own. */
+import { randomUUID } from "node:crypto";
+import { persist } from "./persist.ts";
+import { oneOf, steadily } from "./steady.ts";
+import type { World } from "./world.ts";
+import { SignedIn } from "./signed-in.ts";
+
+/** A call that the site has said it makes: by the key of its form, its id. Its request ends with the key. */
+export type StartedCalls = { ids: Map<string, string>; givenUp: string[] };
+
+const screens = [
+  "/explore",
+  "/calls",
+  "/locations",
+  "/settings",
+  "/profile",
+  "/api/calls",
+  "/api/explore?q=robotics",
+  "/api/explore?q=chesss",
+];
+/** A user may start 30 calls a day. */
+const callsOfOne = 25;
+
+type User = { signedIn: SignedIn; businesses: string[]; started: number; isBusy: boolean };
+
+export class Callers {
+  readonly #world: World;
+  readonly #users: User[] = [];
+  readonly calls: StartedCalls = { ids: new Map(), givenUp: [] };
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Signs up as many users as so many calls take. */
+  async signUp(calls: number): Promise<void> {
+    for (let count = Math.max(6, Math.ceil(calls / callsOfOne)); count > 0; count -= 1) {
+      const signedIn = new SignedIn(this.#world);
+      await signedIn.signUp();
+      const given = await this.#world.balancer.ask(
+        await signedIn.sign({ kind: "product", path: "/api/explore" }),
+      );
+      const { businesses } = JSON.parse(given.body) as { businesses: { id: string }[] };
+      this.#users.push({ signedIn, businesses: businesses.map(({ id }) => id), started: 0, isBusy: false });
+    }
+  }
+
+  /** Opens screens at a rate. */
+  look(perSecond: number): Promise<void> {
+    return steadily(this.#world, perSecond, async () => {
+      const { signedIn } = oneOf(this.#users);
+      await this.#ask(signedIn, oneOf(screens));
+    });
+  }
+
+  /** Starts calls at a rate, each by a user who starts no other at the moment. */
+  call(perSecond: number): Promise<void> {
+    return steadily(this.#world, perSecond, async () => {
+      const free = this.#users.filter(({ isBusy, started }) => !isBusy && started < callsOfOne);
+      if (free.length === 0) return;
+      const user = oneOf(free);
+      user.isBusy = true;
+      await this.#start(user).finally(() => (user.isBusy = false));
+    });
+  }
+
+  async #start(user: User): Promise<void> {
+    const key = randomUUID();
+    const json = {
+      // Another each time: with one business a user has one call at once.
+      businessId: user.businesses[user.started % user.businesses.length],
+      request: `What does the first hour cost? ${key}`,
+      language: "en",
+      callbackNumber: "+12025550142",
+      idempotencyKey: key,
+    };
+    user.started += 1;
+    const form = () => user.signedIn.sign({ kind: "call", path: "/api/calls", json });
+    const given = await persist(this.#world, await form(), async ({ status }) => {
+      if (status === 401) await user.signedIn.renew();
+      return form();
+    });
+    if (given) this.calls.ids.set(key, (JSON.parse(given.body) as { id: string }).id);
+    else this.calls.givenUp.push(key);
+  }
+
+  async #ask(signedIn: SignedIn, path: string): Promise<void> {
+    const request = await signedIn.sign({ kind: "product", path });
+    // A page without a good token leads to where it is renewed.
+    const isFine = (status: number) => status === 200;
+    const given = await this.#world.balancer.ask({ ...request, isFine });
+    if (given.status === 401 || given.status === 307) await signedIn.renew();
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The promise that a page shows what was published: at the instance that took the webhook from the next request on, at the
+ * other as soon as it has been told. While the store, Redis or the instance is away it may wait for that, and no longer.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Piece } from "./editors.ts";
+import type { World } from "./world.ts";
+
+const mark = "Edition";
+/** The other instance hears of it within this time. */
+const toldWithinMs = 2_000;
+const lookAgainMs = 1_000;
+/** What any fault of these leaves behind is over this long after it, by their own grace. */
+const excuses = ["the store", "Redis", "an instance"];
+
+export class FreshPages {
+  readonly #world: World;
+  /** The newest edition of each piece. */
+  readonly #newest = new Map<string, { piece: Piece; edit: number }>();
+  edits = 0;
+  /** Webhooks that were never taken. */
+  untold = 0;
+  stale = 0;
+  /** Looks that found an older edition while a fault excused it. */
+  late = 0;
+  longestLateMs = 0;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  titleOf = (edit: number): string => `${mark} ${edit} of the soak`;
+
+  /** Follows an edition until both instances show it, or a newer one. */
+  async watch(piece: Piece, edit: number, instance: number): Promise<void> {
+    this.edits += 1;
+    const known = this.#newest.get(piece.id);
+    if (!known || known.edit < edit) this.#newest.set(piece.id, { piece, edit });
+    await Promise.all(
+      this.#world.site.instances.map(async (_, number) => {
+        if (number !== instance) await wait(toldWithinMs);
+        await this.#follow(piece, edit, number);
+      }),
+    );
+  }
+
+  /** Looks at all that was ever edited, once more, when nothing is wrong any more. */
+  async lookAtAll(): Promise<void> {
+    for (const { piece, edit } of this.#newest.values())
+      for (const number of this.#world.site.instances.keys()) await this.#follow(piece, edit, number);
+  }
+
+  async #follow(piece: Piece, edit: number, instance: number): Promise<void> {
+    const begun = performance.now();
+    for (;;) {
+      const sentAt = performance.now();
+      const shown = await this.#shown(piece, instance);
+      if (shown !== null && shown >= edit) break;
+      const isExcused = excuses.some((name) => this.#world.ledger.isOn(name, sentAt));
+      if (!isExcused) {
+        this.stale += 1;
+        this.#world.ledger.tell(
+          "stale",
+          `${piece.path} shows edition ${shown} at instance ${instance}, not ${edit}`,
+        );
+        break;
+      }
+      this.late += 1;
+      await wait(lookAgainMs);
+    }
+    this.longestLateMs = Math.max(this.longestLateMs, performance.now() - begun);
+  }
+
+  /** The edition that an instance shows; -1 for none, null when it does not answer. */
+  async #shown({ path }: Piece, instance: number): Promise<number | null> {
+    if (!this.#world.site.instances[instance]?.isUp) return null;
+    const given = await this.#world.balancer.ask({ kind: "page", path, instance });
+    if (given.status === 0) return null;
+    return Number(new RegExp(`<h1[^>]*>[^<]*${mark} (\\d+) of`).exec(given.body)?.[1] ?? -1);
+  }
+}

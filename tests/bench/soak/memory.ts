@@ -1,0 +1,64 @@
+/** The promise that an instance does not grow: what it holds of the machine's memory, looked at every minute. */
+import type { World } from "./world.ts";
+
+const mib = 2 ** 20;
+/** An instance holds no more than this at the end, in MiB. */
+const mostMib = 260;
+/** From this minute on it is to be flat: within so much of what it held then. */
+const flatAfterMinutes = 10;
+const flatWithin = 1.1;
+
+type Look = { minute: number; mib: number[] };
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+export class MemoryWatch {
+  readonly #world: World;
+  readonly looks: Look[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  look(minute: number): void {
+    this.looks.push({
+      minute,
+      mib: this.#world.site.instances.map(({ residentBytes }) => residentBytes / mib),
+    });
+  }
+
+  /** What an instance held over the last looks, which a single collection of garbage does not move. */
+  atEnd(instance: number): number {
+    return mean(this.looks.slice(-3).map((look) => look.mib[instance] ?? 0));
+  }
+
+  /** By how much an instance has grown since it was to be flat; null in a run that is too short to tell. */
+  growth(instance: number): number | null {
+    const last = this.looks.at(-1)?.minute ?? 0;
+    if (last < 2 * flatAfterMinutes) return null;
+    const of = (from: number, to: number) =>
+      mean(
+        this.looks
+          .filter(({ minute }) => minute >= from && minute <= to)
+          .map((look) => look.mib[instance] ?? 0),
+      );
+    return of(last - 5, last) / of(flatAfterMinutes, flatAfterMinutes + 5);
+  }
+
+  /** What is broken, in words. */
+  faults(): string[] {
+    return [...this.#world.site.instances.keys()].flatMap((instance) => {
+      const atEnd = this.atEnd(instance);
+      const growth = this.growth(instance);
+      return [
+        ...(atEnd > mostMib
+          ? [`instance ${instance} holds ${atEnd.toFixed(0)} MiB, more than ${mostMib}`]
+          : []),
+        ...(growth !== null && growth > flatWithin
+          ? [`instance ${instance} grew to ${(growth * 100).toFixed(0)} % of what it held after ten minutes`]
+          : []),
+      ];
+    });
+  }
+}

@@ -1,0 +1,25 @@
+/** Sending something until it is taken, as a reader does who sees that it was not. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Given, Request } from "./balancer.ts";
+import type { World } from "./world.ts";
+
+const pauseMs = 1_500;
+/** Somebody who has tried for so long gives up, and what they sent was never taken. */
+const patienceMs = 10 * 60_000;
+
+/** The answer that took it; null when it was never taken. `again` may change the request of the next try. */
+export async function persist(
+  world: World,
+  request: Request,
+  again: (given: Given) => Promise<Request> = () => Promise.resolve(request),
+): Promise<Given | null> {
+  const until = performance.now() + patienceMs;
+  let next = request;
+  for (;;) {
+    const given = await world.balancer.ask(next);
+    if (given.status >= 200 && given.status < 400) return given;
+    if (performance.now() > until) return null;
+    await wait(pauseMs);
+    next = await again(given);
+  }
+}

@@ -1,0 +1,48 @@
+/** The call provider as its customers hear it: it makes each call within seconds and reports that by a signed callback. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { World } from "./world.ts";
+
+const { callback } = await import("../../support/call-provider.ts");
+
+const lookMs = 100;
+const shortestMs = 500;
+const longestMs = 2_500;
+/** A callback that is not taken is sent again so often. What comes too late is asked for by the site itself. */
+const tries = 4;
+const againMs = 2_000;
+
+/** Ends the calls that the provider is given, until the soak is over and none is left. */
+export async function ringAndReport(world: World): Promise<void> {
+  const { provider, callbackSecret } = world.services;
+  let read = 0;
+  const underWay = new Set<Promise<void>>();
+  const end = async (id: string) => {
+    await wait(shortestMs + Math.random() * (longestMs - shortestMs));
+    const told = { id, state: "completed", summary: "They open at nine.", durationSeconds: 60, costUsd: 0.4 };
+    provider.calls.set(id, told);
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const { body, headers } = callback(told, callbackSecret);
+      const request = {
+        kind: "callback",
+        path: "/api/calls/callback",
+        method: "POST",
+        body,
+        headers,
+      } as const;
+      if ((await world.balancer.ask(request)).status === 200) return;
+      await wait(againMs);
+    }
+  };
+  const known = new Set<string>();
+  while (!world.isOver || underWay.size > 0) {
+    for (; read < provider.received.length; read += 1) {
+      const { method, path = "" } = provider.received[read] ?? {};
+      const id = path.split("/").at(-1) ?? "";
+      if (method !== "PUT" || known.has(id)) continue;
+      known.add(id);
+      const one = end(id).finally(() => underWay.delete(one));
+      underWay.add(one);
+    }
+    await wait(lookMs);
+  }
+}

@@ -1,0 +1,50 @@
+/** Everything outside of the site: content store, database, Redis, form service and call provider. */
+import { randomBytes } from "node:crypto";
+import { hasRedis, startRedis } from "./redis.ts";
+import { startStore } from "./store.ts";
+
+const { startCallProvider } = await import("../../support/call-provider.ts");
+const { startFormService } = await import("../../support/form-service.ts");
+const { findPostgres, startPostgres } = await import("../../support/postgres.ts");
+
+/** What has to be installed and is not; null when all is there. */
+export function missingServices(): string | null {
+  const missing = [findPostgres() ? "" : "postgresql", hasRedis() ? "" : "redis-server"].filter(Boolean);
+  return missing.length > 0 ? missing.join(" and ") : null;
+}
+
+/** Starts them all. */
+export async function startServices(redisPort: number) {
+  const store = await startStore();
+  const postgres = await startPostgres(findPostgres() ?? "");
+  const redis = startRedis(redisPort);
+  const forms = await startFormService();
+  const provider = await startCallProvider();
+  provider.comeTo({ state: "in-progress" });
+  const callbackSecret = randomBytes(16).toString("hex");
+  return {
+    store,
+    postgres,
+    redis,
+    forms,
+    provider,
+    callbackSecret,
+    /** How the site finds them. */
+    env: {
+      SANITY_PROJECT_ID: "soak",
+      SANITY_API_HOST: store.url,
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      NEWSLETTER_FORM_URL: forms.url,
+      WAITLIST_FORM_URL: forms.url,
+      CALL_PROVIDER_URL: provider.url,
+      CALL_PROVIDER_WEBHOOK_SECRET: callbackSecret,
+    },
+    stop: async () => {
+      store.stop();
+      await Promise.all([redis.stop(), forms.stop(), provider.stop(), postgres.stop()]);
+    },
+  };
+}
+
+export type Services = Awaited<ReturnType<typeof startServices>>;

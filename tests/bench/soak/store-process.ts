@@ -1,0 +1,88 @@
+/**
+ * The content store of the soak, a process of its own: Sanity's query API over the shipped dataset, which its parent edits
+ * and puts into a mood. Answers the same query from memory until the next edit, so that it is never what is slow.
+ */
+import { readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import {
+  inPerspective,
+  parseDataset,
+  queryDocuments,
+  withAssets,
+  type DatasetDocument,
+} from "#lib/local/dataset-store";
+
+export type StoreMood = "well" | "failing" | "hanging";
+export type StoreOrder = { mood: StoreMood } | { edit: string; title: string };
+export type StoreReport = { port: number } | { edited: string } | { mood: StoreMood };
+
+/** `now()` is part of most queries. */
+const rememberedMs = 2_000;
+
+const documents = new Map<string, DatasetDocument>(
+  withAssets(parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"))).map((one) => [
+    one._id,
+    one,
+  ]),
+);
+const answers = new Map<string, { body: string; until: number }>();
+let mood: StoreMood = "well";
+
+type Asked = { query: string; params: Record<string, unknown> };
+
+async function answer({ query, params }: Asked, perspective: string): Promise<string> {
+  const key = JSON.stringify([query, params, perspective]);
+  const known = answers.get(key);
+  if (known && performance.now() < known.until) return known.body;
+  const result = await queryDocuments(inPerspective([...documents.values()], perspective), query, params);
+  const body = JSON.stringify({ query, result: result ?? null, ms: 1 });
+  answers.set(key, { body, until: performance.now() + rememberedMs });
+  return body;
+}
+
+function readAsked(url: URL, posted: string): Asked {
+  if (posted !== "") return JSON.parse(posted) as Asked;
+  const named = [...url.searchParams].filter(([key]) => key.startsWith("$"));
+  const params = named.map(([key, value]) => [key.slice(1), JSON.parse(value) as unknown]);
+  return {
+    query: url.searchParams.get("query") ?? "",
+    params: Object.fromEntries(params) as Asked["params"],
+  };
+}
+
+const send = (response: ServerResponse, status: number, body: string) =>
+  response.writeHead(status, { "content-type": "application/json" }).end(body);
+
+const server = createServer((request, response) => {
+  void (async () => {
+    const posted = await text(request);
+    if (mood === "hanging") return;
+    if (mood === "failing") return send(response, 500, `{"message":"no"}`);
+    const url = new URL(request.url ?? "/", "http://store");
+    return send(
+      response,
+      200,
+      await answer(readAsked(url, posted), url.searchParams.get("perspective") ?? "published"),
+    );
+  })().catch((error: unknown) => send(response, 400, String(error)));
+});
+
+const report = (told: StoreReport) => process.send?.(told);
+
+process.on("message", (order: StoreOrder) => {
+  if ("mood" in order) {
+    mood = order.mood;
+    // What hangs is given up by who asked, not answered late.
+    if (mood === "well") server.closeIdleConnections();
+    report({ mood });
+    return;
+  }
+  const document = documents.get(order.edit);
+  if (document) documents.set(order.edit, { ...document, title: order.title });
+  answers.clear();
+  report({ edited: order.title });
+});
+
+server.listen(0, "127.0.0.1", () => report({ port: (server.address() as AddressInfo).port }));
