@@ -26,6 +26,7 @@ const now = () => performance.timeOrigin + performance.now();
  * this process has heard.
  */
 const madeAt = new LRUCache({ max: 20_000 });
+const unwritten = 0;
 
 /** @param {string | undefined} header */
 const tagsOf = (header) => (typeof header === "string" ? header.split(",") : []);
@@ -43,6 +44,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @param {string} key @param {object} context */
   async get(key, context) {
+    if (madeAt.get(key) === unwritten) return null;
     const entry = await super.get(key, context);
     // What `set` emptied below is no page.
     if (!entry?.value) return null;
@@ -55,9 +57,12 @@ export default class PageCache extends FileSystemCache {
   /** @param {string} key @param {{ status?: number } | null} data @param {object} context */
   async set(key, data, context) {
     note(data);
-    madeAt.set(key, now());
+    const at = now();
+    // Until all of it is written, and for good when that fails (a full disk), what lies there is no page.
+    madeAt.set(key, unwritten);
     // An older page at the address goes, so that it cannot come back as stale.
     await super.set(key, data?.status === 404 ? null : data, context);
+    madeAt.set(key, at);
   }
 
   /** @param {string | string[]} tags @param {{ expire?: number }} [durations] */

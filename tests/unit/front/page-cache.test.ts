@@ -62,4 +62,18 @@ test("so it is when the clock was set back between the page and the webhook", as
   expect(await read()).toBe("after");
 });
 
+test("a page that could not be written is none, and the older one under it does not come back", async () => {
+  const full = () => Promise.reject(new Error("no space left on device"));
+  const onDisk = new PageCache({
+    fs: { ...fs, writeFile: full, writeFileAtomic: full, mkdir: full },
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+  });
+  await cache.set("/about", page("before"), {});
+  await expect(onDisk.set("/about", page("after"), { kind: "APP_PAGE" })).rejects.toThrow();
+  expect(await read()).toBeNull();
+});
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
