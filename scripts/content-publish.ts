@@ -6,6 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
+import { withFormerReview } from "#lib/publication/content/schema/former-review";
 import { withFormerSlug } from "#lib/publication/content/schema/former-slug";
 import { datasetFile, readDataset, writeDataset } from "./content/dataset-file.ts";
 import { isAhead } from "./content/library.ts";
@@ -22,10 +23,13 @@ export function published(
   if (!draft) throw new Error(`There is no draft drafts.${id}.`);
   const before = documents.find((document) => document._id === id);
   const formerSlugs = withFormerSlug(before ?? null, draft);
+  const dates = datesOf(draft, before, now, isReviewed);
+  const formerReviews = withFormerReview(before ?? null, { ...draft, ...dates });
   const next = {
     ...draft,
     _id: id,
-    ...datesOf(draft, before, now, isReviewed),
+    ...dates,
+    ...(formerReviews ? { formerReviews } : {}),
     ...(formerSlugs ? { formerSlugs } : {}),
   };
   const others = documents.filter((document) => document !== draft);

@@ -1,21 +1,32 @@
-/** Publishing that keeps old addresses: the slug that is published now joins `formerSlugs` when the draft has another. */
+/**
+ * Publishing that keeps what was: the slug that is published now joins `formerSlugs` when the draft has another, the day of
+ * review `formerReviews`.
+ */
 import { useCallback } from "react";
 import type { DocumentActionComponent } from "sanity";
 import { useDocumentOperation } from "sanity";
+import { withFormerReview } from "../lib/publication/content/schema/former-review.ts";
 import { withFormerSlug } from "../lib/publication/content/schema/former-slug.ts";
 
-type Slugged = { slug?: { current?: string }; formerSlugs?: string[] } | null;
+type Kept = {
+  slug?: { current?: string };
+  formerSlugs?: string[];
+  reviewedAt?: string;
+  formerReviews?: string[];
+} | null;
 
 /** Wraps the Studio's own publish action. */
-export function keepFormerSlug(publish: DocumentActionComponent): DocumentActionComponent {
+export function keepWhatWas(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishAction: DocumentActionComponent = (props) => {
     const original = publish(props);
     const { patch } = useDocumentOperation(props.id, props.type);
-    const before = props.published as Slugged;
-    const after = props.draft as Slugged;
+    const before = props.published as Kept;
+    const after = props.draft as Kept;
     const onHandle = useCallback(() => {
       const formerSlugs = withFormerSlug(before, after);
-      if (formerSlugs) patch.execute([{ set: { formerSlugs } }]);
+      const formerReviews = withFormerReview(before, after);
+      const set = { ...(formerSlugs ? { formerSlugs } : {}), ...(formerReviews ? { formerReviews } : {}) };
+      if (Object.keys(set).length > 0) patch.execute([{ set }]);
       original?.onHandle?.();
     }, [before, after, patch, original]);
     return original && { ...original, onHandle };

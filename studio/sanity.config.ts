@@ -5,7 +5,7 @@ import { documentTypes } from "../lib/publication/content/schema/content-schema.
 import { desk } from "./desk";
 import { openPreview } from "./preview-action";
 import { project } from "./project";
-import { keepFormerSlug } from "./publish-action";
+import { keepWhatWas } from "./publish-action";
 import { schemaTypes } from "./schema-types";
 
 const singles = new Set(documentTypes.filter((type) => type.isSingle).map((type) => type.name));
@@ -27,7 +27,7 @@ export default defineConfig({
           ({ action }) =>
             !singles.has(schemaType) || !["duplicate", "delete", "unpublish"].includes(action ?? ""),
         )
-        .map((action) => (action.action === "publish" ? keepFormerSlug(action) : action)),
+        .map((action) => (action.action === "publish" ? keepWhatWas(action) : action)),
       openPreview,
     ],
   },

@@ -18,7 +18,15 @@ export type Past = {
 export type History = ReadonlyMap<string, Past>;
 
 /** Fields that say when, and Sanity's own mark of a revision: no words of the piece. */
-const datesOf = ["_createdAt", "_updatedAt", "_rev", "publishedDate", "publishedAt", "reviewedAt"];
+const datesOf = [
+  "_createdAt",
+  "_updatedAt",
+  "_rev",
+  "publishedDate",
+  "publishedAt",
+  "reviewedAt",
+  "formerReviews",
+];
 
 /** A document without its dates, in one spelling. */
 export function wordsOf(document: Unchecked): string {

@@ -240,5 +240,11 @@ test("publishing dates a piece, and a later change keeps the day it came out", (
     publishedDate: now.toISOString(),
     reviewedAt: "2026-11-25",
   });
-  expect(published([fresh ?? {}, change], "new", later, true)[0]).toMatchObject({ reviewedAt: "2026-11-30" });
+  expect(published([fresh ?? {}, change], "new", later)[0]).not.toHaveProperty("formerReviews");
+  const [reviewed] = published([fresh ?? {}, change], "new", later, true);
+  expect(reviewed).toMatchObject({ reviewedAt: "2026-11-30", formerReviews: ["2026-11-25"] });
+  const again = new Date("2027-01-02T08:00:00Z");
+  expect(
+    published([reviewed ?? {}, { ...(reviewed as Document), _id: "drafts.new" }], "new", again, true)[0],
+  ).toMatchObject({ reviewedAt: "2027-01-02", formerReviews: ["2026-11-25", "2026-11-30"] });
 });

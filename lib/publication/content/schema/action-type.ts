@@ -5,6 +5,7 @@ import {
   body,
   category,
   featuredImage,
+  formerReviews,
   formerSlugs,
   pieceGroups,
   pieceHelpSubjects,
@@ -69,6 +70,7 @@ export const actionType: DocumentType = {
     ageGuidance,
     publishDate("publishedAt"),
     reviewedAt,
+    formerReviews,
     category,
     {
       name: "difficulty",

@@ -5,6 +5,7 @@ import {
   body,
   category,
   featuredImage,
+  formerReviews,
   formerSlugs,
   pieceGroups,
   pieceHelpSubjects,
@@ -55,6 +56,7 @@ export const briefType: DocumentType = {
     ageGuidance,
     publishDate("publishedDate"),
     reviewedAt,
+    formerReviews,
     category,
     {
       name: "topics",

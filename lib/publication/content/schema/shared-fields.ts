@@ -76,6 +76,17 @@ export const reviewedAt: Field = {
   required: true,
 };
 
+export const formerReviews: Field = {
+  name: "formerReviews",
+  title: "Former reviews",
+  type: "list",
+  of: { type: "string", max: 20 },
+  description: "Earlier days of review. Filled in when a piece is reviewed again.",
+  group: "about",
+  unique: true,
+  layout: "tags",
+};
+
 export const featuredImage: ImageField = {
   name: "featuredImage",
   title: "Picture",

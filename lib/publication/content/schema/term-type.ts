@@ -2,6 +2,7 @@
 import type { DocumentType } from "./field.ts";
 import {
   ageGuidance,
+  formerReviews,
   formerSlugs,
   pieceGroups,
   pieceHelpSubjects,
@@ -74,6 +75,7 @@ export const termType: DocumentType = {
     ageGuidance,
     publishDate("publishedDate"),
     reviewedAt,
+    formerReviews,
     {
       name: "autoLink",
       title: "Link in texts",

@@ -3,6 +3,7 @@ import type { DocumentType } from "./field.ts";
 import {
   ageGuidance,
   featuredImage,
+  formerReviews,
   formerSlugs,
   pieceGroups,
   reviewedAt,
@@ -92,6 +93,7 @@ export const trackType: DocumentType = {
     formerSlugs,
     ageGuidance,
     reviewedAt,
+    formerReviews,
     {
       name: "order",
       title: "Place in the list",
