@@ -3,11 +3,11 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import tseslint from "typescript-eslint";
 
 /**
- * The three wings and their domains. A domain's shapes and stores know no other domain, search aside, which reads what is
- * published: what brings several together is a use case.
+ * The three wings and their domains. A domain's shapes and stores know no other domain, search and letters aside, which read
+ * what is published: what brings several together is a use case.
  */
 const wings = {
-  publication: ["content", "glossary", "search"],
+  publication: ["content", "glossary", "letters", "search"],
   reader: ["analytics", "feedback", "newsletter", "saved", "visitor", "waitlist"],
   product: ["account", "calls", "directory", "locations"],
 };
@@ -54,6 +54,7 @@ const below = {
   seo: ["seo", ...domains, "platform", "base"],
   ...Object.fromEntries(domains.map((domain) => [domain, [domain, "platform", "base"]])),
   search: ["search", "content", "platform", "base"],
+  letters: ["letters", "content", "platform", "base"],
   platform: ["platform", "base", "local"],
   base: ["base"],
   front: ["front", "platform", "base"],
@@ -80,6 +81,7 @@ const vendors = {
     ["drizzle-orm", "drizzle-orm/*"],
     "drizzle belongs to lib/platform/server and a domain's stores.",
   ),
+  mail: owned(["@react-email/*"], "@react-email/render belongs to components/publication/letter/mail."),
   schemaDts: owned(["schema-dts"], "schema-dts belongs to seo."),
   nextInternals: owned(
     ["next/dist/*", "next/dist/**"],
@@ -185,6 +187,7 @@ export default tseslint.config(
     ignores: ["lib/local/**"],
     rules: restrict("drizzle"),
   },
+  { files: ["components/publication/letter/mail/**"], rules: restrict("mail") },
   { files: ["lib/seo/**", "components/site/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/base/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
   { files: ["components/product/{shell,sign-in}/**/*.island.tsx"], rules: restrict("clerk", "relative") },

@@ -26,6 +26,7 @@ import {
   trackFindings,
 } from "./content/library-rules.ts";
 import { helpLineFindings } from "./content/help-line-rules.ts";
+import { letterFindings } from "./content/letter-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
 import { pieceFindings } from "./content/piece-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
@@ -70,6 +71,7 @@ function checkLibrary(
     ...safeMessagingFindings(published),
     ...helpLineFindings(published, now),
     ...settingPathFindings(published, now),
+    ...letterFindings(documents),
     ...titleFindings(documents),
     ...(history ? dateFindings(published, history, now) : []),
     ...pictureFindings(documents, hasPicture),

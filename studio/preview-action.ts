@@ -4,13 +4,15 @@ import { useClient, useCurrentUser, type DocumentActionComponent } from "sanity"
 import { previewPath } from "./preview-path";
 import { siteUrl } from "./project";
 
-type Slugged = { slug?: { current?: string } } | null;
+type Addressed = { slug?: { current?: string }; day?: string } | null;
 
 /** A document action; it is not there for a document without a page of its own. */
 export const openPreview: DocumentActionComponent = ({ type, draft, published }) => {
   const client = useClient({ apiVersion: "2023-05-03" });
   const user = useCurrentUser();
-  const slug = ((draft ?? published) as Slugged)?.slug?.current;
+  const document = (draft ?? published) as Addressed;
+  // A letter's address is its Sunday.
+  const slug = type === "letter" ? document?.day : document?.slug?.current;
   const path = slug === undefined ? undefined : previewPath(type)?.(slug);
   if (path === undefined) return null;
   const open = async () => {

@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * Brings scheduled documents out on time. Cached pages alone would show them to the second visitor after the moment:
+ * Brings scheduled documents out on time, and the Sunday letter. Cached pages alone would show them to the second visitor after the moment:
  * the first is served what is kept while it is renewed. So this process watches the dates and tells itself, by the same
  * endpoint as a webhook, which document has just come out.
  */
@@ -14,6 +14,7 @@ import { askStore } from "#lib/platform/server/content-store";
 import { ownDelivery } from "#lib/platform/server/content-webhook";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
+import { lastLetterDay, letterMoment, weeksFrom } from "#lib/base/site/letter-days";
 
 /** A date set meanwhile is noticed within this time; with the second below it stays under a minute. */
 const longestSleepMs = 40_000;
@@ -79,9 +80,14 @@ async function tick(): Promise<void> {
       ),
     );
     for (const change of answer.due) await announce({ ...change, operation: "create" });
+    const letter = lastLetterDay(new Date(now));
+    // No document need stand behind it: what is announced is that the lists of letters are old.
+    if (letterMoment(letter).getTime() > clock.since)
+      await announce({ _id: `letter-${letter}`, _type: "letter", operation: "create" });
     clock.since = now;
-    const ahead = answer.next ? Date.parse(answer.next) - now : Infinity;
-    sleep(Math.min(longestSleepMs, Number.isFinite(ahead) ? ahead : Infinity));
+    const next = answer.next ? Date.parse(answer.next) - now : Infinity;
+    const nextLetter = letterMoment(weeksFrom(letter, 1)).getTime() - now;
+    sleep(Math.min(longestSleepMs, Number.isFinite(next) ? next : Infinity, nextLetter));
   } catch (error) {
     // Not moved on: what is due is announced once store and server answer.
     logger.warn({ error: String(error) }, "scheduled documents could not be looked for");

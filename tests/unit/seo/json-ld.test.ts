@@ -101,13 +101,16 @@ test("a note has no address of its own, a hidden piece none in the sitemap", () 
     isHidden: false,
     isNote: false,
   };
-  const paths = siteAddresses([
-    { ...piece, _type: "microBrief", slug: "a" },
-    { ...piece, _type: "microBrief", slug: "b", isHidden: true },
-    { ...piece, _type: "page", slug: "faq" },
-    { ...piece, _type: "page", slug: "a-note", isNote: true },
-    { ...piece, _type: "page", slug: "stray" },
-  ]).map(({ path }) => path);
+  const paths = siteAddresses(
+    [
+      { ...piece, _type: "microBrief", slug: "a" },
+      { ...piece, _type: "microBrief", slug: "b", isHidden: true },
+      { ...piece, _type: "page", slug: "faq" },
+      { ...piece, _type: "page", slug: "a-note", isNote: true },
+      { ...piece, _type: "page", slug: "stray" },
+    ],
+    [],
+  ).map(({ path }) => path);
   expect(paths).toContain("/micro-briefs/a");
   expect(paths).toContain("/faq");
   expect(paths).not.toContain("/micro-briefs/b");

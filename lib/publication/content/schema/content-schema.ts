@@ -7,6 +7,7 @@ import { blockTypes } from "./blocks.ts";
 import { briefType } from "./brief-type.ts";
 import type { BlockType, DocumentType } from "./field.ts";
 import { helpLineType } from "./help-line-type.ts";
+import { letterType } from "./letter-type.ts";
 import { pageType, siteSettingsType } from "./page-types.ts";
 import { settingPathType } from "./setting-path-type.ts";
 import { categoryType, topicType } from "./subject-types.ts";
@@ -23,6 +24,7 @@ export const documentTypes: readonly DocumentType[] = [
   pageType,
   helpLineType,
   settingPathType,
+  letterType,
   siteSettingsType,
 ];
 

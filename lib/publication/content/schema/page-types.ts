@@ -1,5 +1,6 @@
 /** Pages of the footer with the dated notes of the blog, and the site's own settings. */
 import type { DocumentType } from "./field.ts";
+import { firstLetter } from "./letter-type.ts";
 import {
   body,
   formerSlugs,
@@ -47,8 +48,12 @@ export const siteSettingsType: DocumentType = {
   name: "siteSettings",
   title: "Site settings",
   plural: "Site settings",
-  description: "What the explainer shows as examples. Left empty, it shows the newest.",
-  groups: [{ name: "examples", title: "Examples" }],
+  description:
+    "What the explainer shows as examples (left empty, the newest), and since when there are letters.",
+  groups: [
+    { name: "examples", title: "Examples" },
+    { name: "letters", title: "Letters" },
+  ],
   fields: [
     {
       name: "exampleBrief",
@@ -71,6 +76,7 @@ export const siteSettingsType: DocumentType = {
       to: ["glossaryTerm"],
       group: "examples",
     },
+    firstLetter,
   ],
   orderings: [],
   preview: { title: "_type" },

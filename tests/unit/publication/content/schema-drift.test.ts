@@ -27,8 +27,12 @@ vi.mock("#lib/platform/server/content-store", async (original) => {
   };
 });
 
-/** Readers that ask about something else than an address, to which no sample is an answer. */
-const askOtherwise = /readDependentTags|readCurrentSlug|readPreviewWarnings|readRelatedBriefs/;
+/**
+ * Readers that ask about something else than an address, to which no sample is an answer; and the one that asks every piece
+ * for its subjects, of which tracks and terms have none.
+ */
+const askOtherwise =
+  /readDependentTags|readCurrentSlug|readPreviewWarnings|readRelatedBriefs|readLetterCandidates/;
 
 type Reader = (argument: string) => Promise<unknown>;
 
@@ -59,6 +63,7 @@ test("every attribute that a query reads is a field of the schema", async () => 
   const fields = new Set([
     "_id",
     "_type",
+    "_createdAt",
     "_updatedAt",
     "_ref",
     "_key",

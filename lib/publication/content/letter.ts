@@ -1,0 +1,87 @@
+import "server-only";
+/** The Sunday letter's documents: what editors decide about single letters, and of which pieces a letter can be made. */
+import { z } from "zod";
+import { ageBand, listOf, orNull, storedDate, text } from "#lib/publication/content/fields";
+import { pieceTypes } from "#lib/publication/content/kinds";
+import { isPublished, readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
+import { isSunday } from "#lib/base/site/letter-days";
+
+const sunday = z.string().refine(isSunday, "not a Sunday");
+
+const edition = z.object({
+  _id: z.string(),
+  _type: z.literal("letter"),
+  day: z.string(),
+  title: orNull(text),
+  opening: orNull(text),
+  pieces: listOf(z.string()),
+  seasonal: orNull(z.string()),
+  isSkipped: z.boolean().catch(false).default(false),
+});
+export type LetterEdition = z.infer<typeof edition>;
+
+const published = /* groq */ `_type in ${JSON.stringify(pieceTypes)} && defined(slug.current) && ${isPublished()}`;
+const publishedPiece = /* groq */ `@->_type in ${JSON.stringify(pieceTypes)} && defined(@->slug.current) && ${isPublished("coalesce(@->publishedDate, @->publishedAt)")}`;
+
+/** What editors have decided about single letters, whatever their day. */
+export const readLetterEditions = () =>
+  readList(
+    edition,
+    `*[_type == "letter"] | order(day asc, _id asc) { _id, _type, day, title, opening, isSkipped,
+      "pieces": pieces[${publishedPiece}]._ref,
+      "seasonal": select(defined(seasonal->slug.current) && ${isPublished("coalesce(seasonal->publishedDate, seasonal->publishedAt)")} => seasonal._ref) }`,
+    {},
+    ["letter"],
+  );
+
+/** The Sunday of the first letter; null while no letters are written. */
+export async function readFirstLetterDay(): Promise<string | null> {
+  const settings = await readOne(
+    z.object({ firstLetter: orNull(sunday) }),
+    `*[_type == "siteSettings"][0] { firstLetter }`,
+    {},
+    ["siteSettings"],
+    "slow",
+  );
+  return settings?.firstLetter ?? null;
+}
+
+const candidate = z.object({
+  _id: z.string(),
+  _type: z.enum(pieceTypes),
+  since: storedDate,
+  reviews: listOf(z.string()),
+  subjects: listOf(text),
+});
+
+/** What the rule chooses from: every piece of the library with its dates and subjects. A memo: small, and dropped by a webhook. */
+export const readLetterCandidates = () =>
+  readMemoList(
+    "letter-candidates",
+    candidate,
+    `*[${published}] { _id, _type, "since": coalesce(publishedDate, publishedAt, _createdAt),
+      "reviews": [reviewedAt, ...coalesce(formerReviews, [])],
+      "subjects": [select(_type != "glossaryTerm" => category->slug.current), ...coalesce(topics[]->slug.current, [])] }`,
+  );
+
+const letterPiece = z.object({
+  _id: z.string(),
+  _type: z.enum(pieceTypes),
+  slug: text,
+  title: text,
+  text: orNull(text),
+  age: orNull(ageBand),
+  since: storedDate,
+});
+export type LetterPiece = z.infer<typeof letterPiece>;
+
+/** What letters show of their pieces, in no order. */
+export const readLetterPieces = (ids: readonly string[]) =>
+  readList(
+    letterPiece,
+    `*[_id in $ids && ${published}] { _id, _type, "slug": slug.current, "title": coalesce(title, term),
+      "text": coalesce(summary, excerpt, parentTranslation, description), "age": ageGuidance,
+      "since": coalesce(publishedDate, publishedAt, _createdAt) }`,
+    { ids },
+    ["letter"],
+  );

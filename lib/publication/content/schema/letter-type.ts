@@ -1,0 +1,76 @@
+/** Letter: what an editor decides about the Sunday letter of one day, in place of the rule that composes it. */
+import type { DocumentType, Field } from "./field.ts";
+
+const pieceTypes = ["microBrief", "microAction", "glossaryTerm", "track"];
+
+export const letterType: DocumentType = {
+  name: "letter",
+  title: "Letter",
+  plural: "Letters",
+  description:
+    "The Sunday letter composes itself. A document for one Sunday adds an opening, or chooses in its place.",
+  groups: [{ name: "letter", title: "Letter" }],
+  fields: [
+    {
+      name: "day",
+      title: "Sunday",
+      type: "date",
+      description: "The Sunday on which the letter comes out, at noon in UTC.",
+      group: "letter",
+      required: true,
+    },
+    {
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "Also the subject of the mail. Left out, the first piece gives it.",
+      group: "letter",
+      max: 80,
+    },
+    {
+      name: "opening",
+      title: "Opening",
+      type: "text",
+      description: "A few sentences before the pieces. A blank line begins a paragraph.",
+      group: "letter",
+      max: 800,
+      rows: 5,
+    },
+    {
+      name: "pieces",
+      title: "Pieces",
+      type: "list",
+      of: { type: "reference", to: pieceTypes },
+      description: "In their order, in place of what came out or was reviewed that week.",
+      group: "letter",
+      max: 9,
+    },
+    {
+      name: "seasonal",
+      title: "For the season",
+      type: "reference",
+      to: pieceTypes,
+      description: "In place of the older piece that the rule would choose.",
+      group: "letter",
+    },
+    {
+      name: "isSkipped",
+      title: "No letter",
+      type: "boolean",
+      description: "On this Sunday none comes out.",
+      group: "letter",
+    },
+  ],
+  orderings: [{ name: "newest", title: "Newest first", field: "day", direction: "desc" }],
+  preview: { title: "day", subtitle: "title" },
+};
+
+/** Of the site's settings. */
+export const firstLetter: Field = {
+  name: "firstLetter",
+  title: "First letter",
+  type: "date",
+  description:
+    "The Sunday of the first letter. There is none before it, and none at all while this is empty.",
+  group: "letters",
+};
