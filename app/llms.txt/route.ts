@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { readAddresses } from "#lib/publication/content/addresses";
+import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { kinds, type PieceType } from "#lib/publication/content/kinds";
 import { defaultLocale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
@@ -26,6 +27,9 @@ export async function GET(): Promise<Response> {
     `# ${site.name}`,
     "",
     `> ${t("common.description")}`,
+    "",
+    `- [${t("letters.title")}](${absoluteUrl(lettersPath)}): ${t("letters.lead")}`,
+    `- [${t("letters.feed")}](${absoluteUrl(letterFeedPath)})`,
     "",
     ...(["track", "microBrief", "microAction", "glossaryTerm"] as const).flatMap(section),
   ].join("\n");

@@ -14,6 +14,7 @@ const groups = [
       [kinds.microAction.list, "actions"],
       [kinds.glossaryTerm.list, "glossary"],
       ["/blog", "blog"],
+      ["/letters", "letters"],
       ["/guides", "guides"],
       ["/saved", "saved"],
     ],

@@ -1,6 +1,7 @@
 /** Page metadata: title, description, keywords, robots, canonical, open graph, twitter, language alternates. Pure. */
 import type { Metadata } from "next";
 import { kindPath, kinds, type AddressedType, type PieceKind } from "#lib/publication/content/kinds";
+import { letterFeedPath } from "#lib/publication/letters/letter-path";
 import type { Page } from "#lib/publication/content/page";
 import { alternatePaths } from "#lib/base/i18n/paths";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
@@ -55,7 +56,10 @@ export function pageMetadata(facts: PageFacts): Metadata {
             ),
           }),
       types: {
-        "application/rss+xml": `${site.baseUrl}/feed.xml`,
+        "application/rss+xml": [
+          { url: `${site.baseUrl}/feed.xml` },
+          { url: `${site.baseUrl}${letterFeedPath}` },
+        ],
         "application/feed+json": `${site.baseUrl}/feed.json`,
       },
     },

@@ -1,6 +1,8 @@
 /** The public addresses of the whole site. Pure. */
 import type { Address } from "#lib/publication/content/addresses";
 import { kindPath, kinds, pieceTypes } from "#lib/publication/content/kinds";
+import { letterPath, lettersPath } from "#lib/publication/letters/letter-path";
+import { letterMoment } from "#lib/base/site/letter-days";
 import { footerPages } from "#lib/base/site/site-defaults";
 
 /** Pages that stand in code, with the type whose newest change changes them. */
@@ -24,8 +26,8 @@ export function addressPath({
 
 export type SiteAddress = { path: string; changedAt: string | null };
 
-/** Every indexable path of the site and the time it last changed. */
-export function siteAddresses(addresses: readonly Address[]): SiteAddress[] {
+/** Every indexable path of the site and the time it last changed. Letters are named by their days, newest first. */
+export function siteAddresses(addresses: readonly Address[], letterDays: readonly string[]): SiteAddress[] {
   const newest = (types: readonly Address["_type"][]) =>
     addresses
       .filter((address) => types.includes(address._type))
@@ -40,5 +42,10 @@ export function siteAddresses(addresses: readonly Address[]): SiteAddress[] {
       const path = addressPath(address);
       return path === null ? [] : [{ path, changedAt: address.changedAt }];
     });
-  return [...fixed, ...documents];
+  const letters = letterDays.map((day) => ({
+    path: letterPath(day),
+    changedAt: letterMoment(day).toISOString(),
+  }));
+  const listOfLetters = { path: lettersPath, changedAt: letters[0]?.changedAt ?? null };
+  return [...fixed, listOfLetters, ...letters, ...documents];
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { LastLetterLink } from "@/components/reader/newsletter/last-letter-link";
 import { NewsletterFormIsland } from "@/components/reader/newsletter/newsletter-form.island";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
@@ -27,6 +28,7 @@ export async function NewsletterBox() {
         }}
       />
       <p className="text-xs">{t("newsletter.note")}</p>
+      <LastLetterLink className="inline-flex min-h-11 items-center text-inherit" />
     </section>
   );
 }

@@ -23,4 +23,5 @@ export const namespaces = [
   "shell",
   "account",
   "help-lines",
+  "letters",
 ] as const;

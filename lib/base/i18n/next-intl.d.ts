@@ -14,6 +14,7 @@ import type forms from "@/messages/en/forms.json";
 import type helpLines from "@/messages/en/help-lines.json";
 import type homepage from "@/messages/en/homepage.json";
 import type howItWorks from "@/messages/en/how-it-works.json";
+import type letters from "@/messages/en/letters.json";
 import type library from "@/messages/en/library.json";
 import type navigation from "@/messages/en/navigation.json";
 import type preview from "@/messages/en/preview.json";
@@ -46,6 +47,7 @@ declare module "next-intl" {
       search: typeof search;
       shell: typeof shell;
       forms: typeof forms;
+      letters: typeof letters;
       library: typeof library;
       "design-system": typeof designSystem;
     };

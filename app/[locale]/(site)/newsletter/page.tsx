@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageTitle } from "@/components/publication/piece/page-title";
+import { LastLetterLink } from "@/components/reader/newsletter/last-letter-link";
 import { EmailForm } from "@/components/reader/forms/email-form";
 import { SitePage } from "@/components/site/site-page";
 import { requireLocale } from "#lib/base/i18n/current-locale";
@@ -33,6 +34,9 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
       <section id="subscribe" aria-label={t("pageTitle")} className="grid gap-4">
         <EmailForm action="/api/newsletter" submit={t("submit")} problem={problem} />
         <p className="meta">{t("note")}</p>
+        <p>
+          <LastLetterLink />
+        </p>
       </section>
     </SitePage>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageTitle } from "@/components/publication/piece/page-title";
+import { LastLetterLink } from "@/components/reader/newsletter/last-letter-link";
 import { LocaleLink } from "@/components/site/locale-link";
 import { SitePage } from "@/components/site/site-page";
 import { requireLocale } from "#lib/base/i18n/current-locale";
@@ -34,9 +35,12 @@ export default async function NewsletterConfirmedPage({ params }: Props) {
     <SitePage path={path} trail={trail} aside={null}>
       <div id="subscribe">
         <PageTitle title={t("newsletter.success")} lead={t("newsletter.confirmed")} />
-        <LocaleLink href="/" className="button">
-          {t("home")}
-        </LocaleLink>
+        <p className="flex flex-wrap items-center gap-6">
+          <LastLetterLink className="button" />
+          <LocaleLink href="/" className="inline-flex min-h-11 items-center">
+            {t("home")}
+          </LocaleLink>
+        </p>
       </div>
     </SitePage>
   );

@@ -1,0 +1,48 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { StoredDate } from "@/components/publication/piece/stored-date";
+import { LocaleLink } from "@/components/site/locale-link";
+import { letterFeedPath, letterPath } from "#lib/publication/letters/letter-path";
+import { formatDay } from "#lib/base/i18n/dates";
+import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
+
+type Props = { letters: readonly Letter[]; next: string | null };
+
+/** All letters, newest first; says what is to come while there is none, or one. */
+export async function LetterList({ letters, next }: Props) {
+  const t = await getTranslations("letters");
+  const date = next === null ? "" : formatDay(new Date(next), await getLocale());
+  if (letters.length === 0)
+    return <EmptyNotice title={t("empty")} text={next === null ? t("none") : t("first", { date })} />;
+  return (
+    <>
+      <ul className="grid">
+        {letters.map((letter) => {
+          const [lead, ...others] = letterPieces(letter);
+          const titles = [...(letter.title === null ? [] : [lead]), ...others].map((piece) => piece?.title);
+          return (
+            <li key={letter.day} className="grid max-w-measure gap-1 border-b border-line py-4">
+              <p className="meta">
+                <StoredDate stored={letter.day} />
+              </p>
+              <h2 lang="en">
+                <LocaleLink href={letterPath(letter.day)}>{letter.title ?? lead?.title}</LocaleLink>
+              </h2>
+              {titles.length > 0 && (
+                <p className="text-soft" lang="en">
+                  {titles.join(" · ")}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6">
+        <span className="text-soft">{t(letters.length === 1 ? "only" : "next", { date })}</span>
+        <a href={letterFeedPath} className="inline-flex min-h-11 items-center">
+          {t("feed")}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { pieceTypes } from "#lib/publication/content/kinds";
+import type { Letter } from "#lib/publication/letters/read-letters";
+
+type Props = { rest: Letter["rest"] };
+
+/** How much more came out that week; nothing where the letter shows it all. */
+export async function LetterRest({ rest }: Props) {
+  const t = await getTranslations("letters");
+  const parts = pieceTypes.flatMap((type) => (rest[type] ? t(`more.${type}`, { count: rest[type] }) : []));
+  if (parts.length === 0) return null;
+  return (
+    <p className="meta mt-3">{t("rest", { list: new Intl.ListFormat(await getLocale()).format(parts) })}</p>
+  );
+}

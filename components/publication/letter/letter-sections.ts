@@ -1,0 +1,13 @@
+import type { LetterPiece } from "#lib/publication/content/letter";
+import type { Letter } from "#lib/publication/letters/read-letters";
+
+/** The parts of a letter that have pieces, in their order; each is named by its key among the letters' messages. */
+export function letterSections(letter: Letter) {
+  const sections = [
+    { key: "chosen", pieces: letter.chosen },
+    { key: "fresh", pieces: letter.fresh },
+    { key: "checked", pieces: letter.checked },
+    { key: "seasonal", pieces: letter.seasonal ? [letter.seasonal] : [] },
+  ] as const satisfies readonly { key: string; pieces: readonly LetterPiece[] }[];
+  return sections.filter(({ pieces }) => pieces.length > 0);
+}

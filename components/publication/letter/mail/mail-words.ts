@@ -1,0 +1,43 @@
+import { createTranslator } from "next-intl";
+import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
+import type { LetterPiece } from "#lib/publication/content/letter";
+import { pieceTypes } from "#lib/publication/content/kinds";
+import { formatDay } from "#lib/base/i18n/dates";
+import { defaultLocale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
+import { cutText } from "#lib/base/site/text";
+
+/** What mail programs show of the text beside the subject, at most. */
+const longestPreview = 140;
+
+/** As many titles as fit. */
+function previewOf(pieces: readonly LetterPiece[]): string {
+  let preview = "";
+  for (const { title } of pieces) {
+    const longer = preview === "" ? cutText(title, longestPreview) : `${preview} · ${title}`;
+    if (longer.length > longestPreview) break;
+    preview = longer;
+  }
+  return preview;
+}
+
+/** The words of a letter as a mail. It is written in the language of the pieces, which is English. */
+export async function readMailWords(letter: Letter) {
+  const messages = await readMessages(defaultLocale);
+  const t = createTranslator({ locale: defaultLocale, messages, namespace: "letters" });
+  const pieces = letterPieces(letter);
+  const [lead, ...others] = pieces;
+  const rest = pieceTypes.flatMap((type) =>
+    letter.rest[type] ? t(`more.${type}`, { count: letter.rest[type] }) : [],
+  );
+  return {
+    t,
+    kinds: messages.library.list.kinds,
+    ages: messages.common.age,
+    date: formatDay(new Date(letter.day), defaultLocale),
+    subject: letter.title ?? t("andMore", { title: lead?.title ?? "", count: others.length }),
+    preview: previewOf(letter.title === null ? others : pieces) || (lead?.text ?? ""),
+    rest: rest.length > 0 ? t("rest", { list: new Intl.ListFormat(defaultLocale).format(rest) }) : null,
+  };
+}
+export type MailWords = Awaited<ReturnType<typeof readMailWords>>;

@@ -1,0 +1,44 @@
+import { LetterMail, LetterMailBody } from "@/components/publication/letter/mail/letter-mail";
+import { readMailWords } from "@/components/publication/letter/mail/mail-words";
+import type { Letter } from "#lib/publication/letters/read-letters";
+import type { MailedLetter } from "#lib/seo/letter";
+
+/** Loaded when the first letter is rendered: a server that starts has no need of it. */
+const loadRenderer = () => import("@react-email/render");
+
+/** Without the marks by which React finds its way in a page. */
+const bare = (html: string) => html.replaceAll(/<!--.*?-->/gs, "");
+
+/** The letter for the feed: the part of a mail that a form service puts into its own frame. */
+export async function renderForFeed(letter: Letter): Promise<MailedLetter> {
+  const [{ render }, words] = await Promise.all([loadRenderer(), readMailWords(letter)]);
+  const html = bare(await render(<LetterMailBody letter={letter} words={words} />));
+  // Within a frame there is no place for a type of document.
+  const part = html.replace(/^<!DOCTYPE[^>]*>/, "");
+  return { day: letter.day, subject: words.subject, preview: words.preview, html: part };
+}
+
+/** How the plain text is set: its lines broken, headings as written but for the sections', addresses in brackets. */
+const plainText = {
+  wordwrap: 78,
+  selectors: [
+    { selector: ".hidden", format: "skip" },
+    { selector: "img", format: "skip" },
+    { selector: "h1", options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+    { selector: "h2", options: { leadingLineBreaks: 3, trailingLineBreaks: 2 } },
+    { selector: "h3", options: { uppercase: false, leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: "table", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+    { selector: "p", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: "a", options: { linkBrackets: ["<", ">"] } },
+  ],
+};
+
+/** The letter as a whole mail, and the same as plain text. */
+export async function renderMail(
+  letter: Letter,
+  unsubscribe: string,
+): Promise<{ subject: string; html: string; text: string }> {
+  const [{ render, toPlainText }, words] = await Promise.all([loadRenderer(), readMailWords(letter)]);
+  const html = bare(await render(<LetterMail letter={letter} words={words} unsubscribe={unsubscribe} />));
+  return { subject: words.subject, html, text: `${toPlainText(html, plainText)}\n` };
+}

@@ -1,0 +1,110 @@
+/** What search engines, shared links and feed readers learn of the Sunday letters. */
+import { Feed } from "feed";
+import type { Metadata } from "next";
+import type { Article, ItemList } from "schema-dts";
+import { kindPath } from "#lib/publication/content/kinds";
+import { letterFeedPath, letterPath, lettersPath } from "#lib/publication/letters/letter-path";
+import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
+import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { letterMoment } from "#lib/base/site/letter-days";
+import { absoluteUrl, site } from "#lib/platform/site";
+import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
+import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
+
+/** What a letter is called and tells of, in the words of the page's language. */
+type Words = { name: string; description: string };
+
+const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
+
+export const letterMetadata = (letter: Letter, locale: Locale, { name, description }: Words): Metadata =>
+  pageMetadata({
+    title: letter.title ?? name,
+    description,
+    keywords: letterPieces(letter).map(({ title }) => title),
+    path: letterPath(letter.day),
+    locale,
+    article: { publishedAt: publishedAt(letter), modifiedAt: undefined },
+  });
+
+export function letterJsonLd(
+  letter: Letter,
+  locale: Locale,
+  { name, description }: Words,
+): (Article | ItemList)[] {
+  const path = letterPath(letter.day);
+  const url = absoluteUrl(path, locale);
+  const pieces = letterPieces(letter).map((piece) => ({
+    name: piece.title,
+    path: kindPath(piece._type, piece.slug),
+  }));
+  return [
+    {
+      "@type": "Article",
+      "@id": `${url}#letter`,
+      mainEntityOfPage: url,
+      headline: letter.title ?? name,
+      description,
+      inLanguage: contentLanguage,
+      datePublished: publishedAt(letter),
+      image: `${site.baseUrl}/share/site.png`,
+      author: { "@id": organizationId() },
+      publisher: { "@id": organizationId() },
+      mentions: { "@id": `${url}#items` },
+    },
+    itemListJsonLd(path, pieces, locale),
+  ];
+}
+
+export const letterListJsonLd = (letters: readonly Letter[], locale: Locale): ItemList =>
+  itemListJsonLd(
+    lettersPath,
+    letters.map((letter) => ({
+      name: letter.title ?? letterPieces(letter)[0]?.title ?? letter.day,
+      path: letterPath(letter.day),
+    })),
+    locale,
+  );
+
+/** The picture of a letter's first piece: a PNG, which every mail program shows. */
+export const letterCard = (letter: Letter): { address: string; title: string } | null => {
+  const [lead] = letterPieces(letter);
+  if (!lead) return null;
+  const kind = (
+    { microBrief: "brief", microAction: "action", glossaryTerm: "term", track: "track" } as const
+  )[lead._type];
+  return { address: `${site.baseUrl}${shareImagePath(kind, lead.slug)}`, title: lead.title };
+};
+
+/** A letter as a feed carries it: its subject, a sentence on it, and the whole as a mail. */
+export type MailedLetter = { day: string; subject: string; preview: string; html: string };
+
+/** The feed of letters, newest first, which form services send as e-mails. */
+export function letterFeed(
+  letters: readonly MailedLetter[],
+  texts: { title: string; description: string },
+): Feed {
+  const [newest] = letters;
+  const feed = new Feed({
+    id: absoluteUrl(lettersPath),
+    title: `${site.name}: ${texts.title}`,
+    description: texts.description,
+    link: absoluteUrl(lettersPath),
+    language: contentLanguage,
+    copyright: site.name,
+    ...(newest ? { updated: letterMoment(newest.day) } : {}),
+    feedLinks: { rss: absoluteUrl(letterFeedPath) },
+  });
+  for (const { day, subject, preview, html } of letters) {
+    const link = absoluteUrl(letterPath(day));
+    feed.addItem({
+      id: link,
+      link,
+      title: subject,
+      description: preview,
+      content: html,
+      date: letterMoment(day),
+      published: letterMoment(day),
+    });
+  }
+  return feed;
+}

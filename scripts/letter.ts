@@ -1,0 +1,76 @@
+/**
+ * `npm run letter [-- FOLDER]`: the next Sunday letter as it would be composed now, as a whole mail (`<day>.html`) and as plain
+ * text (`<day>.txt`). The folder is `letter` in the data folder where none is named. `--unsubscribe TAG` says in place of what
+ * the form service puts a reader's own link. Reads what is published; drafts are for the preview of the site.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { createServer } from "vite";
+import type * as Reading from "#lib/publication/letters/read-letters";
+import { readEnv } from "./read-env.ts";
+
+/** What is taken of components/publication/letter/mail/render-letter.tsx. */
+type Rendering = {
+  renderMail: (
+    letter: Reading.Letter,
+    unsubscribe: string,
+  ) => Promise<{ subject: string; html: string; text: string }>;
+};
+
+/** Takes the site's modules as they stand: Node takes neither their JSX nor their way to the messages. */
+async function loader() {
+  const root = path.resolve(import.meta.dirname, "..");
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: {
+      alias: {
+        "@/": `${root}/`,
+        // The guard of server modules, which Node resolves by a condition that React's renderer does not take.
+        "server-only": path.join(root, "node_modules/server-only/empty.js"),
+      },
+    },
+  });
+  return {
+    load: async <T>(file: string) => (await server.ssrLoadModule(path.join(root, file))) as T,
+    close: () => server.close(),
+  };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { unsubscribe: { type: "string", default: "{{unsubscribe}}" } },
+});
+// Nothing is cached then, and nothing served from a cache.
+Object.assign(process.env, { NODE_ENV: "development" });
+process.env.LOG_LEVEL ??= "warn";
+const env = await readEnv("development");
+const [folder = path.join(env.LANTERN_DATA_DIR, "letter")] = positionals;
+
+const site = await loader();
+const { readNextLetter } = await site.load<typeof Reading>("lib/publication/letters/read-letters.ts");
+const { day, letter } = await readNextLetter();
+if (day === null) {
+  console.error("There are no letters: the site's settings name no Sunday of a first one.");
+  process.exitCode = 1;
+} else if (letter === null)
+  console.log(
+    `So far nothing came out for a letter on ${day}, and nothing was reviewed: there would be none.`,
+  );
+else {
+  const { renderMail } = await site.load<Rendering>("components/publication/letter/mail/render-letter.tsx");
+  const { subject, html, text } = await renderMail(letter, values.unsubscribe);
+  await mkdir(folder, { recursive: true });
+  for (const [ending, content] of Object.entries({ html, txt: text })) {
+    const file = path.join(folder, `${day}.${ending}`);
+    await writeFile(file, content);
+    console.log(`${file} (${(Buffer.byteLength(content) / 1024).toFixed(1)} KiB)`);
+  }
+  console.log(`The letter of ${day}: ${subject}`);
+}
+await site.close();
