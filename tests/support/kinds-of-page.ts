@@ -12,6 +12,8 @@ const outsideTheSitemap: Record<string, string[]> = {
   "/filtered/micro-actions": ["/micro-actions?difficulty=beginner"],
   "/filtered/micro-briefs": ["/micro-briefs?q=phone"],
   "/filtered/tracks": ["/tracks?age=teens-14-16"],
+  // Leads on to the newest letter.
+  "/letters/latest": [],
   // Only the front reads it, for a failed page: see the tests of the content store.
   "/load-error/[kind]": [],
   "/newsletter": ["/newsletter"],
