@@ -12,7 +12,6 @@ import { guardConnections, limits } from "#lib/front/limits";
 import { listenOn, listenOnLoopback, type Listening } from "#lib/front/listen";
 import { keepOneLocation } from "#lib/front/one-location";
 import { refuse } from "#lib/front/refuse";
-import { shareInvalidation } from "#lib/front/shared-invalidation";
 import { answerParseErrors } from "#lib/front/parse-errors";
 import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 
@@ -60,7 +59,7 @@ export async function serve({
     firstTouch: readFirstTouch(path.join(process.cwd(), buildFolder)),
     log,
   });
-  const leave = redisUrl ? await shareInvalidation(redisUrl, log) : null;
+  const leave = redisUrl ? await joinOthers(redisUrl, log) : null;
   const createGuarded = () => {
     const server = createServer(limits.server, front);
     guardConnections(server, trusted);
@@ -77,4 +76,10 @@ export async function serve({
       await leave?.();
     },
   };
+}
+
+/** The client of Redis is five hundred files, which an instance alone does not read. */
+async function joinOthers(redisUrl: string, log: ServeOptions["log"]): Promise<() => Promise<void>> {
+  const { shareInvalidation } = await import("#lib/front/shared-invalidation");
+  return shareInvalidation(redisUrl, log);
 }
