@@ -5,19 +5,21 @@ import { PageTitle } from "@/components/publication/piece/page-title";
 import { ListFilter } from "@/components/publication/list/list-filter";
 import { ListFilterIsland } from "@/components/publication/list/list-filter.island";
 import { NoMatch } from "@/components/publication/list/no-match";
+import { PageLinks } from "@/components/publication/list/page-links";
 import { SitePage } from "@/components/site/site-page";
 import { readActions } from "#lib/publication/content/action";
 import { difficulties } from "#lib/publication/content/fields";
 import { actionPath, kinds } from "#lib/publication/content/kinds";
 import { holdsText } from "#lib/publication/search/text-match";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { cardPaging, pageOf } from "#lib/base/site/paging";
 import { itemListJsonLd } from "#lib/seo/json-ld";
 
-type Props = { query?: string | null; difficulty?: string | null };
+type Props = { query?: string | null; difficulty?: string | null; page?: string | null };
 const path = kinds.microAction.list;
 
 /** All actions as cards; those that do not match are there, but hidden, so that the island can bring them back. */
-export async function ActionListPage({ query = null, difficulty = null }: Props) {
+export async function ActionListPage({ query = null, difficulty = null, page = null }: Props) {
   const t = await getTranslations();
   const actions = await readActions();
   const groups = difficulties.map((value) => ({ key: value, value, title: t(`common.difficulty.${value}`) }));
@@ -28,10 +30,10 @@ export async function ActionListPage({ query = null, difficulty = null }: Props)
       holdsText(query ?? "", action.title, action.excerpt) &&
       (chosen === null || action.difficulty === chosen.value),
   }));
-  const shown = cards.filter(({ isShown }) => isShown).length;
-  const items = cards
-    .filter(({ isShown }) => isShown)
-    .map(({ action: { title, slug } }) => ({ name: title, path: actionPath(slug) }));
+  const matching = cards.filter(({ isShown }) => isShown);
+  const shown = matching.length;
+  const { items: onPage, ...pages } = pageOf(matching, page, cards.length, cardPaging);
+  const items = onPage.map(({ action: { title, slug } }) => ({ name: title, path: actionPath(slug) }));
   return (
     <SitePage
       path={path}
@@ -56,12 +58,16 @@ export async function ActionListPage({ query = null, difficulty = null }: Props)
             total={actions.length}
           />
           <div className="grid-cards">
-            {cards.map(({ action, isShown }) => (
+            {(pages.isWhole ? cards : onPage).map(({ action, isShown }) => (
               <ActionCard key={action._id} action={action} hidden={!isShown} />
             ))}
           </div>
           <NoMatch path={path} title={t("content.action.empty")} isShown={shown === 0} />
-          <ListFilterIsland />
+          {pages.isWhole ? (
+            <ListFilterIsland />
+          ) : (
+            <PageLinks path={path} filters={{ q: query, difficulty: chosen?.value }} {...pages} />
+          )}
         </>
       )}
     </SitePage>

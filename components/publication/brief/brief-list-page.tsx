@@ -5,19 +5,21 @@ import { PageTitle } from "@/components/publication/piece/page-title";
 import { ListFilter } from "@/components/publication/list/list-filter";
 import { ListFilterIsland } from "@/components/publication/list/list-filter.island";
 import { NoMatch } from "@/components/publication/list/no-match";
+import { PageLinks } from "@/components/publication/list/page-links";
 import { SitePage } from "@/components/site/site-page";
 import { readBriefs } from "#lib/publication/content/brief";
 import { holdsText } from "#lib/publication/search/text-match";
 import { readCategories } from "#lib/publication/content/topic";
 import { briefPath, kinds } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { cardPaging, pageOf } from "#lib/base/site/paging";
 import { itemListJsonLd } from "#lib/seo/json-ld";
 
-type Props = { query?: string | null; category?: string | null };
+type Props = { query?: string | null; category?: string | null; page?: string | null };
 const path = kinds.microBrief.list;
 
 /** All briefs as cards; those that do not match are there, but hidden, so that the island can bring them back. */
-export async function BriefListPage({ query = null, category = null }: Props) {
+export async function BriefListPage({ query = null, category = null, page = null }: Props) {
   const t = await getTranslations();
   const [briefs, categories] = await Promise.all([readBriefs(), readCategories()]);
   const groups = categories
@@ -30,10 +32,10 @@ export async function BriefListPage({ query = null, category = null }: Props) {
       holdsText(query ?? "", brief.title, brief.summary) &&
       (chosen === null || brief.category?.slug === chosen.value),
   }));
-  const shown = cards.filter(({ isShown }) => isShown).length;
-  const items = cards
-    .filter(({ isShown }) => isShown)
-    .map(({ brief: { title, slug } }) => ({ name: title, path: briefPath(slug) }));
+  const matching = cards.filter(({ isShown }) => isShown);
+  const shown = matching.length;
+  const { items: onPage, ...pages } = pageOf(matching, page, cards.length, cardPaging);
+  const items = onPage.map(({ brief: { title, slug } }) => ({ name: title, path: briefPath(slug) }));
   return (
     <SitePage
       path={path}
@@ -58,12 +60,16 @@ export async function BriefListPage({ query = null, category = null }: Props) {
             total={briefs.length}
           />
           <div className="grid-cards">
-            {cards.map(({ brief, isShown }) => (
+            {(pages.isWhole ? cards : onPage).map(({ brief, isShown }) => (
               <BriefCard key={brief._id} brief={brief} hidden={!isShown} />
             ))}
           </div>
           <NoMatch path={path} title={t("content.brief.empty")} isShown={shown === 0} />
-          <ListFilterIsland />
+          {pages.isWhole ? (
+            <ListFilterIsland />
+          ) : (
+            <PageLinks path={path} filters={{ q: query, category: chosen?.value }} {...pages} />
+          )}
         </>
       )}
     </SitePage>

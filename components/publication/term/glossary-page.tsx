@@ -4,9 +4,14 @@ import { PageTitle } from "@/components/publication/piece/page-title";
 import { ListFilter } from "@/components/publication/list/list-filter";
 import { ListFilterIsland } from "@/components/publication/list/list-filter.island";
 import { NoMatch } from "@/components/publication/list/no-match";
+import { PageLinks } from "@/components/publication/list/page-links";
 import { SitePage } from "@/components/site/site-page";
 import { GlossaryList } from "@/components/publication/term/glossary-list";
 import { JumpBar } from "@/components/publication/term/jump-bar";
+import { groupByLetter, letterOf } from "#lib/publication/glossary/letters";
+import { localePath } from "#lib/base/i18n/paths";
+import { withQuery } from "#lib/base/site/filtered-addresses";
+import { pageOf, termPaging } from "#lib/base/site/paging";
 import { kinds } from "#lib/publication/content/kinds";
 import { readTerms, type TermCard } from "#lib/publication/content/term";
 import { holdsText } from "#lib/publication/search/text-match";
@@ -14,11 +19,11 @@ import { categoriesOf, categorySlug, namedCategory } from "#lib/publication/glos
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { glossaryJsonLd } from "#lib/seo/term";
 
-type Props = { query?: string | null; category?: string | null };
+type Props = { query?: string | null; category?: string | null; page?: string | null };
 const path = kinds.glossaryTerm.list;
 
 /** Every term; those that do not match are there, but hidden. A search is over all categories. */
-export async function GlossaryPage({ query = null, category = null }: Props) {
+export async function GlossaryPage({ query = null, category = null, page = null }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
   const terms = await readTerms();
@@ -30,10 +35,21 @@ export async function GlossaryPage({ query = null, category = null }: Props) {
     query === null
       ? chosen === null || term.category === chosen.key
       : holdsText(query, term.term, term.definition, term.category, term.parentTranslation);
-  const shown = new Set(terms.filter(isShown));
+  const matching = terms.filter(isShown);
+  const inOrder = groupByLetter(matching).flatMap(({ terms: group }) => group);
+  const { items, ...pages } = pageOf(inOrder, page, terms.length, termPaging);
+  const listed = pages.isWhole ? terms : items;
+  const filters = { q: query, category: chosen?.value };
+  /** The page of a letter, where it is another one. */
+  const pageOfLetter = (letter: string): string => {
+    const number =
+      Math.floor(inOrder.findIndex(({ term }) => letterOf(term) === letter) / termPaging.size) + 1;
+    if (pages.isWhole || number === pages.number) return "";
+    return localePath(withQuery(path, { ...filters, page: String(number) }), locale);
+  };
   const title = t("content.term.listTitle");
   return (
-    <SitePage path={path} trail={[{ name: title, path }]} things={[glossaryJsonLd(terms, title, locale)]}>
+    <SitePage path={path} trail={[{ name: title, path }]} things={[glossaryJsonLd(listed, title, locale)]}>
       <PageTitle title={title} lead={t("content.term.listLead")} />
       {terms.length === 0 ? (
         <EmptyNotice title={t("content.term.noneYet")} />
@@ -50,20 +66,20 @@ export async function GlossaryPage({ query = null, category = null }: Props) {
             chosen={chosen}
             reason={t.raw("content.term.inCategory") as string}
             hidesGroups
-            shown={shown.size}
+            shown={matching.length}
             total={terms.length}
           />
           <div data-list-idle hidden={query !== null}>
-            <JumpBar terms={terms} shown={shown} />
+            <JumpBar terms={terms} shown={matching} pageOf={pageOfLetter} />
           </div>
-          <GlossaryList terms={terms} shown={shown} query={query} />
+          <GlossaryList terms={listed} shown={new Set(items)} query={query} />
           <NoMatch
             path={path}
             title={t("content.term.empty", { query: query ?? "" })}
             template={t.raw("content.term.empty") as string}
-            isShown={shown.size === 0}
+            isShown={matching.length === 0}
           />
-          <ListFilterIsland />
+          {pages.isWhole ? <ListFilterIsland /> : <PageLinks path={path} filters={filters} {...pages} />}
         </>
       )}
     </SitePage>

@@ -4,13 +4,19 @@ import { letterId } from "@/components/publication/term/glossary-list";
 import { alphabet, letterOf, otherLetter } from "#lib/publication/glossary/letters";
 import type { TermCard } from "#lib/publication/content/term";
 
-type Props = { terms: readonly TermCard[]; shown: ReadonlySet<TermCard> };
+type Props = {
+  terms: readonly TermCard[];
+  /** Those of the terms that are shown, on whichever page. */
+  shown: readonly TermCard[];
+  /** The address of the page of a letter; nothing for this one. */
+  pageOf: (letter: string) => string;
+};
 
 /** A to Z: letters that have terms are links, the others stand greyed; those whose terms are all hidden lead nowhere. */
-export async function JumpBar({ terms, shown }: Props) {
+export async function JumpBar({ terms, shown, pageOf }: Props) {
   const t = await getTranslations("content.term");
   const present = new Set(terms.map(({ term }) => letterOf(term)));
-  const visible = new Set([...shown].map(({ term }) => letterOf(term)));
+  const visible = new Set(shown.map(({ term }) => letterOf(term)));
   return (
     <nav aria-label={t("jump")} className="jump print:hidden">
       {[...alphabet, otherLetter].map((letter) =>
@@ -18,7 +24,7 @@ export async function JumpBar({ terms, shown }: Props) {
           <a
             key={letter}
             data-jump={letterId(letter)}
-            {...(visible.has(letter) ? { href: `#${letterId(letter)}` } : unusableLetter)}
+            {...(visible.has(letter) ? { href: `${pageOf(letter)}#${letterId(letter)}` } : unusableLetter)}
           >
             {letter}
           </a>

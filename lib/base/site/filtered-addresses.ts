@@ -8,9 +8,9 @@ import { cutText, plainText } from "#lib/base/site/text";
 /** Each page that has filters: its path, its twin, and the parameters that lead there. */
 export const filteredPages = [
   { path: "/", twin: "feed", keys: ["age", "category", "topic", "after"] },
-  { path: "/micro-briefs", twin: "micro-briefs", keys: ["q", "category"] },
-  { path: "/micro-actions", twin: "micro-actions", keys: ["q", "difficulty"] },
-  { path: "/glossary", twin: "glossary", keys: ["q", "category"] },
+  { path: "/micro-briefs", twin: "micro-briefs", keys: ["q", "category", "page"] },
+  { path: "/micro-actions", twin: "micro-actions", keys: ["q", "difficulty", "page"] },
+  { path: "/glossary", twin: "glossary", keys: ["q", "category", "page"] },
   { path: "/tracks", twin: "tracks", keys: ["age"] },
 ] as const;
 

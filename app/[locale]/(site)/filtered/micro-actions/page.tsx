@@ -14,5 +14,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FilteredActions({ params, searchParams }: Props) {
   requireLocale((await params).locale);
   const asked = await searchParams;
-  return <ActionListPage query={firstValue(asked, "q")} difficulty={firstValue(asked, "difficulty")} />;
+  return (
+    <ActionListPage
+      query={firstValue(asked, "q")}
+      difficulty={firstValue(asked, "difficulty")}
+      page={firstValue(asked, "page")}
+    />
+  );
 }

@@ -14,5 +14,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FilteredBriefs({ params, searchParams }: Props) {
   requireLocale((await params).locale);
   const asked = await searchParams;
-  return <BriefListPage query={firstValue(asked, "q")} category={firstValue(asked, "category")} />;
+  return (
+    <BriefListPage
+      query={firstValue(asked, "q")}
+      category={firstValue(asked, "category")}
+      page={firstValue(asked, "page")}
+    />
+  );
 }

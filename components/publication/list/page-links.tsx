@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { ListPage } from "#lib/base/site/paging";
+import { withQuery } from "#lib/base/site/filtered-addresses";
+
+type Props = {
+  /** Unprefixed path of the list. */
+  path: string;
+  /** The filters that hold on every page. */
+  filters: Record<string, string | null | undefined>;
+} & Pick<ListPage<unknown>, "number" | "count">;
+
+/** The way to the other pages of a long list. */
+export async function PageLinks({ path, filters, number, count }: Props) {
+  if (count < 2) return null;
+  const t = await getTranslations("reading.list");
+  const to = (page: number) => withQuery(path, { ...filters, page: page === 1 ? null : String(page) });
+  return (
+    <nav aria-label={t("pages")} className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
+      {number > 1 && (
+        <LocaleLink className="button button-quiet" rel="prev" href={to(number - 1)}>
+          {t("previousPage")}
+        </LocaleLink>
+      )}
+      <p className="meta">{t("pageOf", { page: number, count })}</p>
+      {number < count && (
+        <LocaleLink className="button button-quiet" rel="next" href={to(number + 1)}>
+          {t("nextPage")}
+        </LocaleLink>
+      )}
+    </nav>
+  );
+}

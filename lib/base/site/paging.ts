@@ -1,0 +1,32 @@
+/** Long lists in pages. A list that is short enough stands on one page whole, where the browser filters it in place. */
+
+/** A list longer than `most` comes in pages of `size`. */
+type Paging = { most: number; size: number };
+
+export const cardPaging: Paging = { most: 240, size: 60 };
+export const termPaging: Paging = { most: 600, size: 300 };
+
+export type ListPage<T> = {
+  items: readonly T[];
+  /** From 1. */
+  number: number;
+  count: number;
+  /** Whether the list is short enough not to come in pages. */
+  isWhole: boolean;
+};
+
+/**
+ * Of those items of a list that match, the page that an address asks for: the nearest there is, and the first where it
+ * asks for none. `length` is that of the whole list.
+ */
+export function pageOf<T>(
+  matching: readonly T[],
+  asked: string | null,
+  length: number,
+  { most, size }: Paging,
+): ListPage<T> {
+  if (length <= most) return { items: matching, number: 1, count: 1, isWhole: true };
+  const count = Math.max(1, Math.ceil(matching.length / size));
+  const number = Math.min(count, /^[1-9]\d{0,5}$/.test(asked ?? "") ? Number(asked) : 1);
+  return { items: matching.slice((number - 1) * size, number * size), number, count, isWhole: false };
+}

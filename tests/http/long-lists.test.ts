@@ -1,0 +1,79 @@
+/** A library that has grown: no page of it grows without end, and everything in it can be reached. */
+import { rmSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asLines, grownLibrary } from "@/tests/support/grown-library";
+import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+
+const dataset = `grown-${process.pid}.ndjson`;
+const file = `lib/local/dataset/${dataset}`;
+const library = grownLibrary(2_500);
+const count = (type: string) => library.filter(({ _type }) => _type === type).length;
+let site: SiteCopy;
+
+beforeAll(async () => {
+  writeFileSync(file, asLines(library));
+  site = await startSiteCopy({ LANTERN_DATASET: dataset }, { isUnrendered: true });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  rmSync(file);
+});
+
+const read = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
+const linksTo = (html: string, folder: string): string[] => {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const [, , list = main] = main.split(/(data-list=)/);
+  return [...list.matchAll(/href="(\/[^"#?]+)"/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => path.startsWith(`/${folder}/`));
+};
+const nextOf = (html: string): string | undefined =>
+  /<a[^>]*rel="next"[^>]*>/
+    .exec(html)?.[0]
+    .match(/href="([^"]+)"/)?.[1]
+    ?.replaceAll("&amp;", "&");
+
+test.each([
+  ["micro-briefs", "microBrief", 60],
+  ["micro-actions", "microAction", 60],
+  ["glossary", "glossaryTerm", 300],
+])(
+  "every page of /%s is bounded, and together they lead to all there is",
+  async (folder, type, most) => {
+    const seen = new Set<string>();
+    let address: string | undefined = `/${folder}`;
+    for (let page = 1; address !== undefined && page < 50; page += 1) {
+      const html = await read(address);
+      const links = new Set(linksTo(html, folder));
+      expect(links.size).toBeGreaterThan(0);
+      expect(links.size).toBeLessThanOrEqual(most);
+      for (const link of links) seen.add(link);
+      address = nextOf(html);
+    }
+    expect(seen.size).toBe(count(type));
+  },
+  120_000,
+);
+
+test("a search is over the whole of a long list, and a chosen category holds on its next page", async () => {
+  expect(linksTo(await read("/glossary?q=rizz"), "glossary").length).toBeGreaterThan(3);
+  const briefs = library.filter(({ _type }) => _type === "microBrief");
+  const byCategory = Map.groupBy(briefs, ({ category }) => (category as { _ref?: string } | undefined)?._ref);
+  const [id] = [...byCategory].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  const slug = (library.find(({ _id }) => _id === id)?.slug as { current: string }).current;
+  const first = await read(`/micro-briefs?category=${slug}`);
+  expect(nextOf(first)).toBe(`/micro-briefs?category=${slug}&page=2`);
+  const second = await read(nextOf(first) ?? "");
+  expect(
+    linksTo(second, "micro-briefs").filter((link) => linksTo(first, "micro-briefs").includes(link)),
+  ).toEqual([]);
+});
+
+test("a letter of the glossary leads to the page where it stands", async () => {
+  const [, jump = ""] =
+    /<a (?=[^>]*data-jump="letter-s")[^>]*href="([^"]+)"/.exec(await read("/glossary")) ?? [];
+  const [address = "", anchor] = jump.replaceAll("&amp;", "&").split("#");
+  expect(address).toMatch(/^\/glossary\?page=\d$/);
+  expect(anchor).toBe("letter-s");
+  expect(await read(address)).toContain('id="letter-s"');
+});

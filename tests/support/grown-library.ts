@@ -1,0 +1,35 @@
+/** The shipped library made larger: copies of its pieces under names of their own, as if editors had gone on for years. */
+import { readFileSync } from "node:fs";
+import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
+
+const grows = new Set(["microBrief", "microAction", "glossaryTerm"]);
+
+const shippedLibrary = (): DatasetDocument[] =>
+  parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+
+/** At least `size` documents: the shipped ones, and copies of briefs, actions and terms in equal measure. */
+export function grownLibrary(size: number): DatasetDocument[] {
+  const shipped = shippedLibrary();
+  const originals = shipped.filter(({ _type }) => grows.has(_type));
+  const grown = [...shipped];
+  for (let round = 2; grown.length < size; round += 1)
+    for (const original of originals.slice(0, size - grown.length)) grown.push(copyOf(original, round));
+  return grown;
+}
+
+function copyOf(document: DatasetDocument, round: number): DatasetDocument {
+  const named = (name: string) =>
+    typeof document[name] === "string" ? { [name]: `${document[name]} ${round}` } : {};
+  const { current } = document.slug as { current: string };
+  return {
+    ...document,
+    ...named("title"),
+    ...named("term"),
+    _id: `${document._id}-${round}`,
+    slug: { _type: "slug", current: `${current}-${round}` },
+  };
+}
+
+/** Documents as a dataset file holds them. */
+export const asLines = (documents: readonly DatasetDocument[]): string =>
+  documents.map((document) => `${JSON.stringify(document)}\n`).join("");

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { pageOf } from "#lib/base/site/paging";
+
+const paging = { most: 5, size: 2 };
+const list = ["a", "b", "c", "d", "e", "f"];
+
+test("a list that is short enough stands on one page, whatever an address asks for", () => {
+  expect(pageOf(["a", "c"], "2", 5, paging)).toEqual({
+    items: ["a", "c"],
+    number: 1,
+    count: 1,
+    isWhole: true,
+  });
+});
+
+test("a longer one comes in pages, and so does what matches of it", () => {
+  expect(pageOf(list, null, 6, paging)).toEqual({ items: ["a", "b"], number: 1, count: 3, isWhole: false });
+  expect(pageOf(list, "3", 6, paging).items).toEqual(["e", "f"]);
+  expect(pageOf(["c"], "1", 6, paging)).toEqual({ items: ["c"], number: 1, count: 1, isWhole: false });
+  expect(pageOf([], "1", 6, paging)).toEqual({ items: [], number: 1, count: 1, isWhole: false });
+});
+
+test.each([
+  ["0", 1],
+  ["-1", 1],
+  ["two", 1],
+  ["1.5", 1],
+  ["", 1],
+  ["99999999999", 1],
+  ["4", 3],
+])("an address that asks for page %s gets page %d", (asked, number) => {
+  expect(pageOf(list, asked, 6, paging).number).toBe(number);
+});
