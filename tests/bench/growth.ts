@@ -72,7 +72,9 @@ function weigh(path: string): number {
 }
 
 async function search(): Promise<number[]> {
-  const titles = grownLibrary(0).map(({ title, term }) => typeof title === "string" ? title : typeof term === "string" ? term : "");
+  const titles = grownLibrary(0).map(({ title, term }) =>
+    typeof title === "string" ? title : typeof term === "string" ? term : "",
+  );
   const words = [...new Set(titles.join(" ").match(/\p{L}{4,}/gu) ?? [])];
   const times: number[] = [];
   for (let round = -20; round < rounds.searches; round += 1) {
