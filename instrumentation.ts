@@ -15,5 +15,7 @@ export async function register(): Promise<void> {
     startCalls();
     const { startRetention } = await import("#lib/reader/visitor/purge-expired");
     startRetention();
+    const { warnOfMissingDetails } = await import("#lib/publication/content/operator-warning");
+    void warnOfMissingDetails();
   }
 }

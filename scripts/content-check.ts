@@ -8,9 +8,17 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { missingDetails } from "#lib/publication/content/operator-details";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
-import { findingAt, isLive, readLibrary, type Finding } from "./content/library.ts";
+import {
+  findingAt,
+  isLive,
+  noticeAt,
+  readLibrary,
+  type Finding,
+  type LibraryDocument,
+} from "./content/library.ts";
 import { addressFindings } from "./content/address-rules.ts";
 import { dateFindings } from "./content/date-rules.ts";
 import { editorialNotices, readingSummary, sourceSummary } from "./content/editorial-notices.ts";
@@ -75,9 +83,18 @@ function checkLibrary(
     ...titleFindings(documents),
     ...(history ? dateFindings(published, history, now) : []),
     ...pictureFindings(documents, hasPicture),
+    ...operatorNotices(published),
     ...editorialNotices(published, now),
   ].toSorted((a, b) => a.line - b.line);
 }
+
+/** What the settings do not say of whoever runs the site; its pages tell readers so. */
+const operatorNotices = (documents: readonly LibraryDocument[]): Finding[] =>
+  documents
+    .filter(({ type }) => type === "siteSettings")
+    .flatMap((settings) =>
+      missingDetails(settings.fields).map((detail) => noticeAt(settings, `does not give ${detail}`)),
+    );
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({

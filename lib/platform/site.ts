@@ -9,6 +9,9 @@ export const site = {
   email: env.LANTERN_EMAIL ?? siteDefaults.email,
   phone: env.LANTERN_PHONE ?? siteDefaults.phone,
   city: env.LANTERN_CITY ?? siteDefaults.city,
+  /** Whether the operator has set all three; otherwise what is shown reaches nobody. */
+  hasOwnContact:
+    env.LANTERN_EMAIL !== undefined && env.LANTERN_PHONE !== undefined && env.LANTERN_CITY !== undefined,
   social: siteDefaults.social,
   /** The public origin, without a trailing slash. */
   baseUrl: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,

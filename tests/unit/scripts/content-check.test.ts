@@ -57,6 +57,23 @@ test("a finding names the line of its document", () => {
   expect(finding).toBe(`${line}: ${brief._id}: title is missing`);
 });
 
+test("settings that do not say who runs the site are noticed, and pass", () => {
+  const settings = firstOf("siteSettings");
+  const said = (change: object) =>
+    checkContent(JSON.stringify({ ...settings, ...change }), { now, hasPicture: () => true })
+      .filter(({ level }) => level === "notice")
+      .map(({ message }) => message);
+  expect(said({ operatorName: "[legal name]" })).toContain("siteSettings: does not give the legal name");
+  expect(
+    said({
+      operatorName: "Harbor Family Media LLC",
+      operatorAddress: "12 Quay Street",
+      privacyContact: "privacy@harborfamily.org",
+      reviewers: [{ _key: "a", _type: "reviewer", name: "Ana Ruiz", role: "Nurse", reviewed: "All of it." }],
+    }),
+  ).toEqual([]);
+});
+
 describe("a document against its schema", () => {
   const cases: [string, (document: Document) => unknown, RegExp][] = [
     ["a missing field", (one) => delete one.summary, /summary is missing/],

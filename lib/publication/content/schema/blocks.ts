@@ -257,6 +257,73 @@ const seo: BlockType = {
   preview: { title: "title" },
 };
 
+/** What a piece is, wherever an editor points at one. */
+const pieceTypes = ["microBrief", "microAction", "glossaryTerm", "track"];
+
+const reviewer: BlockType = {
+  name: "reviewer",
+  title: "Reviewer",
+  fields: [
+    { name: "name", title: "Name", type: "string", required: true, max: 80 },
+    {
+      name: "role",
+      title: "Role",
+      type: "string",
+      description: "What makes them a judge of it: “Pediatric nurse”.",
+      required: true,
+      max: 120,
+    },
+    {
+      name: "reviewed",
+      title: "What they reviewed",
+      type: "text",
+      description: "As a sentence: “Read the pieces on sleep in November 2026.”",
+      required: true,
+      max: 240,
+      rows: 2,
+    },
+    {
+      name: "pieces",
+      title: "Pieces",
+      type: "list",
+      of: { type: "reference", to: pieceTypes },
+      description: "Each of these names the reviewer beside its dates.",
+    },
+  ],
+  preview: { title: "name", subtitle: "role" },
+};
+
+const correction: BlockType = {
+  name: "correction",
+  title: "Correction",
+  fields: [
+    {
+      name: "date",
+      title: "Day",
+      type: "date",
+      description: "On which the mistake was put right.",
+      required: true,
+    },
+    {
+      name: "piece",
+      title: "Piece",
+      type: "reference",
+      to: [...pieceTypes, "page"],
+      description: "Left out where more than one was wrong.",
+    },
+    {
+      name: "wrong",
+      title: "What was wrong",
+      type: "text",
+      description: "And what the text says now, in one to three sentences.",
+      required: true,
+      max: 400,
+      rows: 3,
+    },
+  ],
+  preview: { title: "wrong", subtitle: "date" },
+};
+
 export const blockTypes: readonly BlockType[] = [
   callout,
   checklist,
@@ -270,4 +337,6 @@ export const blockTypes: readonly BlockType[] = [
   checkAnswer,
   checkQuestion,
   seo,
+  reviewer,
+  correction,
 ];

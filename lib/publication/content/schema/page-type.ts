@@ -1,4 +1,4 @@
-/** Pages of the footer with the dated notes of the blog, and the site's own settings. */
+/** Pages of the footer with the dated notes of the blog. */
 import type { DocumentType } from "./field.ts";
 import { firstLetter } from "./letter-type.ts";
 import {
@@ -42,43 +42,4 @@ export const pageType: DocumentType = {
     { name: "newest", title: "Newest first", field: "publishedDate", direction: "desc" },
   ],
   preview: { title: "title", subtitle: "description" },
-};
-
-export const siteSettingsType: DocumentType = {
-  name: "siteSettings",
-  title: "Site settings",
-  plural: "Site settings",
-  description:
-    "What the explainer shows as examples (left empty, the newest), and since when there are letters.",
-  groups: [
-    { name: "examples", title: "Examples" },
-    { name: "letters", title: "Letters" },
-  ],
-  fields: [
-    {
-      name: "exampleBrief",
-      title: "Example brief",
-      type: "reference",
-      to: ["microBrief"],
-      group: "examples",
-    },
-    {
-      name: "exampleAction",
-      title: "Example action",
-      type: "reference",
-      to: ["microAction"],
-      group: "examples",
-    },
-    {
-      name: "exampleTerm",
-      title: "Example term",
-      type: "reference",
-      to: ["glossaryTerm"],
-      group: "examples",
-    },
-    firstLetter,
-  ],
-  orderings: [],
-  preview: { title: "_type" },
-  isSingle: true,
 };

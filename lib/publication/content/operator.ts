@@ -1,0 +1,64 @@
+import "server-only";
+/** Who runs the site, who has reviewed its texts, and what was corrected in them, as the site's settings say. */
+import { z } from "zod";
+import { listOf, orNull, text } from "#lib/publication/content/fields";
+import { isFilledIn } from "#lib/publication/content/operator-details";
+import { isPublished, readList, readOne } from "#lib/platform/server/content-reader";
+
+/** A placeholder tells a visitor nothing true, so it is read as nothing. */
+const filledIn = orNull(text).transform((value) => (isFilledIn(value) ? value : null));
+
+const operator = z.object({ name: filledIn, address: filledIn, privacyContact: filledIn });
+
+/** The person or body that answers for the site; each detail null until it is filled in. */
+export const readOperator = async () =>
+  (await readOne(
+    operator,
+    `*[_type == "siteSettings"][0]{ "name": operatorName, "address": operatorAddress, privacyContact }`,
+    {},
+    ["siteSettings"],
+    "slow",
+  )) ?? { name: null, address: null, privacyContact: null };
+
+const reviewer = z.object({
+  name: text.refine(isFilledIn),
+  role: text,
+  reviewed: text,
+  /** Ids of the pieces that name them. */
+  pieces: listOf(z.string()),
+});
+
+/** Everybody who has read pieces and is named for it. By id alone: every piece asks, and must not depend on the others. */
+export const readReviewers = () =>
+  readList(
+    reviewer,
+    `*[_type == "siteSettings"][0].reviewers[]{ name, role, reviewed, "pieces": pieces[]._ref }`,
+    {},
+    ["siteSettings"],
+    "slow",
+  );
+
+const corrected = z.object({
+  _type: z.enum(["microBrief", "microAction", "glossaryTerm", "track", "page"]),
+  slug: text,
+  title: text,
+  /** A note stands on the blog and has no page of its own. */
+  isNote: z.boolean().catch(false),
+});
+const correction = z.object({ date: z.iso.date(), wrong: text, piece: orNull(corrected) });
+export type Correction = z.infer<typeof correction>;
+
+/** Mistakes that were public, the latest put right first. */
+export const readCorrections = async () =>
+  (
+    await readList(
+      correction,
+      `*[_type == "siteSettings"][0].corrections[]{ date, wrong,
+        "piece": select(${isPublished("coalesce(piece->publishedDate, piece->publishedAt)")} =>
+          piece->{ _type, "slug": slug.current, "title": coalesce(title, term),
+            "isNote": _type == "page" && defined(publishedDate) }) }`,
+      {},
+      ["siteSettings"],
+      "slow",
+    )
+  ).toSorted((one, other) => other.date.localeCompare(one.date));

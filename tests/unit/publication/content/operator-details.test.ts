@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { isFilledIn, missingDetails } from "#lib/publication/content/operator-details";
+
+const complete = {
+  operatorName: "Harbor Family Media LLC",
+  operatorAddress: "12 Quay Street\n04101 Portland",
+  privacyContact: "privacy@harborfamily.org",
+  reviewers: [{ name: "Ana Ruiz", role: "School counselor" }],
+};
+
+test.each([
+  "[Your company]",
+  "Your name",
+  "privacy@lantern.example",
+  "hello@example.com",
+  "John Doe",
+  "  ",
+  null,
+  12,
+])("%j is a placeholder", (value) => {
+  expect(isFilledIn(value)).toBe(false);
+});
+
+test("what an operator would write is none", () => {
+  for (const value of ["Lantern Example Street School Association", "Verein Beispiel e. V.", "Doe & Sons"])
+    expect(isFilledIn(value), value).toBe(true);
+  expect(missingDetails(complete)).toEqual([]);
+});
+
+test("what is missing is named, and a reviewer without a name is none", () => {
+  expect(missingDetails(null)).toEqual([
+    "the legal name",
+    "the postal address",
+    "the contact for privacy",
+    "the reviewers",
+  ]);
+  expect(missingDetails({ ...complete, operatorName: "[name]", reviewers: [{ role: "Nurse" }] })).toEqual([
+    "the legal name",
+    "the reviewers",
+  ]);
+});
+
+const store = vi.hoisted(() => ({ settings: null }));
+vi.mock("#lib/platform/server/content-store", () => ({ askStore: async () => store.settings }));
+const warn = vi.hoisted(() => vi.fn());
+vi.mock("#lib/platform/server/logger", () => ({ logger: { warn } }));
+
+/** Starts a process of its own at a public address, with these settings. */
+async function start(address: string | undefined, settings: unknown, contact = {}) {
+  store.settings = settings;
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  vi.stubEnv("NODE_ENV", "production");
+  for (const [name, value] of Object.entries({ LANTERN_BASE_URL: address, ...contact }))
+    vi.stubEnv(name, value);
+  vi.doMock("#lib/platform/server/process-wide", () => ({
+    processWide: (_: string, make: () => unknown) => make(),
+  }));
+  const { warnOfMissingDetails } = await import("#lib/publication/content/operator-warning");
+  await warnOfMissingDetails();
+  await warnOfMissingDetails();
+}
+const contact = {
+  LANTERN_EMAIL: "hello@harborfamily.org",
+  LANTERN_PHONE: "+1 207 555 0199",
+  LANTERN_CITY: "Portland, Maine",
+};
+
+beforeEach(() => warn.mockClear());
+
+test("a public site that does not say who runs it is told so once, at its start", async () => {
+  await start("https://lantern.harborfamily.org", { ...complete, operatorAddress: "" });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { missing: ["the postal address", "LANTERN_EMAIL, LANTERN_PHONE and LANTERN_CITY"] },
+    expect.stringContaining("who runs it"),
+  );
+});
+
+test("a site that says it, and one of this machine, are not", async () => {
+  await start("https://lantern.harborfamily.org", complete, contact);
+  await start("http://localhost:3000", null);
+  await start(undefined, null);
+  expect(warn).not.toHaveBeenCalled();
+});
