@@ -1,9 +1,7 @@
 import { cookieLine, readCookie } from "#lib/platform/server/api/cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { warmDatabase } from "#lib/platform/server/database/database";
-import { csrfCookie } from "#lib/base/site/csrf";
-
-const aDay = 24 * 60 * 60;
+import { csrfCookie, csrfCookieSeconds } from "#lib/base/site/csrf";
 
 /**
  * Sets the cookie of the double submit, on first need: prerendered pages set none. A post is about to follow, so the
@@ -21,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
           "cache-control": "no-store",
           "set-cookie": cookieLine(csrfCookie, csrfToken, {
             path: "/",
-            maxAgeSeconds: aDay,
+            maxAgeSeconds: csrfCookieSeconds,
             isReadable: true,
           }),
         },

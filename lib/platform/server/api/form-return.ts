@@ -20,8 +20,8 @@ const longestValue = 1_000;
 const longestSentBack = 64 * 1024;
 
 /** Kept for the form's page alone. An address bar is no place for what was typed. */
-const sentBackCookie = "lantern-sent-back";
-const sentBackSeconds = 120;
+export const sentBackCookie = "lantern-sent-back";
+export const sentBackSeconds = 120;
 
 /** Why a form stands on a page where nothing is wrong with it: to be confirmed, or changed. */
 export const toConfirm = "confirm";

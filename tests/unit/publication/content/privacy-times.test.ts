@@ -1,0 +1,81 @@
+/** What the shipped pages tell readers of times is what the code keeps to. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { blockText, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { csrfCookie, csrfCookieSeconds } from "#lib/base/site/csrf";
+import { languageCookie, languageCookieSeconds } from "#lib/base/i18n/language-choice";
+import { sidebarCookie, sidebarCookieLine } from "#lib/base/site/sidebar-state";
+import { sentBackCookie, sentBackSeconds } from "#lib/platform/server/api/form-return";
+import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
+import { callStartLifeMs } from "#lib/product/calls/allowance-store";
+import { keptDays } from "#lib/reader/visitor/purge-expired";
+import { visitorCookieLine } from "#lib/reader/visitor/visitor-cookie";
+
+const pages = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Unchecked);
+
+/** The passages of a shipped page, one a paragraph or item of a list. */
+const passages = (id: string): string[] =>
+  objectsOf(pages.find(({ _id }) => _id === id)?.content).map(blockText);
+
+const passage = (id: string, start: string): string =>
+  passages(id).find((text) => text.startsWith(start)) ?? `${id} has no passage "${start}"`;
+
+const day = 24 * 60 * 60;
+const words = new Map([
+  [60, "a minute"],
+  [120, "two minutes"],
+  [day, "a day"],
+  [7 * day, "seven days"],
+  [365 * day, "a year"],
+]);
+/** A time as the pages put it. */
+const spoken = (seconds: number) => words.get(seconds) ?? `${seconds / day} days`;
+
+const maxAge = (cookie: string) => Number(/max-age=(\d+)/i.exec(cookie)?.[1]);
+const visitorCookie = visitorCookieLine({ id: "0b5f2d0e-0000-4000-8000-000000000000", secret: "s" });
+
+test("the privacy page names how long each thing is kept", () => {
+  const kept = spoken(keptDays * day);
+  expect(passage("page-privacy", "Analytics events:")).toContain(`${kept} from the day they arrive`);
+  const visitor = passage("page-privacy", "Visitor ID:");
+  expect(visitor).toContain("fingerprint");
+  expect(visitor).toContain(`${kept} after your last visit`);
+  expect(visitor).toContain(`lasts ${spoken(maxAge(visitorCookie))} in your browser`);
+  expect(passage("page-privacy", "How many calls you start:")).toContain(
+    `for ${spoken(callStartLifeMs / 1000)}`,
+  );
+  for (const { seconds } of Object.values({ ...clientLimits, ...visitorLimits }))
+    expect(passage("page-privacy", "Your internet address:")).toContain(`for ${spoken(seconds)}`);
+});
+
+test("every 90 days or so that another page tells of is the same", () => {
+  for (const id of ["page-privacy", "page-cookies", "page-security", "page-faq"]) {
+    const told = passages(id)
+      .join(" ")
+      .match(/\b\d+ days\b/g);
+    expect(new Set(told), id).toEqual(new Set([spoken(keptDays * day)]));
+  }
+});
+
+test("the page on cookies gives each cookie its time", () => {
+  const told = passage("page-cookies", "Cookies:");
+  expect(told).toContain(`${csrfCookie} protects forms for ${spoken(csrfCookieSeconds)}`);
+  expect(told).toContain(`${languageCookie} keeps a language you chose for ${spoken(languageCookieSeconds)}`);
+  expect(told).toContain(`${sidebarCookie} the side menu for seven.`);
+  expect(spoken(maxAge(sidebarCookieLine(true)))).toBe("seven days");
+  expect(told).toContain(`${sentBackCookie} holds a returned form for ${spoken(sentBackSeconds)}`);
+  expect(passage("page-cookies", "Only after a yes:")).toContain(
+    `${/^[^=]+/.exec(visitorCookie)?.[0]} (for ${spoken(maxAge(visitorCookie))}`,
+  );
+});
+
+test("each basis of what is kept is one that the law knows", () => {
+  const reasons = passages("page-privacy");
+  const from = reasons.indexOf("Why we may, and for how long");
+  const items = reasons.slice(from + 2, from + 11);
+  expect(items).toHaveLength(9);
+  for (const item of items) expect(item, item).toMatch(/\([abf]\)/);
+});
