@@ -3,6 +3,7 @@ import { EmailLink } from "@/components/site/email-link";
 import { kinds } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
+import { makingPage } from "#lib/base/site/site-defaults";
 import { site } from "#lib/platform/site";
 
 const groups = [
@@ -34,6 +35,7 @@ const groups = [
       ["/about", "about"],
       ["/careers", "careers"],
       ["/press", "press"],
+      [`/${makingPage}`, "making"],
     ],
   ],
   [
@@ -92,6 +94,7 @@ export async function Footer() {
               <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
             </li>
             <li className="py-1">{site.city}</li>
+            {!site.hasOwnContact && <li className="py-1 text-soft">{t("examples")}</li>}
           </ul>
         </div>
       </div>

@@ -34,7 +34,7 @@ export const organizationId = () => `${site.baseUrl}/#organization`;
 /** The site in one language: its address, description and search are that language's. */
 const websiteId = (locale: Locale) => `${absoluteUrl("/", locale)}#website`;
 
-/** Who publishes Lantern; on every page. */
+/** Who publishes Lantern; on every page. Examples of how to reach somebody reach nobody, and are not told to machines. */
 export function organizationJsonLd(): Organization {
   return {
     "@type": "Organization",
@@ -42,9 +42,11 @@ export function organizationJsonLd(): Organization {
     name: site.name,
     url: `${site.baseUrl}/`,
     logo: `${site.baseUrl}/icon-512.png`,
-    email: site.email,
-    telephone: site.phone,
-    address: { "@type": "PostalAddress", addressLocality: site.city },
+    ...(site.hasOwnContact && {
+      email: site.email,
+      telephone: site.phone,
+      address: { "@type": "PostalAddress", addressLocality: site.city },
+    }),
     sameAs: site.social.map(({ href }) => href),
   };
 }

@@ -73,7 +73,7 @@ export async function ActionArticle({ action }: Props) {
       />
       <HelpBox subjects={action.helpSubjects} />
       <Feedback subject={{ type: "action", slug: action.slug }} />
-      <SourceList sources={action.sources} publishedAt={action.publishedAt} reviewedAt={action.reviewedAt} />
+      <SourceList piece={action} />
     </article>
   );
 }

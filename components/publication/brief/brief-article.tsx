@@ -59,7 +59,7 @@ export async function BriefArticle({ brief, related }: Props) {
       <LinkRows title={t("content.track.partOf")} rows={tracks} />
       <HelpBox subjects={brief.helpSubjects} />
       <Feedback subject={{ type: "brief", slug: brief.slug }} />
-      <SourceList sources={brief.sources} publishedAt={brief.publishedAt} reviewedAt={brief.reviewedAt} />
+      <SourceList piece={brief} />
     </article>
   );
 }

@@ -2,12 +2,13 @@ import { getTranslations } from "next-intl/server";
 import { EmailLink } from "@/components/site/email-link";
 import { site } from "#lib/platform/site";
 
-/** Where to reach the people behind the site. */
+/** Where to reach the people behind the site; what came with Lantern is said to reach nobody. */
 export async function ContactDetails() {
   const t = await getTranslations("content.page");
   return (
     <section className="grid gap-3">
       <h2>{t("details")}</h2>
+      {!site.hasOwnContact && <p className="max-w-measure">{t("examples")}</p>}
       <dl className="grid max-w-measure gap-x-6 gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr]">
         <dt className="text-soft">{t("email")}</dt>
         <dd>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
+import { LocaleLink } from "@/components/site/locale-link";
+import { makingPage } from "#lib/base/site/site-defaults";
 
 type Props = { examples: Record<"briefs" | "actions" | "glossary", ReactNode> };
 
@@ -35,6 +37,9 @@ export async function Explainer({ examples }: Props) {
             </li>
           ))}
         </ol>
+        <p className="mt-4">
+          <LocaleLink href={`/${makingPage}`}>{t("process.more")}</LocaleLink>
+        </p>
       </section>
       <section className="prose">
         <h2>{t("benefits.title")}</h2>

@@ -3,14 +3,21 @@ import { MyData } from "@/components/site/consent/my-data";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { ContactDetails } from "@/components/publication/page/contact-details";
+import { CorrectionList } from "@/components/publication/page/correction-list";
 import { GuideIndex } from "@/components/publication/page/guide-index";
 import { NoteList } from "@/components/publication/page/note-list";
+import { OperatorDetails } from "@/components/publication/page/operator-details";
+import { ReviewerList } from "@/components/publication/page/reviewer-list";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import type { Page } from "#lib/publication/content/page";
+import { makingPage } from "#lib/base/site/site-defaults";
 
 type Props = { page: Page };
 
-/** A page of the footer: its text, and what three of them add to it (notes, guides, contact). */
+/** The pages that say who answers for the site. */
+const showsOperator: readonly string[] = ["privacy", "contact", makingPage];
+
+/** A page of the footer: its text, and what some of them add to it. */
 export async function PageArticle({ page }: Props) {
   const t = await getTranslations("content.page");
   return (
@@ -24,6 +31,13 @@ export async function PageArticle({ page }: Props) {
       {page.slug === "guides" && <GuideIndex />}
       {page.slug === "privacy" && <MyData />}
       {page.slug === "contact" && <ContactDetails />}
+      {page.slug === makingPage && (
+        <>
+          <ReviewerList />
+          <CorrectionList />
+        </>
+      )}
+      {showsOperator.includes(page.slug) && <OperatorDetails />}
       {page.reviewedAt && (
         <p className="meta">{t.rich("updated", { date: () => <StoredDate stored={page.reviewedAt} /> })}</p>
       )}

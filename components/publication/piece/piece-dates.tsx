@@ -1,18 +1,36 @@
 import { getTranslations } from "next-intl/server";
 import { StoredDate } from "@/components/publication/piece/stored-date";
+import { LocaleLink } from "@/components/site/locale-link";
+import { readReviewers } from "#lib/publication/content/operator";
+import { publishedId } from "#lib/publication/content/schema/fault";
+import { makingPage } from "#lib/base/site/site-defaults";
 import { site } from "#lib/platform/site";
 
-type Props = { publishedAt?: string | null; reviewedAt: string | null };
+type Props = { piece: { _id: string; reviewedAt: string | null }; publishedAt?: string | null };
 
-/** When a piece appeared and when it was last read again; on paper also where it is from. */
-export async function PieceDates({ publishedAt = null, reviewedAt }: Props) {
+/** When a piece appeared and was last read again, by whom if they are named, and the way to how it was made. */
+export async function PieceDates({ piece: { _id, reviewedAt }, publishedAt = null }: Props) {
   const t = await getTranslations("content");
-  if (!publishedAt && !reviewedAt) return null;
+  const reviewers = (await readReviewers()).filter(({ pieces }) => pieces.includes(publishedId(_id)));
   return (
     <p className="dates meta flex flex-wrap gap-x-4">
       <span className="hidden print:inline">{site.name}</span>
       {publishedAt && <span>{t.rich("published", { date: () => <StoredDate stored={publishedAt} /> })}</span>}
       {reviewedAt && <span>{t.rich("reviewed", { date: () => <StoredDate stored={reviewedAt} /> })}</span>}
+      {reviewers.map(({ name, role }) => (
+        <span key={`${name} ${role}`}>
+          {t.rich("reviewedBy", {
+            reviewer: () => (
+              <span lang="en">
+                {name}, {role}
+              </span>
+            ),
+          })}
+        </span>
+      ))}
+      <LocaleLink href={`/${makingPage}`} className="print:hidden">
+        {t("making")}
+      </LocaleLink>
     </p>
   );
 }

@@ -4,11 +4,14 @@ import { StoredDate } from "@/components/publication/piece/stored-date";
 import type { Source } from "#lib/publication/content/fields";
 import { sourceAnchor } from "#lib/base/site/source-anchor";
 
-type Props = { sources: readonly Source[]; publishedAt: string | null; reviewedAt: string | null };
+type Props = {
+  piece: { _id: string; sources: readonly Source[]; publishedAt: string | null; reviewedAt: string | null };
+};
 
 /** Where a piece has its facts from, numbered as its text refers to them, and when it appeared and was read again. */
-export async function SourceList({ sources, publishedAt, reviewedAt }: Props) {
+export async function SourceList({ piece }: Props) {
   const t = await getTranslations("content");
+  const { sources, publishedAt } = piece;
   return (
     <footer className="grid max-w-measure gap-3 border-t border-line pt-5 text-sm">
       {sources.length > 0 && (
@@ -38,7 +41,7 @@ export async function SourceList({ sources, publishedAt, reviewedAt }: Props) {
           </ol>
         </>
       )}
-      <PieceDates publishedAt={publishedAt} reviewedAt={reviewedAt} />
+      <PieceDates piece={piece} publishedAt={publishedAt} />
     </footer>
   );
 }

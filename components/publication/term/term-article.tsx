@@ -94,7 +94,7 @@ export async function TermArticle({ term }: Props) {
       />
       <HelpBox subjects={term.helpSubjects} />
       <Feedback subject={{ type: "term", slug: term.slug }} />
-      <PieceDates reviewedAt={term.reviewedAt} />
+      <PieceDates piece={term} />
       <p>
         <LocaleLink href={kinds.glossaryTerm.list}>{t("all")}</LocaleLink>
       </p>

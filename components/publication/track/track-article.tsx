@@ -46,7 +46,7 @@ export async function TrackArticle({ track }: Props) {
       <TrackProgressKeeper />
       <TrackCheck questions={track.check} />
       <TrackAgreement lines={track.agreement} />
-      <PieceDates reviewedAt={track.reviewedAt} />
+      <PieceDates piece={track} />
       <p>
         <LocaleLink href={kinds.track.list}>{t("back")}</LocaleLink>
       </p>

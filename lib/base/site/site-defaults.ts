@@ -12,6 +12,9 @@ export const siteDefaults = {
   ],
 } as const;
 
+/** The page that says how the texts come about; every piece links to it. */
+export const makingPage = "how-our-texts-are-made";
+
 /** Paths of the footer's pages, each a content document of type `page` with this slug. A closed list. */
 export const footerPages = [
   "blog",
@@ -25,4 +28,5 @@ export const footerPages = [
   "terms",
   "cookies",
   "security",
+  makingPage,
 ] as const;

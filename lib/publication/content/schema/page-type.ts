@@ -1,6 +1,5 @@
 /** Pages of the footer with the dated notes of the blog. */
 import type { DocumentType } from "./field.ts";
-import { firstLetter } from "./letter-type.ts";
 import {
   body,
   formerSlugs,

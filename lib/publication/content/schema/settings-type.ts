@@ -1,5 +1,6 @@
 /** The site's own settings: who runs it and has reviewed its texts, what was corrected, what the explainer shows. */
 import type { DocumentType, Field } from "./field.ts";
+import { firstLetter } from "./letter-type.ts";
 
 const example = (name: string, title: string, to: string): Field => ({
   name,

@@ -1,0 +1,45 @@
+import { getTranslations } from "next-intl/server";
+import { StoredDate } from "@/components/publication/piece/stored-date";
+import { LocaleLink } from "@/components/site/locale-link";
+import { readCorrections, type Correction } from "#lib/publication/content/operator";
+import { addressPath } from "#lib/seo/site-addresses";
+
+/** What was wrong in public and has been put right, the latest first, or that there is nothing yet. */
+export async function CorrectionList() {
+  const t = await getTranslations("content.corrections");
+  const corrections = await readCorrections();
+  return (
+    <section className="grid gap-3">
+      <h2>{t("title")}</h2>
+      {corrections.length === 0 ? (
+        <p className="max-w-measure">{t("none")}</p>
+      ) : (
+        <ol className="max-w-measure border-b border-line">
+          {corrections.map(({ date, piece, wrong }) => (
+            <li key={`${date} ${wrong}`} className="grid gap-1 border-t border-line py-4">
+              <p className="meta">
+                <StoredDate stored={date} />
+              </p>
+              {piece && (
+                <p className="font-semibold">
+                  <PieceName piece={piece} />
+                </p>
+              )}
+              <p lang="en">{wrong}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function PieceName({ piece }: { piece: NonNullable<Correction["piece"]> }) {
+  const path = addressPath(piece);
+  if (path === null) return <span lang="en">{piece.title}</span>;
+  return (
+    <LocaleLink href={path} lang="en">
+      {piece.title}
+    </LocaleLink>
+  );
+}

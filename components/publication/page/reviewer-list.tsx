@@ -1,0 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import { readReviewers } from "#lib/publication/content/operator";
+
+/** Who has read pieces and is named for it, or that nobody is. */
+export async function ReviewerList() {
+  const t = await getTranslations("content.reviewers");
+  const reviewers = await readReviewers();
+  return (
+    <section className="grid gap-3">
+      <h2>{t("title")}</h2>
+      {reviewers.length === 0 ? (
+        <p className="max-w-measure">{t("none")}</p>
+      ) : (
+        <ul className="prose">
+          {reviewers.map(({ name, role, reviewed }) => (
+            <li key={`${name} ${role}`} lang="en">
+              <b>{name}</b>, {role}. {reviewed}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
