@@ -118,3 +118,11 @@ test("a page without Next's scripts stays as it is", () => {
   const html = "<!DOCTYPE html><p>Plain</p>";
   expect(finishDocument(html)).toEqual({ html, hashes: ofLayout });
 });
+
+test("apostrophes stand as such in texts and attributes, and scripts keep what they hold", () => {
+  const held = `<script type="application/ld+json">{"name":"It&#x27;s"}</script>`;
+  const { html } = finishDocument(
+    page(["one"], `<p title="Don&#x27;t">It&#x27;s &lt;b&gt; &amp;#x27; &quot;so&quot;</p>${held}`),
+  );
+  expect(html).toContain(`<p title="Don't">It's &lt;b&gt; &amp;#x27; &quot;so&quot;</p>${held}`);
+});
