@@ -1,14 +1,16 @@
 /**
  * Draws the featured artwork of the content dataset: one picture for each brief, action and track, all of one system
- * (a cone of light over simple objects), each from its own slug, and writes file and words into the dataset.
+ * (a cone of light over simple objects), each from its own slug, and writes file and words into the dataset. Beside each it puts a small version for lists.
  *
- * `node scripts/content-artwork.ts [--sheet FILE.png]`
+ * `node scripts/content-artwork.ts [--sheet FILE.png]`; `--small` draws nothing, and makes the small versions of the pictures
+ * that are there.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { isUnpublishedId } from "#lib/publication/content/schema/fault";
 import { drawUnlike, pictureFileName, storePicture, type Subject } from "./artwork/picture.ts";
+import { storeAllSmall } from "./artwork/small-picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
@@ -103,11 +105,17 @@ async function drawDataset(dataset: string, folder: string): Promise<Map<string,
   const text = rewritten.join("\n");
   await writeFile(dataset, text);
   await removeUnused(text, folder);
+  await storeAllSmall(folder);
   return drawn;
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { sheet: { type: "string" } } });
+  const { values } = parseArgs({ options: { sheet: { type: "string" }, small: { type: "boolean" } } });
+  if (values.small) {
+    const files = await storeAllSmall(pictureFolder);
+    console.log(`${files} small pictures.`);
+    process.exit();
+  }
   const drawn = await drawDataset(datasetFile, pictureFolder);
   if (values.sheet) {
     await writeSheet(

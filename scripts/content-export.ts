@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { storeSmall } from "./artwork/small-picture.ts";
 import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
 import { writeDataset } from "./content/dataset-file.ts";
 import { download, exportLines, type Project } from "./content/sanity-project.ts";
@@ -37,6 +38,7 @@ export async function exportDataset(project: Project, file: string, pictures: st
     if (url === undefined) throw new Error(`The project names the picture ${name} and does not hold it.`);
     await writeFile(place, await download(project, url));
   }
+  await storeSmall(files, pictures);
   await writeDataset(file, documents);
   return { documents: documents.length, pictures: files.length };
 }

@@ -10,6 +10,7 @@ import { documentType } from "#lib/publication/content/schema/content-schema";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import type { DocumentType, Field } from "#lib/publication/content/schema/field";
 import { drawUnlike, signaturesIn, storePicture } from "./artwork/picture.ts";
+import { storeSmall } from "./artwork/small-picture.ts";
 import { finder, questionOf, slugOf, valueOf } from "./content/answers.ts";
 import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder, readDataset, writeDataset } from "./content/dataset-file.ts";
@@ -77,6 +78,7 @@ async function addPicture(kind: Kind, draft: Fields, documents: readonly Library
     [...(await signaturesIn(folder)).values()],
   );
   const file = await storePicture(pixels, folder);
+  await storeSmall([file], folder);
   const alt = (draft.featuredImage as { alt?: string } | undefined)?.alt ?? description;
   draft.featuredImage = { _type: "image", alt, _sanityAsset: assetInExport(file) };
 }

@@ -1,6 +1,7 @@
 /** Addresses of the content store's images: the real image server with a project, our own files without. Pure. */
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { env } from "#lib/platform/env";
+import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
 
 const builder = createImageUrlBuilder({
   projectId: env.SANITY_PROJECT_ID ?? "embedded",
@@ -15,6 +16,15 @@ export const hasSizes = env.SANITY_PROJECT_ID !== undefined;
 export function imageAddress(ref: string, width: number): string {
   const sized = builder.image(ref).width(width);
   return hasSizes ? sized.auto("format").url() : new URL(sized.url(), "http://embedded").pathname;
+}
+
+/** The address of an asset's small version: cut to size by the image server, or as the artwork script has stored it. */
+export function smallImageAddress(ref: string): string {
+  const { folder, width, height } = smallPicture;
+  if (hasSizes) return builder.image(ref).width(width).height(height).fit("crop").auto("format").url();
+  const address = imageAddress(ref, width);
+  const file = address.lastIndexOf("/") + 1;
+  return `${address.slice(0, file)}${folder}/${smallPictureFile(address.slice(file))}`;
 }
 
 /** Width and height in pixels, which an asset reference carries. */

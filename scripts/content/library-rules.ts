@@ -1,7 +1,9 @@
 /** Rules on the library as a whole: enough for every age, tracks that teach, nothing said twice, calm titles. */
+import path from "node:path";
 import { isBlank, isObject, publishedId } from "#lib/publication/content/schema/fault";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
+import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
 import { errorAt, findingAt, type Finding, type LibraryDocument } from "./library.ts";
 import { fileInExport } from "./assets.ts";
 import { everyPassage, headings, looseWords, words } from "./texts.ts";
@@ -144,6 +146,13 @@ export function pictureFindings(
       if (file === null)
         return [findingAt(document, `the picture "${asset}" is not named by its content and size`)];
       if (!hasFile(file)) return [findingAt(document, `the picture file ${file} does not exist`)];
+      if (!hasFile(path.join(smallPicture.folder, smallPictureFile(file))))
+        return [
+          findingAt(
+            document,
+            `there is no small version of ${file}; \`content:artwork -- --small\` makes it`,
+          ),
+        ];
       const sameFile = ownerOf(file, document);
       const sameWords = isBlank(alt) ? null : ownerOf(`alt ${looseWords(alt).join(" ")}`, document);
       if (sameFile) return [findingAt(document, `has the same picture as ${sameFile.id}`)];

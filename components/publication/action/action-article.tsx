@@ -60,9 +60,10 @@ export async function ActionArticle({ action }: Props) {
           key: brief._id,
           href: briefPath(brief.slug),
           title: brief.title,
+          picture: brief.picture,
         }))}
       />
-      <ActionRows title={t("action.related")} actions={action.relatedActions} />
+      <ActionRows title={t("action.related")} actions={action.relatedActions} isPictured />
       <LinkRows
         title={t("track.partOf")}
         rows={action.tracks.map((track) => ({

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ActionFacts } from "@/components/publication/action/action-facts";
+import { SmallPicture } from "@/components/publication/piece/small-picture";
 import { shownOnCard } from "@/components/publication/piece/subject-tags";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { ActionCard as Card } from "#lib/publication/content/action";
@@ -16,7 +17,10 @@ export async function ActionCard({ action, hidden }: Props) {
     );
   return (
     <article className="card" data-group={action.difficulty ?? ""} hidden={hidden}>
-      <ActionFacts action={action} />
+      <div className="flex items-center gap-4">
+        <SmallPicture picture={action.picture} />
+        <ActionFacts action={action} />
+      </div>
       <h2 lang="en">
         <LocaleLink href={actionPath(action.slug)}>{action.title}</LocaleLink>
       </h2>

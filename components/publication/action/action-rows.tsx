@@ -4,13 +4,18 @@ import type { ActionLink } from "#lib/publication/content/fields";
 import { actionPath } from "#lib/publication/content/kinds";
 import { cutText } from "#lib/base/site/text";
 
-type Props = { title: string; heading?: "h2" | "h3" | "h4"; actions: readonly ActionLink[] };
+type Props = {
+  title: string;
+  heading?: "h2" | "h3" | "h4";
+  actions: readonly ActionLink[];
+  isPictured?: boolean;
+};
 
 /** The goal of a related action is cut at this many characters: about one line. */
 const goalLength = 60;
 
-/** Actions to take, each with its goal, time and difficulty. */
-export async function ActionRows({ title, heading, actions }: Props) {
+/** Actions to take, each with its goal, time and difficulty, where asked for with its picture. */
+export async function ActionRows({ title, heading, actions, isPictured = false }: Props) {
   const t = await getTranslations("common");
   const facts = ({ minutes, difficulty }: ActionLink) =>
     [minutes && t("minutes", { count: minutes }), difficulty && t(`difficulty.${difficulty}`)]
@@ -28,6 +33,7 @@ export async function ActionRows({ title, heading, actions }: Props) {
     href: actionPath(action.slug),
     title: action.title,
     note: note(action),
+    picture: isPictured ? action.picture : null,
   }));
   return <LinkRows title={title} heading={heading} rows={rows} />;
 }

@@ -54,7 +54,12 @@ export async function BriefArticle({ brief, related }: Props) {
       <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} />
       <LinkRows
         title={t("content.brief.related")}
-        rows={related.map((link) => ({ key: link._id, href: briefPath(link.slug), title: link.title }))}
+        rows={related.map((link) => ({
+          key: link._id,
+          href: briefPath(link.slug),
+          title: link.title,
+          picture: link.picture,
+        }))}
       />
       <LinkRows title={t("content.track.partOf")} rows={tracks} />
       <HelpBox subjects={brief.helpSubjects} />

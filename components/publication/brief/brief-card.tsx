@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { SmallPicture } from "@/components/publication/piece/small-picture";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { shownOnCard, SubjectTags } from "@/components/publication/piece/subject-tags";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -13,11 +14,14 @@ export async function BriefCard({ brief, hidden }: Props) {
   const t = await getTranslations("common");
   return (
     <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
-      <p className="meta">
-        <AgeBadge age={brief.age} />
-        <span>{t("readingTime", { count: brief.readingMinutes })}</span>
-        <StoredDate stored={brief.publishedAt} relative />
-      </p>
+      <div className="flex items-center gap-4">
+        <SmallPicture picture={brief.picture} />
+        <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+          <AgeBadge age={brief.age} />
+          <span>{t("readingTime", { count: brief.readingMinutes })}</span>
+          <StoredDate stored={brief.publishedAt} relative />
+        </p>
+      </div>
       <h2 lang="en">
         <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
       </h2>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { EntryFacts } from "@/components/publication/piece/entry-facts";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { shownOnCard, SubjectTags } from "@/components/publication/piece/subject-tags";
 import { WhyItMatters } from "@/components/publication/piece/why-it-matters";
@@ -9,18 +10,22 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { Brief } from "#lib/publication/content/brief";
 import { briefPath } from "#lib/publication/content/kinds";
 
-type Props = { brief: Brief };
+type Props = {
+  brief: Brief;
+  /** The first of the feed shows its picture. */
+  isNewest?: boolean;
+};
 
 /** A brief in the feed: all of it, its body folded in a native disclosure. */
-export async function BriefEntry({ brief }: Props) {
+export async function BriefEntry({ brief, isNewest = false }: Props) {
   const t = await getTranslations();
   return (
     <article className="entry" id={`brief-${brief.slug}`}>
-      <div className="meta">
+      <EntryFacts picture={isNewest ? brief.picture : null}>
         <AgeBadge age={brief.age} />
         <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
         <StoredDate stored={brief.publishedAt} relative />
-      </div>
+      </EntryFacts>
       <div className="grid gap-4">
         <h3 lang="en">
           <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>

@@ -27,8 +27,8 @@ export async function BriefFeed({ feed }: Props) {
         </h2>
         <div data-settled="feed">
           <div data-entries>
-            {feed.items.map((brief) => (
-              <BriefEntry key={brief._id} brief={brief} />
+            {feed.items.map((brief, index) => (
+              <BriefEntry key={brief._id} brief={brief} isNewest={index === 0 && feed.query.after === null} />
             ))}
           </div>
           {feed.items.length === 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SmallPicture } from "@/components/publication/piece/small-picture";
 import { LocaleLink } from "@/components/site/locale-link";
 
 type Props = {
@@ -9,10 +10,14 @@ type Props = {
     href: string;
     title: string;
     note?: ReactNode;
+    picture?: string | null;
     /** Path by which the reader's progress knows it. */
     piece?: string;
   }[];
 };
+
+/** A picture in a row is as wide, in CSS pixels: no higher than a row of two lines. */
+const rowPicture = 80;
 
 /** A titled list of links that lead on; omitted when there are none. */
 export function LinkRows({ title, heading: Heading = "h2", rows }: Props) {
@@ -24,8 +29,23 @@ export function LinkRows({ title, heading: Heading = "h2", rows }: Props) {
         {rows.map((row) => (
           <li key={row.key}>
             <LocaleLink href={row.href}>
-              <span lang="en">{row.title}</span>
-              {row.note && <small data-piece={row.piece}>{row.note}</small>}
+              {row.picture ? (
+                <span className="flex items-center gap-4">
+                  <SmallPicture picture={row.picture} width={rowPicture} />
+                  <span>
+                    <span className="block" lang="en">
+                      {row.title}
+                    </span>
+                    {/* As a block in a line, which the title's underline passes by. */}
+                    {row.note && <small className="inline-block">{row.note}</small>}
+                  </span>
+                </span>
+              ) : (
+                <>
+                  <span lang="en">{row.title}</span>
+                  {row.note && <small data-piece={row.piece}>{row.note}</small>}
+                </>
+              )}
             </LocaleLink>
           </li>
         ))}

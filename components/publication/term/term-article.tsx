@@ -90,6 +90,7 @@ export async function TermArticle({ term }: Props) {
           key: brief._id,
           href: briefPath(brief.slug),
           title: brief.title,
+          picture: brief.picture,
         }))}
       />
       <HelpBox subjects={term.helpSubjects} />

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { EntryFacts } from "@/components/publication/piece/entry-facts";
 import { TrackProgress } from "@/components/reader/progress/track-progress";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard as Card } from "#lib/publication/content/track";
@@ -14,13 +15,13 @@ export async function TrackCard({ track }: Props) {
   const isEmpty = track.pieces.length === 0;
   return (
     <article className="entry">
-      <div className="meta">
+      <EntryFacts picture={track.picture}>
         <AgeBadge age={track.age} />
         <span>{isEmpty ? t("soon") : t("holds", trackHolds(track))}</span>
         {!isEmpty && <span>{t("time", roughTime(track.minutes))}</span>}
         <TrackProgress pieces={track.pieces.map(piecePath)} />
-      </div>
-      <div className="grid gap-2">
+      </EntryFacts>
+      <div className="grid gap-2 self-start">
         <h2 lang="en">
           <LocaleLink href={trackPath(track.slug)}>{track.title}</LocaleLink>
         </h2>

@@ -15,6 +15,9 @@ import {
   linkProjection,
   listOf,
   orNull,
+  picture,
+  pictureField,
+  pieceLinkProjection,
   richText,
   richTextProjection,
   seo,
@@ -48,12 +51,13 @@ const actionCard = z.object({
   category: orNull(categoryLink),
   tags: listOf(text),
   stepTitles: listOf(text),
+  picture,
 });
 export type ActionCard = z.infer<typeof actionCard>;
 
 const actionCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, excerpt, goal, "age": ageGuidance,
   publishedAt, "updatedAt": _updatedAt, difficulty, "minutes": timeToComplete, category->${categoryLinkProjection}, tags,
-  "stepTitles": steps[].title`;
+  "stepTitles": steps[].title, ${pictureField}`;
 
 const step = z.object({
   title: text,
@@ -85,7 +89,7 @@ export type Action = z.infer<typeof action>;
 const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richTextProjection("coalesce(content, description)")},
   steps[]{ title, description, order, see, say },
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
-  "briefs": *[_type == "microBrief" && references(^._id) && ${isPublished("publishedDate")}] | order(publishedDate desc) ${linkProjection},
+  "briefs": *[_type == "microBrief" && references(^._id) && ${isPublished("publishedDate")}] | order(publishedDate desc) ${pieceLinkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
   "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 

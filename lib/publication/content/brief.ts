@@ -15,6 +15,8 @@ import {
   linkFields,
   listOf,
   orNull,
+  picture,
+  pictureField,
   readingMinutes,
   richText,
   richTextProjection,
@@ -53,12 +55,13 @@ const briefCard = z.object({
     .default(1),
   category: orNull(categoryLink),
   topics: listOf(topicLink),
+  picture,
 });
 export type BriefCard = z.infer<typeof briefCard>;
 
 export const briefCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, summary, "age": ageGuidance,
   "publishedAt": publishedDate, "updatedAt": _updatedAt, ${readingMinutes("content")},
-  category->${categoryLinkProjection}, topics[]->${linkProjection}`;
+  category->${categoryLinkProjection}, topics[]->${linkProjection}, ${pictureField}`;
 
 export const brief = briefCard.extend({
   whyItMatters: orNull(text),
@@ -99,6 +102,7 @@ const subject = z.object({
   title: text,
   category: orNull(z.string()),
   topics: listOf(z.string()),
+  picture,
 });
 
 /** What every brief is about, newest first; small, and a memo beside the page cache. */
@@ -106,7 +110,7 @@ const readSubjects = () =>
   readMemoList(
     "microBrief:subjects",
     subject,
-    `${newestBriefs} { ${linkFields}, "category": category._ref, "topics": topics[]._ref }`,
+    `${newestBriefs} { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
   );
 
 /** How many related briefs a brief's page shows. */

@@ -74,11 +74,16 @@ export const richTextProjection = (field: string) => /* groq */ `${field}[]{ ...
 /** A date as stored. Kept as text: a missing or unreadable one is shown as such. */
 export const storedDate = orNull(z.string());
 
+const imageRef = /^image-[\w]+-\d+x\d+-\w+$/;
 export const image = orNull(
-  z.object({ ref: z.string().regex(/^image-[\w]+-\d+x\d+-\w+$/), alt: z.string().catch("").default("") }),
+  z.object({ ref: z.string().regex(imageRef), alt: z.string().catch("").default("") }),
 );
 export type Image = z.infer<typeof image>;
 export const imageProjection = /* groq */ `{ "ref": asset._ref, "alt": coalesce(alt, asset->altText) }`;
+
+/** The picture of a piece where a list shows it small: without words, since the piece's title stands beside it. */
+export const picture = orNull(z.string().regex(imageRef));
+export const pictureField = /* groq */ `"picture": featuredImage.asset._ref`;
 
 export const webAddress = z.url({ protocol: /^https?$/ });
 /** A document by its title and its own address, or, without a title, a publisher by its home page. */
@@ -122,6 +127,7 @@ export const briefLink = z.object({
   _id: z.string(),
   slug: text,
   title: text,
+  picture,
 });
 export type BriefLink = z.infer<typeof briefLink>;
 
@@ -129,6 +135,8 @@ export const trackLink = z.object({ _type: z.literal("track"), _id: z.string(), 
 
 export const linkFields = /* groq */ `_id, _type, "slug": slug.current, title`;
 export const linkProjection = /* groq */ `{ ${linkFields} }`;
+/** A link to a piece that has artwork. */
+export const pieceLinkProjection = /* groq */ `{ ${linkFields}, ${pictureField} }`;
 
 export const actionLink = z.object({
   _type: z.literal("microAction"),
@@ -138,9 +146,10 @@ export const actionLink = z.object({
   goal: orNull(text),
   difficulty: orNull(z.enum(difficulties)),
   minutes: orNull(z.number().positive()),
+  picture,
 });
 export type ActionLink = z.infer<typeof actionLink>;
-export const actionLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, goal, difficulty, "minutes": timeToComplete }`;
+export const actionLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, goal, difficulty, "minutes": timeToComplete, ${pictureField} }`;
 
 /** GROQ: whole minutes that reading the text in `field` takes, at 200 words a minute. */
 export const minutesToRead = (field: string) =>

@@ -5,7 +5,7 @@ import {
   ageBand,
   briefLink,
   helpSubject,
-  linkProjection,
+  pieceLinkProjection,
   listOf,
   orNull,
   seo,
@@ -57,7 +57,7 @@ const published = /* groq */ `_type == "glossaryTerm" && defined(slug.current) &
 
 const termProjection = /* groq */ `${termCardProjection}, "age": ageGuidance, howTheyUseIt, "publishedAt": publishedDate,
   reviewedAt, relatedTerms, "linkedTerms": *[${published} && term in ^.relatedTerms]{ _id, _type, "slug": slug.current, term },
-  "relatedBriefs": ${liveReferences("relatedBriefs", "publishedDate")}->${linkProjection}, helpSubjects, seo`;
+  "relatedBriefs": ${liveReferences("relatedBriefs", "publishedDate")}->${pieceLinkProjection}, helpSubjects, seo`;
 
 const byName = "order(lower(term) asc, _id asc)";
 

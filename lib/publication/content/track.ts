@@ -11,6 +11,8 @@ import {
   listOf,
   minutesToRead,
   orNull,
+  picture,
+  pictureField,
   priorities,
   seo,
   storedDate,
@@ -56,12 +58,13 @@ const trackCardFields = z.object({
   order: z.number().catch(0).default(0),
   age: orNull(ageBand),
   updatedAt: storedDate,
+  picture,
   steps: listOf(trackPiece),
   members: listOf(trackPiece),
 });
 
 const trackCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, order, "age": ageGuidance,
-  "updatedAt": _updatedAt, "steps": ${liveSequence}{ why, ...piece->{ ${pieceFields} } }, "members": [
+  "updatedAt": _updatedAt, ${pictureField}, "steps": ${liveSequence}{ why, ...piece->{ ${pieceFields} } }, "members": [
     ...coalesce(${liveBriefs}->{ ${pieceFields} }, []),
     ...coalesce(${liveActions}{ priority, ...action->{ ${pieceFields}, difficulty } }, [])
   ]`;

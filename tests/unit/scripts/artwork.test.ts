@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { datasetFile, pictureFolder } from "@/scripts/content/dataset-file";
 import { difference, drawUnlike, leastDifference, signaturesIn } from "@/scripts/artwork/picture";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -26,4 +29,18 @@ test("a subject whose first composition is taken is composed anew", async () => 
   expect(second.difference).toBeGreaterThanOrEqual(leastDifference);
   expect(second.pixels.equals(first.pixels)).toBe(false);
   expect((await drawUnlike(subject, [])).pixels.equals(first.pixels)).toBe(true);
+});
+
+test("each picture has a small version of at most four kilobytes, and no other is there", async () => {
+  const folder = path.join(pictureFolder, smallPicture.folder);
+  const named = [...picturesNamed(readFileSync(datasetFile, "utf8"))];
+  const small = readdirSync(folder);
+  expect(small.toSorted()).toEqual(named.map(smallPictureFile).toSorted());
+  expect(new Set(small).size).toBe(named.length);
+  for (const name of small) {
+    const bytes = readFileSync(path.join(folder, name));
+    expect(bytes.length, name).toBeLessThanOrEqual(4 * 1024);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height], name).toEqual([smallPicture.width, smallPicture.height]);
+  }
 });

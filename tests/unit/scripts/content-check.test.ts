@@ -349,6 +349,9 @@ describe("the library as a whole", () => {
 
   test("a missing picture file is found, and one that two documents share", () => {
     expect(check(shipped, () => false).join("\n")).toMatch(/the picture file .+ does not exist/);
+    expect(check(shipped, (file) => !file.startsWith("small")).join("\n")).toMatch(
+      /there is no small version of /,
+    );
     const found = findingsWith(brief._id, (one) => (one.featuredImage = otherBrief?.featuredImage));
     expect(found.join("\n")).toMatch(/has the same picture as/);
   });

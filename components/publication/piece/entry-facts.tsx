@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { SmallPicture } from "@/components/publication/piece/small-picture";
+
+type Props = { picture?: string | null; children: ReactNode };
+
+/** The meta column of an entry in a list: what it is for whom, below its picture, on a phone beside it. */
+export function EntryFacts({ picture = null, children }: Props) {
+  return (
+    <div className="meta">
+      {picture ? (
+        <div className="flex items-center gap-4 md:flex-wrap">
+          <SmallPicture picture={picture} />
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</p>
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

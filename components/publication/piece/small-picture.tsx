@@ -1,0 +1,22 @@
+import { smallImageAddress } from "#lib/platform/image-address";
+
+type Props = {
+  picture: string | null;
+  /** In CSS pixels; the file has twice as many and more. */
+  width?: number;
+};
+
+/** The picture of a piece beside its title, for looks alone: its place is kept, and it is fetched near the window. */
+export function SmallPicture({ picture, width = 112 }: Props) {
+  if (!picture) return null;
+  return (
+    <img
+      className="flex-none rounded-sm border border-line print:hidden"
+      src={smallImageAddress(picture)}
+      width={width}
+      height={(width * 9) / 16}
+      alt=""
+      loading="lazy"
+    />
+  );
+}
