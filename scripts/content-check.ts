@@ -37,6 +37,7 @@ import { helpLineFindings } from "./content/help-line-rules.ts";
 import { letterFindings } from "./content/letter-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
 import { pieceFindings } from "./content/piece-rules.ts";
+import { printableFindings } from "./content/printable-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
 import { settingPathFindings } from "./content/setting-path-rules.ts";
@@ -80,6 +81,7 @@ function checkLibrary(
     ...helpLineFindings(published, now),
     ...settingPathFindings(published, now),
     ...letterFindings(documents),
+    ...printableFindings(published),
     ...titleFindings(documents),
     ...(history ? dateFindings(published, history, now) : []),
     ...pictureFindings(documents, hasPicture),

@@ -1,6 +1,6 @@
 /** Page metadata: title, description, keywords, robots, canonical, open graph, twitter, language alternates. Pure. */
 import type { Metadata } from "next";
-import { kindPath, kinds, type AddressedType, type PieceKind } from "#lib/publication/content/kinds";
+import { kindPath, kinds, type AddressedType, type ListedKind } from "#lib/publication/content/kinds";
 import { letterFeedPath } from "#lib/publication/letters/letter-path";
 import type { Page } from "#lib/publication/content/page";
 import { alternatePaths } from "#lib/base/i18n/paths";
@@ -106,5 +106,5 @@ export function documentMetadata(
 }
 
 /** The path of an item's share image: one per document, for all languages. */
-export const shareImagePath = (kind: PieceKind, slug: string) =>
+export const shareImagePath = (kind: ListedKind, slug: string) =>
   `/share/${kind}/${encodeURIComponent(slug)}.png`;

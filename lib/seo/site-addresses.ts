@@ -1,6 +1,6 @@
 /** The public addresses of the whole site. Pure. */
 import type { Address } from "#lib/publication/content/addresses";
-import { kindPath, kinds, pieceTypes } from "#lib/publication/content/kinds";
+import { kindPath, kinds, listedTypes } from "#lib/publication/content/kinds";
 import { letterPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { footerPages } from "#lib/base/site/site-defaults";
@@ -8,7 +8,7 @@ import { footerPages } from "#lib/base/site/site-defaults";
 /** Pages that stand in code, with the type whose newest change changes them. */
 const fixedPages: readonly { path: string; shows: readonly Address["_type"][] }[] = [
   { path: "/", shows: ["microBrief"] },
-  ...pieceTypes.map((type) => ({ path: kinds[type].list, shows: [type] })),
+  ...listedTypes.map((type) => ({ path: kinds[type].list, shows: [type] })),
   { path: "/how-it-works", shows: [] },
   { path: "/about", shows: [] },
   { path: "/help-lines", shows: [] },

@@ -177,7 +177,7 @@ function picturesOf(value: unknown): { asset: string | null; alt: string }[] {
   ];
 }
 
-/** Two pieces of one kind with one name, or tracks in one place of the order. */
+/** Two pieces of one kind with one name, or two tracks or printables in one place of the order. */
 export function nameFindings(documents: readonly LibraryDocument[]): Finding[] {
   const owners = new Map<string, LibraryDocument>();
   return documents.flatMap((document) => {
@@ -185,8 +185,8 @@ export function nameFindings(documents: readonly LibraryDocument[]): Finding[] {
     const names = [title, term].filter((name) => typeof name === "string");
     const taken = [
       ...names.map((name) => [`is called "${name}"`, `${document.type} ${name.trim().toLowerCase()}`]),
-      ...(document.type === "track" && typeof order === "number"
-        ? [[`has the place ${order}`, `order ${order}`]]
+      ...(["track", "printable"].includes(document.type) && typeof order === "number"
+        ? [[`has the place ${order}`, `order ${document.type} ${order}`]]
         : []),
     ] as [string, string][];
     return taken.flatMap(([says, key]) => {

@@ -1,5 +1,5 @@
 /** Rules on what leads where: ids, references, links in texts, related terms. */
-import { kinds, pieceTypes } from "#lib/publication/content/kinds";
+import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { ageBands, difficulties, glossaryCategories } from "#lib/publication/content/schema/vocabulary";
 import { categorySlug } from "#lib/publication/glossary/categories";
@@ -26,7 +26,7 @@ const fixedPaths = new Set([
   "/sign-up",
   "/feed.xml",
   "/feed.json",
-  ...pieceTypes.map((type) => kinds[type].list),
+  ...listedTypes.map((type) => kinds[type].list),
   ...footerPages.map((page) => `/${page}`),
 ]);
 
@@ -98,7 +98,7 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
     // A note is a place on the page of all notes.
     if (path === "/blog" && fragment !== "") return targets.get(`page ${fragment}`) ?? null;
     const [, folder = "", slug = ""] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
-    const type = pieceTypes.find((one) => kinds[one].list === folder);
+    const type = listedTypes.find((one) => kinds[one].list === folder);
     if (type === undefined) return fixedPaths.has(path) ? "fixed" : null;
     return targets.get(`${type} ${decodeSegment(slug) ?? ""}`) ?? null;
   };

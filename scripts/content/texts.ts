@@ -60,7 +60,18 @@ export const sentences = (text: string): string[] =>
     .filter(Boolean);
 
 /** Fields with words for readers, wherever they stand. */
-const wordFields = new Set([...sentenceFields, "caption", "say", "see", "text", "title"]);
+const wordFields = new Set([
+  ...sentenceFields,
+  "caption",
+  "heading",
+  "lead",
+  "note",
+  "say",
+  "see",
+  "text",
+  "then",
+  "title",
+]);
 
 /** Lists of names, not of sentences. */
 const listsOfNames = new Set(["formerSlugs", "keywords", "relatedTerms", "tags"]);

@@ -9,7 +9,7 @@ const sampleId = (type: string) => `${type}-sample`;
 const reference = (to: readonly string[]) => ({ _type: "reference", _ref: sampleId(to[0] ?? "") });
 /** Two references to the one sample would be a duplicate; the schema's own rule is tested elsewhere. */
 const referenceAt = (to: readonly string[], index: number) =>
-  index === 0 ? reference(to) : { _type: "reference", _ref: `other-${index}` };
+  index < to.length ? reference(to.slice(index)) : { _type: "reference", _ref: `other-${index}` };
 const sampleWord = (index: number) => (index === 0 ? "Sample word" : `Sample word ${index}`);
 
 /** One document of every type with every field of the schema filled in, pointing at each other. */
@@ -63,11 +63,16 @@ function valueOf(field: Field, index: number): unknown {
         })),
       ];
     case "list":
-      return Array.from({ length: Math.max(field.min ?? 1, 1) }, (_, index) => itemOf(field.of, index));
+      return Array.from({ length: Math.max(field.min ?? 1, kindsOf(field.of)) }, (_, index) =>
+        itemOf(field.of, index),
+      );
   }
 }
 
 const image = () => ({ _type: "image", alt: "A lamp", asset: { _type: "reference", _ref: imageRef } });
+
+/** How many types of document an item may point at; a list has one of each. */
+const kindsOf = (item: ListItem) => (item.type === "reference" ? item.to.length : 1);
 
 function itemOf(item: ListItem, index: number): unknown {
   const _key = `item${index}`;

@@ -1,7 +1,7 @@
-import { kinds, type PieceType } from "#lib/publication/content/kinds";
+import { kinds, type ListedType } from "#lib/publication/content/kinds";
 
 /** The unprefixed address of a page of results, of one kind or of all. */
-export function searchAddress(query: string, kind: PieceType | null, page = 1): string {
+export function searchAddress(query: string, kind: ListedType | null, page = 1): string {
   const parameters = new URLSearchParams({ q: query });
   if (kind) parameters.set("type", kinds[kind].plural);
   if (page > 1) parameters.set("page", String(page));

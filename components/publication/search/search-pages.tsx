@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { searchAddress } from "@/components/publication/search/search-address";
 import { LocaleLink } from "@/components/site/locale-link";
-import type { PieceType } from "#lib/publication/content/kinds";
+import type { ListedType } from "#lib/publication/content/kinds";
 
-type Props = { query: string; kind: PieceType | null; page: number; pages: number };
+type Props = { query: string; kind: ListedType | null; page: number; pages: number };
 
 /** The way to the results before and after these; nothing when all of them stand on one page. */
 export async function SearchPages({ query, kind, page, pages }: Props) {

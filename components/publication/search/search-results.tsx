@@ -5,9 +5,9 @@ import { SearchPages } from "@/components/publication/search/search-pages";
 import { SearchRow } from "@/components/publication/search/search-row";
 import { SearchTabs } from "@/components/publication/search/search-tabs";
 import { searchContent } from "#lib/publication/search/search";
-import type { PieceType } from "#lib/publication/content/kinds";
+import type { ListedType } from "#lib/publication/content/kinds";
 
-type Props = { query: string; kind: PieceType | null; page: number };
+type Props = { query: string; kind: ListedType | null; page: number };
 
 /** As many results stand on one page. */
 const pageSize = 20;

@@ -2,14 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
 import { searchAddress } from "@/components/publication/search/search-address";
 import type { SearchResult } from "#lib/publication/search/search";
-import { kinds, pieceTypes, type PieceType } from "#lib/publication/content/kinds";
+import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 
-type Props = { query: string; kind: PieceType | null; results: readonly SearchResult[] };
+type Props = { query: string; kind: ListedType | null; results: readonly SearchResult[] };
 
 /** What was found, counted by kind; each count leads to its part of the results. Kinds with nothing are left out. */
 export async function SearchTabs({ query, kind, results }: Props) {
   const t = await getTranslations("search");
-  const tabs = [null, ...pieceTypes]
+  const tabs = [null, ...listedTypes]
     .map((one) => ({
       kind: one,
       name: one ? t(kinds[one].plural) : t("all"),

@@ -22,6 +22,8 @@ import {
   richTextProjection,
   seo,
   source,
+  printableLink,
+  printablesProjection,
   sourcesProjection,
   storedDate,
   text,
@@ -77,6 +79,7 @@ const action = actionCard.extend({
   briefs: listOf(briefLink),
   tracks: listOf(trackLink),
   settingPaths: listOf(text),
+  printables: listOf(printableLink),
   sources: listOf(source),
   helpSubjects: listOf(helpSubject),
   reviewedAt: storedDate,
@@ -91,6 +94,7 @@ const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richT
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "briefs": *[_type == "microBrief" && references(^._id) && ${isPublished("publishedDate")}] | order(publishedDate desc) ${pieceLinkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
+  ${printablesProjection},
   "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;

@@ -22,6 +22,8 @@ import {
   richTextProjection,
   seo,
   source,
+  printableLink,
+  printablesProjection,
   sourcesProjection,
   storedDate,
   text,
@@ -69,6 +71,7 @@ export const brief = briefCard.extend({
   relatedActions: listOf(actionLink),
   tracks: listOf(trackLink),
   settingPaths: listOf(text),
+  printables: listOf(printableLink),
   sources: listOf(source),
   helpSubjects: listOf(helpSubject),
   reviewedAt: storedDate,
@@ -81,6 +84,7 @@ export type Brief = z.infer<typeof brief>;
 export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters, "content": ${richTextProjection("content")},
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
+  ${printablesProjection},
   "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;

@@ -21,6 +21,7 @@ const changedQuery = /* groq */ `*[_id == $id][0]{ term, formerSlugs, "subjects"
     ...coalesce(select(_type == "track" => microBriefs[]->${namedProjection}), []),
     ...coalesce(select(_type == "track" => microActions[].action->${namedProjection}), []),
     ...coalesce(select(_type == "track" => sequence[].piece->${namedProjection}), []),
+    ...coalesce(select(_type == "printable" => goesWith[]->${namedProjection}), []),
     ...coalesce(select(_type == "microBrief" => relatedActions[]->${namedProjection}), [])
   ] }`;
 
@@ -28,7 +29,7 @@ const texts = /* groq */ `[summary, whyItMatters, ...content[].children[].text, 
 const withText = named.extend({ texts: listOf(text) });
 
 /**
- * The tags of those pages: a track's members, the actions a brief names, the kin of a new
+ * The tags of those pages: a track's members, the pieces a printable goes with, the actions a brief names, the kin of a new
  * brief, the texts and terms that a term's name stands
  * in, and the addresses the document had before. What showed the document already carries its own tag. Reads past every
  * cache, and throws when the store does not answer.

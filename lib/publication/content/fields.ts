@@ -133,10 +133,23 @@ export type BriefLink = z.infer<typeof briefLink>;
 
 export const trackLink = z.object({ _type: z.literal("track"), _id: z.string(), slug: text, title: text });
 
+/** A sheet to take away that goes with a piece. */
+export const printableLink = z.object({
+  _type: z.literal("printable"),
+  _id: z.string(),
+  slug: text,
+  title: text,
+});
+export type PrintableLink = z.infer<typeof printableLink>;
+
 export const linkFields = /* groq */ `_id, _type, "slug": slug.current, title`;
 export const linkProjection = /* groq */ `{ ${linkFields} }`;
 /** A link to a piece that has artwork. */
 export const pieceLinkProjection = /* groq */ `{ ${linkFields}, ${pictureField} }`;
+
+/** The sheets that go with the document at hand. */
+export const printablesProjection = /* groq */ `"printables": *[_type == "printable" && defined(slug.current) && references(^._id)]
+  | order(order asc) ${linkProjection}`;
 
 export const actionLink = z.object({
   _type: z.literal("microAction"),

@@ -7,8 +7,12 @@
 export const pieceTypes = ["microBrief", "microAction", "glossaryTerm", "track"] as const;
 export type PieceType = (typeof pieceTypes)[number];
 
+/** What has a list, and documents below it: the pieces, and the sheets to take away. What search finds. */
+export const listedTypes = [...pieceTypes, "printable"] as const;
+export type ListedType = (typeof listedTypes)[number];
+
 /** What has an address of its own. A page that has a date is a note on the blog, and has none. */
-export const addressedTypes = [...pieceTypes, "page"] as const;
+export const addressedTypes = [...listedTypes, "page"] as const;
 export type AddressedType = (typeof addressedTypes)[number];
 
 /**
@@ -38,10 +42,18 @@ export const kinds = {
     dateField: "publishedDate",
   },
   track: { name: "track", plural: "tracks", section: "tracks", list: "/tracks", dateField: null },
+  printable: {
+    name: "printable",
+    plural: "printables",
+    section: null,
+    list: "/printables",
+    dateField: null,
+  },
   page: { name: "page", plural: "pages", section: null, list: "", dateField: "publishedDate" },
 } as const satisfies Record<AddressedType, object>;
 
 export type PieceKind = (typeof kinds)[PieceType]["name"];
+export type ListedKind = (typeof kinds)[ListedType]["name"];
 export const pieceKinds: readonly PieceKind[] = pieceTypes.map((type) => kinds[type].name);
 
 /** The type that a word names, be it the short name or the store's own; undefined when it names none. */
@@ -58,3 +70,4 @@ export const briefPath = (slug: string): string => kindPath("microBrief", slug);
 export const actionPath = (slug: string): string => kindPath("microAction", slug);
 export const termPath = (slug: string): string => kindPath("glossaryTerm", slug);
 export const trackPath = (slug: string): string => kindPath("track", slug);
+export const printablePath = (slug: string): string => kindPath("printable", slug);

@@ -13,6 +13,8 @@ import {
   orNull,
   picture,
   pictureField,
+  printableLink,
+  printablesProjection,
   priorities,
   seo,
   storedDate,
@@ -121,6 +123,7 @@ const track = trackCardFields
     actions: listOf(trackAction),
     check: listOf(question),
     agreement: listOf(text),
+    printables: listOf(printableLink),
     reviewedAt: storedDate,
     image,
     seo,
@@ -133,6 +136,7 @@ const trackProjection = /* groq */ `${trackCardProjection},
   "briefs": ${liveBriefs}->{ ${briefCardProjection} },
   "actions": ${liveActions}{ priority, ...action->${actionLinkProjection}, "excerpt": action->excerpt },
   check[]{ question, answers[]{ text, isRight }, explanation }, agreement,
+  ${printablesProjection},
   reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const inOrder = /* groq */ `*[_type == "track" && defined(slug.current) && ($age == "" || ageGuidance == $age)] | order(order asc, _id asc)`;

@@ -1,9 +1,9 @@
 /** What a reader may ask of the search, read from an address. */
-import { kinds, pieceTypes, type PieceType } from "#lib/publication/content/kinds";
+import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 import { cutText, plainText } from "#lib/base/site/text";
 
 /** How `?type=` spells a kind. */
-export type KindName = (typeof kinds)[PieceType]["plural"];
+export type KindName = (typeof kinds)[ListedType]["plural"];
 
 /** A query is cut at this many characters. */
 export const longestQuery = 200;
@@ -18,9 +18,9 @@ export const parseQuery = (value: Parameter): string =>
   cutText(plainText(first(value)).trim(), longestQuery).trim();
 
 /** The kind that `?type=` names; null for all kinds, and for a name that is none. */
-export function parseKind(value: Parameter): PieceType | null {
+export function parseKind(value: Parameter): ListedType | null {
   const name = first(value);
-  return pieceTypes.find((type) => kinds[type].plural === name) ?? null;
+  return listedTypes.find((type) => kinds[type].plural === name) ?? null;
 }
 
 /** A page of the results, counted from 1; anything else is the first. */

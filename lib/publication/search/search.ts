@@ -1,8 +1,8 @@
 import "server-only";
-/** Search over briefs, actions, terms and tracks. The index is built from one read and kept in this process. */
+/** Search over briefs, actions, terms, tracks and printables. The index is built from one read and kept in this process. */
 import { z } from "zod";
 import { listOf, orNull, storedDate, text } from "#lib/publication/content/fields";
-import { pieceTypes } from "#lib/publication/content/kinds";
+import { listedTypes } from "#lib/publication/content/kinds";
 import { createSearchIndex, type SearchIndex } from "#lib/publication/search/search-index";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { publicationDate } from "#lib/platform/published";
@@ -13,7 +13,7 @@ import { processWide } from "#lib/platform/server/process-wide";
 
 const document = z.object({
   _id: z.string(),
-  _type: z.enum(pieceTypes),
+  _type: z.enum(listedTypes),
   slug: text,
   title: text,
   summary: orNull(text),
@@ -24,16 +24,17 @@ const document = z.object({
 export type SearchResult = Omit<z.infer<typeof document>, "words" | "date">;
 
 /** Documents whose date lies ahead are filed too and held back at search time, so that they appear on the minute. */
-const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(pieceTypes)} && defined(slug.current)]
+const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && defined(slug.current)]
   | order(_type asc, ${publicationDate} desc, _id asc) {
     _id, _type, "slug": slug.current, "title": coalesce(title, term), "date": ${publicationDate},
     "summary": coalesce(summary, excerpt, parentTranslation, definition, description),
     "words": [whyItMatters, goal, definition, ...howTheyUseIt, ...relatedTerms, ...tags, ...steps[].title,
+      heading, ...sections[].title, ...sections[].lines[], ...sections[].cards[].text,
       category->title, ...topics[]->title, ...seo.keywords, pt::text(content)]
   }`;
 
 /** Changes when any document that is filed, or whose title is filed with one, changes. */
-const stampQuery = /* groq */ `*[_type in ${JSON.stringify([...pieceTypes, "category", "topic"])}]
+const stampQuery = /* groq */ `*[_type in ${JSON.stringify([...listedTypes, "category", "topic"])}]
   | order(_updatedAt desc) { _updatedAt }`;
 
 type Snapshot = {

@@ -2,6 +2,7 @@ import { createTranslator } from "next-intl";
 import { shareImage } from "@/components/site/seo/share-image";
 import { readAction } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
+import { readPrintable } from "#lib/publication/content/printable";
 import { readTerm } from "#lib/publication/content/term";
 import { readTrack } from "#lib/publication/content/track";
 import { defaultLocale } from "#lib/base/i18n/locales";
@@ -42,6 +43,10 @@ async function readPiece(kind: string, slug: string): Promise<{ label: string; t
     case "track": {
       const track = await readTrack(slug);
       return track && { label: t("track.listTitle"), title: track.title };
+    }
+    case "printable": {
+      const printable = await readPrintable(slug);
+      return printable && { label: t("printable.listTitle"), title: printable.title };
     }
     default:
       return null;

@@ -2,6 +2,7 @@
 import type { BlockType, RichTextField } from "./field.ts";
 import { helpSubjects } from "./shared-fields.ts";
 import { oneRightAnswer } from "./question-shape.ts";
+import { printableBlocks } from "./printable-type.ts";
 import { sourceProblem } from "./source-shape.ts";
 import { asOptions, calloutOptions, mostSources, priorities } from "./vocabulary.ts";
 
@@ -336,6 +337,7 @@ export const blockTypes: readonly BlockType[] = [
   trackStep,
   checkAnswer,
   checkQuestion,
+  ...printableBlocks,
   seo,
   reviewer,
   correction,

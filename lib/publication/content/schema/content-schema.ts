@@ -11,6 +11,7 @@ import { letterType } from "./letter-type.ts";
 import { pageType } from "./page-type.ts";
 import { settingPathType } from "./setting-path-type.ts";
 import { siteSettingsType } from "./settings-type.ts";
+import { printableType } from "./printable-type.ts";
 import { categoryType, topicType } from "./subject-types.ts";
 import { termType } from "./term-type.ts";
 import { trackType } from "./track-type.ts";
@@ -22,6 +23,7 @@ export const documentTypes: readonly DocumentType[] = [
   trackType,
   categoryType,
   topicType,
+  printableType,
   pageType,
   helpLineType,
   settingPathType,

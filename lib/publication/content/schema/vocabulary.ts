@@ -5,6 +5,11 @@ export const difficulties = ["beginner", "intermediate", "advanced"] as const;
 export const priorities = ["high", "medium", "other"] as const;
 export const categoryColors = ["blue", "red", "green", "violet", "orange", "teal", "pink", "brown"] as const;
 
+/** What stands before each line of a printed sheet: a box to check, a dot, a number, or the bar of words to say. */
+export const lineMarks = ["boxes", "dots", "numbers", "sayings"] as const;
+/** For which moment a question on a card is meant. */
+export const cardMoods = ["laugh", "curious", "quiet", "proud", "rough", "big"] as const;
+
 /** What a glossary term belongs to. Plain words, since the glossary's chips are made of them. */
 export const glossaryCategories = [
   "AI & tech",
@@ -35,6 +40,17 @@ export const calloutOptions: readonly Option[] = [
 /** A list of plain words as options that read as they are stored, with a capital letter. */
 export const asOptions = (values: readonly string[]): readonly Option[] =>
   values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+export const lineMarkOptions = asOptions(lineMarks);
+
+export const cardMoodOptions: readonly Option[] = [
+  { value: "laugh", title: "For a laugh" },
+  { value: "curious", title: "When you wonder" },
+  { value: "quiet", title: "For a quiet moment" },
+  { value: "proud", title: "Something to be proud of" },
+  { value: "rough", title: "After a rough day" },
+  { value: "big", title: "A big one" },
+];
 
 /** A piece names at most this many sources. */
 export const mostSources = 6;

@@ -1,0 +1,80 @@
+import "server-only";
+/** Printables: sheets to take away, made of parts. What they hold, and not a name, says what they look like. */
+import { z } from "zod";
+import {
+  actionLink,
+  ageBand,
+  briefLink,
+  linkProjection,
+  listOf,
+  orNull,
+  seo,
+  storedDate,
+  text,
+  trackLink,
+} from "#lib/publication/content/fields";
+import { cardMoods, lineMarks } from "#lib/publication/content/schema/vocabulary";
+import { isPublished } from "#lib/platform/published";
+import { readDocument, readList, readSlugs } from "#lib/platform/server/content-reader";
+
+/** A part of a sheet: lines, a table or cards. */
+const section = z.object({
+  _key: z.string(),
+  title: orNull(text),
+  note: orNull(text),
+  isHalf: z.boolean().catch(false).default(false),
+  marks: orNull(z.enum(lineMarks)),
+  lines: listOf(text),
+  columns: listOf(text),
+  rows: listOf(text),
+  cards: listOf(z.object({ mood: z.enum(cardMoods), text, then: orNull(text) })),
+});
+export type SheetSection = z.infer<typeof section>;
+
+const printable = z.object({
+  _id: z.string(),
+  _type: z.literal("printable"),
+  slug: text,
+  title: text,
+  description: orNull(text),
+  heading: text,
+  lead: orNull(text),
+  names: listOf(text),
+  sections: listOf(section),
+  signatures: listOf(text),
+  age: orNull(ageBand),
+  briefs: listOf(briefLink),
+  actions: listOf(actionLink.pick({ _id: true, _type: true, slug: true, title: true })),
+  tracks: listOf(trackLink),
+  updatedAt: storedDate,
+  reviewedAt: storedDate,
+  seo,
+});
+export type Printable = z.infer<typeof printable>;
+
+// References are filtered before they are followed: a filter behind `->` sees one document, not the list.
+const pieces = (type: string, published: string) =>
+  /* groq */ `goesWith[@->_type == "${type}" && defined(@->slug.current)${published}]->${linkProjection}`;
+
+const printableProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, heading, lead, names,
+  sections[]{ _key, title, note, isHalf, marks, lines, columns, rows, cards[]{ mood, text, then } }, signatures,
+  "age": ageGuidance,
+  "briefs": ${pieces("microBrief", ` && ${isPublished("@->publishedDate")}`)},
+  "actions": ${pieces("microAction", ` && ${isPublished("@->publishedAt")}`)},
+  "tracks": ${pieces("track", "")},
+  "updatedAt": _updatedAt, reviewedAt, seo`;
+
+/** Every printable in its order. */
+export const readPrintables = () =>
+  readList(
+    printable,
+    `*[_type == "printable" && defined(slug.current)] | order(order asc, _id asc) { ${printableProjection} }`,
+    {},
+    ["printable"],
+  );
+
+/** The printable with this slug; null when there is none. */
+export const readPrintable = (slug: string) =>
+  readDocument(printable, "printable", printableProjection, slug);
+
+export const readPrintableSlugs = () => readSlugs("printable");

@@ -1,0 +1,177 @@
+/** Printable: a sheet to fill in, sign, cut out or put on the fridge. What it looks like follows from what it holds. */
+import type { BlockType, DocumentType } from "./field.ts";
+import { cardMoodOptions, lineMarkOptions } from "./vocabulary.ts";
+import { ageGuidance, formerSlugs, reviewedAt, seo, slug, title } from "./shared-fields.ts";
+
+/** As many cards as one sheet takes: two beside each other, in three rows. */
+const cardsOnSheet = 6;
+
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
+
+const section: BlockType = {
+  name: "printableSection",
+  title: "Part of a sheet",
+  fields: [
+    { name: "title", title: "Heading", type: "string", max: 60 },
+    { name: "note", title: "Note under the heading", type: "string", max: 120 },
+    {
+      name: "isHalf",
+      title: "Half as wide as the sheet",
+      type: "boolean",
+      description: "Two halves in a row stand side by side.",
+      initial: false,
+    },
+    {
+      name: "marks",
+      title: "Before each line",
+      type: "string",
+      description: "Without one, lines stand as they are.",
+      options: lineMarkOptions,
+    },
+    {
+      name: "lines",
+      title: "Lines",
+      type: "list",
+      of: { type: "string", max: 160 },
+      description: "Underscores, three or more, are a blank; the more of them, the longer it is.",
+      max: 10,
+    },
+    {
+      name: "columns",
+      title: "Columns of a table",
+      type: "list",
+      of: { type: "string", max: 30 },
+      description: "Heads of columns whose cells are filled in.",
+      max: 4,
+      unique: true,
+    },
+    {
+      name: "rows",
+      title: "Rows of the table",
+      type: "list",
+      of: { type: "string", max: 40 },
+      max: 8,
+      unique: true,
+    },
+    {
+      name: "cards",
+      title: "Cards to cut out",
+      type: "list",
+      of: { type: "object", of: "printableCard" },
+      description: "They take a sheet of their own.",
+      max: cardsOnSheet,
+    },
+  ],
+  preview: { title: "title", subtitle: "marks" },
+  problem: ({ lines, columns, rows, cards }) => {
+    if (isFilled(columns) !== isFilled(rows)) return "has columns without rows, or rows without columns";
+    return [lines, rows, cards].some(isFilled) ? null : "has neither lines nor a table nor cards";
+  },
+};
+
+const card: BlockType = {
+  name: "printableCard",
+  title: "Card",
+  fields: [
+    { name: "mood", title: "Mood", type: "string", required: true, options: cardMoodOptions },
+    { name: "text", title: "Question", type: "text", required: true, max: 110, rows: 2 },
+    { name: "then", title: "And then", type: "string", description: "What to do with the answer.", max: 70 },
+  ],
+  preview: { title: "text", subtitle: "mood" },
+};
+
+export const printableBlocks: readonly BlockType[] = [section, card];
+
+export const printableType: DocumentType = {
+  name: "printable",
+  title: "Printable",
+  plural: "Printables",
+  description:
+    "A sheet to take away, for A4 and Letter: an agreement, a plan, cards, a sheet for the fridge.",
+  groups: [
+    { name: "text", title: "About it" },
+    { name: "sheet", title: "On the sheet" },
+    { name: "about", title: "About" },
+    { name: "links", title: "Links" },
+    { name: "search", title: "Search engines" },
+  ],
+  fields: [
+    title(60, "What the lists call it."),
+    {
+      name: "description",
+      title: "Description",
+      type: "text",
+      description: "What it is for, and how a family uses it. Not on the sheet.",
+      group: "text",
+      required: true,
+      min: 60,
+      max: 240,
+      rows: 3,
+    },
+    {
+      name: "heading",
+      title: "Heading of the sheet",
+      type: "string",
+      description: "In the family's words: “Our phone agreement”.",
+      group: "sheet",
+      required: true,
+      max: 40,
+    },
+    { name: "lead", title: "Line under the heading", type: "string", group: "sheet", max: 100 },
+    {
+      name: "names",
+      title: "To fill in at its head",
+      type: "list",
+      of: { type: "string", max: 24 },
+      description: "Such as the child's name, or the day from which it counts.",
+      group: "sheet",
+      max: 3,
+      unique: true,
+    },
+    {
+      name: "sections",
+      title: "Parts",
+      type: "list",
+      of: { type: "object", of: "printableSection" },
+      group: "sheet",
+      required: true,
+      min: 1,
+      max: 10,
+    },
+    {
+      name: "signatures",
+      title: "Who signs",
+      type: "list",
+      of: { type: "string", max: 24 },
+      description: "Each gets a line for the signature and one for the date.",
+      group: "sheet",
+      max: 4,
+    },
+    {
+      name: "goesWith",
+      title: "Goes with",
+      type: "list",
+      of: { type: "reference", to: ["microBrief", "microAction", "track"] },
+      description: "Pieces that lead to this sheet, and it to them.",
+      group: "links",
+      max: 8,
+    },
+    slug("title"),
+    formerSlugs,
+    { ...ageGuidance, description: "Left out where it is for every age.", required: false },
+    reviewedAt,
+    {
+      name: "order",
+      title: "Place in the list",
+      type: "number",
+      integer: true,
+      min: 0,
+      max: 999,
+      group: "about",
+      required: true,
+    },
+    seo,
+  ],
+  orderings: [{ name: "order", title: "Place in the list", field: "order", direction: "asc" }],
+  preview: { title: "title", subtitle: "ageGuidance" },
+};

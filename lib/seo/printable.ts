@@ -1,0 +1,33 @@
+/** What search engines and shared links learn of a printable. */
+import type { Metadata } from "next";
+import type { LearningResource } from "schema-dts";
+import type { Printable } from "#lib/publication/content/printable";
+import { printablePath } from "#lib/publication/content/kinds";
+import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { absoluteUrl } from "#lib/platform/site";
+import { organizationId } from "#lib/seo/json-ld";
+import { documentMetadata } from "#lib/seo/metadata";
+
+export const printableMetadata = (printable: Printable, locale: Locale): Metadata =>
+  documentMetadata("printable", printable, locale, {
+    title: printable.title,
+    description: printable.description ?? printable.title,
+    keywords: [printable.title, printable.heading],
+  });
+
+/** A worksheet for families, free to use. */
+export function printableJsonLd(printable: Printable, locale: Locale): LearningResource {
+  const url = absoluteUrl(printablePath(printable.slug), locale);
+  return {
+    "@type": "LearningResource",
+    "@id": `${url}#printable`,
+    url,
+    name: printable.title,
+    description: printable.description ?? undefined,
+    learningResourceType: "Worksheet",
+    inLanguage: contentLanguage,
+    isAccessibleForFree: true,
+    audience: { "@type": "Audience", audienceType: "Parents" },
+    provider: { "@id": organizationId() },
+  };
+}

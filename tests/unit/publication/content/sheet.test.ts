@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { isFillable, isRoomy, lineParts, sheetsOf, spokenLine } from "#lib/publication/content/sheet";
+
+test("a line is cut at its blanks, and fewer than three underscores are none", () => {
+  expect(lineParts("From ____ to ______.")).toEqual([
+    { text: "From " },
+    { blank: 4 },
+    { text: " to " },
+    { blank: 6 },
+    { text: "." },
+  ]);
+  expect(lineParts("snake__case")).toEqual([{ text: "snake__case" }]);
+  expect(lineParts("__________")).toEqual([{ blank: 10 }]);
+});
+
+test("a blank is heard as a pause", () => {
+  expect(spokenLine("From ____ to ______.")).toBe("From … to ….");
+});
+
+test("cards have a sheet of their own, and what is between them stands together", () => {
+  const part = (name: string, cards = 0) => ({ name, cards: Array.from({ length: cards }) });
+  const names = sheetsOf([part("a"), part("b"), part("c", 6), part("d", 6), part("e")]).map((sheet) =>
+    sheet.map(({ name }) => name).join(""),
+  );
+  expect(names).toEqual(["ab", "c", "d", "e"]);
+});
+
+test("letters are large where little stands on the sheet", () => {
+  const part = (lines: number, isHalf = false) => ({
+    title: "Rules",
+    isHalf,
+    lines: Array.from({ length: lines }, () => "A short line."),
+    rows: [],
+  });
+  expect(isRoomy([part(10), part(10)], [])).toBe(true);
+  // Signatures take room as well; halves beside each other take it once.
+  expect(isRoomy([part(10), part(10)], ["Child"])).toBe(false);
+  expect(isRoomy([part(10, true), part(10, true), part(8)], ["Child"])).toBe(true);
+});
+
+test("cards alone are not there to be filled in", () => {
+  const nothing = { names: [], signatures: [], sections: [{ lines: ["One."], rows: [], marks: null }] };
+  expect(isFillable(nothing)).toBe(false);
+  expect(isFillable({ ...nothing, names: ["Child"] })).toBe(true);
+  expect(isFillable({ ...nothing, sections: [{ lines: ["One."], rows: [], marks: "boxes" }] })).toBe(true);
+  expect(isFillable({ ...nothing, sections: [{ lines: ["From ___"], rows: [], marks: null }] })).toBe(true);
+});
