@@ -19,6 +19,8 @@ const contentPages = [
   "/about",
   "/faq",
   "/help-lines",
+  "/printables",
+  "/printables/phone-agreement",
   "/how-it-works",
 ];
 
@@ -97,6 +99,16 @@ test("styles and the one font stay small", async () => {
     expect(weight.css, path).toBeLessThanOrEqual(12 * kib);
     expect(weight.fonts, path).toBeLessThanOrEqual(50 * kib);
   }
+});
+
+test("a sheet to print brings at most 3 KiB of styles of its own", async () => {
+  const [plain, sheet] = [
+    await weighPage(siteUrl, brief),
+    await weighPage(siteUrl, "/printables/phone-agreement"),
+  ];
+  expect(sheet.css).toBeGreaterThan(plain.css);
+  expect(sheet.css - plain.css).toBeLessThanOrEqual(3 * kib);
+  expect(sheet.htmlBr).toBeLessThanOrEqual(13 * kib);
 });
 
 test("the glossary has at most four elements a term", async ({ page }) => {

@@ -37,6 +37,9 @@ export function startArrival(): void {
   loadFor("[data-mark], [data-pieces], [data-steps]", async () =>
     (await import("@/components/site/arrival/progress-marks")).showProgressMarks(),
   );
+  loadFor("[data-sheets]", async () =>
+    (await import("@/components/publication/printable/keep-sheets")).keepSheets(),
+  );
   whenIdle(() => {
     followConsent();
     tellWithdrawal();

@@ -1,0 +1,87 @@
+import "client-only";
+/** What is typed into a printable's sheets stays in this browser: read from the page, kept, and put back. Never sent. */
+import {
+  readStored,
+  removeStored,
+  storageLasts,
+  watchStored,
+  writeStored,
+} from "#lib/platform/browser/storage";
+
+/** What stands in the fields of a printable, by field; a checked box is "on". Empty ones are left out. */
+export type Typed = Record<string, string>;
+
+/** Of all printables, by unprefixed path. */
+const key = "lantern-printables";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+function readAll(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(readStored(key) ?? "{}");
+    return isObject(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is kept for a printable. */
+function readTyped(path: string): Typed {
+  const kept = readAll()[path];
+  return Object.fromEntries(
+    Object.entries(isObject(kept) ? kept : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+/** Keeps it. The page, and other tabs with it, show what is kept. */
+export function fillSheets(path: string, typed: Typed): void {
+  const { [path]: _, ...others } = readAll();
+  const all = Object.keys(typed).length > 0 ? { ...others, [path]: typed } : others;
+  if (Object.keys(all).length > 0) writeStored(key, JSON.stringify(all));
+  else removeStored(key);
+}
+
+/** Clears a printable, and gives what stood in it. */
+export function takeTyped(path: string): Typed {
+  const typed = readTyped(path);
+  fillSheets(path, {});
+  return typed;
+}
+
+/** On arrival: shows what is kept for the printable of this page, and from then on keeps what is typed. */
+export function keepSheets(): void {
+  const sheets = document.querySelector<HTMLElement>("[data-sheets]");
+  const path = sheets?.dataset.sheets;
+  if (!sheets || path === undefined) return;
+  const fields = [...sheets.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[data-field]")];
+  const onPage = (): Typed =>
+    Object.fromEntries(
+      fields
+        .map(
+          (field) =>
+            [field.dataset.field ?? "", isBox(field) ? (field.checked ? "on" : "") : field.value] as const,
+        )
+        .filter(([, value]) => value !== ""),
+    );
+  const show = () => {
+    const typed = readTyped(path);
+    for (const field of fields) {
+      const value = typed[field.dataset.field ?? ""] ?? "";
+      if (isBox(field)) field.checked = value !== "";
+      else if (field.value !== value) field.value = value;
+    }
+  };
+  // What was typed before this script came holds.
+  const early = onPage();
+  if (Object.keys(early).length > 0) fillSheets(path, { ...readTyped(path), ...early });
+  show();
+  watchStored(show);
+  sheets.addEventListener("input", () => fillSheets(path, onPage()));
+  document.querySelector("[data-keeping]")?.toggleAttribute("data-forgets", !storageLasts());
+}
+
+const isBox = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
+  field.type === "checkbox";

@@ -1,0 +1,73 @@
+import { getTranslations } from "next-intl/server";
+import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { LinkRows } from "@/components/publication/piece/link-rows";
+import { PieceDates } from "@/components/publication/piece/piece-dates";
+import { Sheet } from "@/components/publication/printable/sheet";
+import { SheetToolsIsland } from "@/components/publication/printable/sheet-tools.island";
+import { LocaleLink } from "@/components/site/locale-link";
+import type { Printable } from "#lib/publication/content/printable";
+import { kindPath, kinds, printablePath } from "#lib/publication/content/kinds";
+import { isFillable, sheetsOf } from "#lib/publication/content/sheet";
+
+type Props = { printable: Printable };
+
+/** A printable as its own page: what it is for, and the sheets as they come out of a printer. */
+export async function PrintableArticle({ printable }: Props) {
+  const t = await getTranslations("content.printable");
+  const sheets = sheetsOf(printable.sections);
+  const path = printablePath(printable.slug);
+  const canFill = isFillable(printable);
+  const { tracks, actions, briefs } = printable;
+  return (
+    <article className="printable grid gap-6">
+      <header className="grid gap-4 print:hidden">
+        <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+          <AgeBadge age={printable.age} />
+          <span>{t("sheets", { count: sheets.length })}</span>
+        </p>
+        <h1 lang="en">{printable.title}</h1>
+        {printable.description && (
+          <p className="max-w-measure text-lg text-soft" lang="en">
+            {printable.description}
+          </p>
+        )}
+        <SheetToolsIsland
+          path={path}
+          canClear={canFill}
+          labels={{
+            print: t("print"),
+            clear: t("clear"),
+            cleared: t("cleared"),
+            putBack: t("putBack"),
+          }}
+        />
+        {canFill && (
+          <p className="meta max-w-measure" data-keeping="">
+            <span>{t("kept")}</span>
+            <span>{t("notKept")}</span>
+          </p>
+        )}
+      </header>
+      <div className="sheets" data-sheets={path}>
+        {sheets.map((sections, index) => (
+          <Sheet key={index} printable={printable} sections={sections} />
+        ))}
+      </div>
+      <footer className="grid gap-6 print:hidden">
+        <LinkRows
+          title={t("goesWith")}
+          rows={[...tracks, ...actions, ...briefs].map(({ _id, _type, slug, title }) => ({
+            key: _id,
+            href: kindPath(_type, slug),
+            title,
+            note: t(`goesWithKind.${kinds[_type].name}`),
+          }))}
+        />
+        <PieceDates piece={printable} />
+        <p>
+          <LocaleLink href={kinds.printable.list}>{t("back")}</LocaleLink>
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { PageTitle } from "@/components/publication/piece/page-title";
+import { SheetPreview } from "@/components/publication/printable/sheet-preview";
+import { LocaleLink } from "@/components/site/locale-link";
+import { SitePage } from "@/components/site/site-page";
+import { readPrintables } from "#lib/publication/content/printable";
+import { kinds, printablePath } from "#lib/publication/content/kinds";
+import { sheetsOf } from "#lib/publication/content/sheet";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { itemListJsonLd } from "#lib/seo/json-ld";
+
+const path = kinds.printable.list;
+
+/** Everything to take away, each with a small drawing of its sheet. */
+export async function PrintableListPage() {
+  const t = await getTranslations("content.printable");
+  const printables = await readPrintables();
+  const items = printables.map(({ title, slug }) => ({ name: title, path: printablePath(slug) }));
+  return (
+    <SitePage
+      path={path}
+      trail={[{ name: t("listTitle"), path }]}
+      things={[itemListJsonLd(path, items, await currentLocale())]}
+    >
+      <PageTitle title={t("listTitle")} lead={t("listLead")} />
+      <div className="border-t-3 border-ink">
+        {printables.map((printable) => (
+          <article key={printable._id} className="entry">
+            <div className="meta">
+              <SheetPreview sections={printable.sections} signatures={printable.signatures} />
+            </div>
+            <div className="grid gap-2">
+              <h2 lang="en">
+                <LocaleLink href={printablePath(printable.slug)}>{printable.title}</LocaleLink>
+              </h2>
+              {printable.description && (
+                <p className="max-w-measure" lang="en">
+                  {printable.description}
+                </p>
+              )}
+              <p className="meta flex flex-wrap items-center gap-4">
+                <AgeBadge age={printable.age} />
+                <span>{t("sheets", { count: sheetsOf(printable.sections).length })}</span>
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,32 @@
+import { SheetLine } from "@/components/publication/printable/sheet-line";
+import { SheetTable } from "@/components/publication/printable/sheet-table";
+import type { SheetSection } from "#lib/publication/content/printable";
+
+type Props = { section: SheetSection };
+
+/** A part of a sheet: its heading, its lines, its table. */
+export function SheetPart({ section }: Props) {
+  const { _key: key, title, note, lines, marks, rows } = section;
+  const List = marks === "numbers" ? "ol" : "ul";
+  return (
+    <section className="part" data-half={section.isHalf || undefined}>
+      {title && <h3>{title}</h3>}
+      {note && <p className="note">{note}</p>}
+      {lines.length > 0 && (
+        <List className="lines" data-marks={marks ?? undefined}>
+          {lines.map((line, index) => (
+            <li key={index}>
+              {/* Empty lines of a part are told apart by their place. */}
+              <SheetLine
+                line={line}
+                section={/[^_\s]/.test(line) ? key : `${key} ${index}`}
+                hasBox={marks === "boxes"}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      {rows.length > 0 && <SheetTable section={section} />}
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+import { expect, test, type Page } from "@playwright/test";
+import content from "@/messages/en/content.json" with { type: "json" };
+import { axeFaults } from "@/tests/support/axe";
+import { blockStorage } from "@/tests/support/blocked-storage";
+import { readEnglishPaths } from "@/tests/support/pages";
+
+const words = content.printable;
+const agreement = "/printables/phone-agreement";
+const cards = "/printables/conversation-cards";
+
+const sheets = async () => (await readEnglishPaths()).filter((path) => path.startsWith("/printables/"));
+
+/** How many pages a printer would be sent, with the margins that the page itself asks for. */
+async function pagesOnPaper(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0;
+}
+
+test("every sheet prints on one page of A4 and of Letter, and so it does filled in to the last sign", async ({
+  page,
+}) => {
+  const paths = await sheets();
+  expect(paths.length).toBeGreaterThanOrEqual(7);
+  for (const path of paths) {
+    await page.goto(path);
+    const count = await page.locator(".sheet").count();
+    expect(count, path).toBe(path === cards ? 4 : 1);
+    for (const format of ["A4", "Letter"])
+      expect(await pagesOnPaper(page, format), `${path} ${format}`).toBe(count);
+    await page.locator("[data-field]:not([type=checkbox])").evaluateAll((fields) => {
+      for (const field of fields as (HTMLInputElement | HTMLTextAreaElement)[])
+        field.value = "m".repeat(field.maxLength);
+    });
+    for (const format of ["A4", "Letter"])
+      expect(await pagesOnPaper(page, format), `${path} ${format}, filled in`).toBe(count);
+  }
+});
+
+test("on paper there is the sheet and nothing else, in black on white", async ({ page }) => {
+  // As wide as Letter between the margins.
+  await page.setViewportSize({ width: 725, height: 970 });
+  for (const path of await sheets()) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const { around, colors, cut } = await page.evaluate(() => {
+      const isShown = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().height > 0;
+      const leaves = [...document.querySelectorAll("body *")].filter(
+        (one) => one.children.length === 0 && isShown(one),
+      );
+      return {
+        around: leaves
+          .filter((one) => !one.closest(".sheet") && one.textContent.trim() !== "")
+          .map((one) => one.textContent),
+        colors: [
+          ...new Set(leaves.filter((one) => one.closest(".sheet")).map((one) => getComputedStyle(one).color)),
+        ],
+        // Nothing is wider or higher than its sheet.
+        cut: [...document.querySelectorAll(".sheet")].flatMap((sheet) => {
+          const edge = sheet.getBoundingClientRect();
+          return [...sheet.querySelectorAll("*")]
+            .filter((one) => {
+              const { right, bottom } = one.getBoundingClientRect();
+              return right > edge.right + 1 || bottom > edge.bottom + 1;
+            })
+            .map((one) => one.outerHTML.slice(0, 80));
+        }),
+      };
+    });
+    expect(around, path).toEqual([]);
+    expect(colors, path).toEqual(["rgb(0, 0, 0)"]);
+    expect(cut, path).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("what is typed and checked outlives a reload, stays in this browser, and is never sent", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto(agreement);
+  const child = page.getByLabel("Child", { exact: true });
+  await child.fill("Wilhelmina-Typed");
+  const box = page.getByRole("checkbox").first();
+  await box.check();
+  await page.keyboard.press("Enter");
+  await page.reload();
+  await expect(child).toHaveValue("Wilhelmina-Typed");
+  await expect(box).toBeChecked();
+  // Another sheet has blanks of its own.
+  await page.goto("/printables/fridge-sheet-ages-11-13");
+  await expect(page.getByLabel("Child", { exact: true })).toHaveValue("");
+  await page.goto("/");
+  expect(sent.filter((request) => /Wilhelmina|Typed/.test(decodeURIComponent(request)))).toEqual([]);
+});
+
+test("clearing empties the sheet, and can be taken back", async ({ page }) => {
+  await page.goto(agreement);
+  const child = page.getByLabel("Child", { exact: true });
+  await child.fill("Ada");
+  await page.getByRole("button", { name: words.clear }).click();
+  await expect(child).toHaveValue("");
+  await expect(page.getByRole("status").filter({ hasText: words.cleared })).toBeVisible();
+  await page.getByRole("button", { name: words.putBack }).click();
+  await expect(child).toHaveValue("Ada");
+  await page.getByRole("button", { name: words.clear }).click();
+  await page.reload();
+  await expect(child).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.getItem("lantern-printables"))).toBeNull();
+});
+
+test("the first press of Print prints", async ({ page }) => {
+  await page.addInitScript(() => {
+    const noted = globalThis as { printed?: number };
+    window.print = () => (noted.printed = (noted.printed ?? 0) + 1);
+  });
+  await page.goto(agreement);
+  await page.getByRole("button", { name: words.print, exact: true }).click();
+  await expect.poll(() => page.evaluate(() => (globalThis as { printed?: number }).printed)).toBe(1);
+});
+
+test("the page says where what is typed is kept, also where the browser keeps nothing", async ({ page }) => {
+  await page.goto(agreement);
+  await expect(page.getByText(words.kept)).toBeVisible();
+  await expect(page.getByText(words.notKept)).toBeHidden();
+  await blockStorage(page);
+  await page.goto(agreement);
+  await expect(page.getByText(words.notKept)).toBeVisible();
+  await expect(page.getByText(words.kept)).toBeHidden();
+});
+
+test("without JavaScript it is a form to fill in and to print, and says that it keeps nothing", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(agreement);
+  const child = page.getByLabel("Child", { exact: true });
+  await child.fill("Ada");
+  // There is no form to be sent by the key.
+  await child.press("Enter");
+  await expect(child).toHaveValue("Ada");
+  await expect(page.getByText(words.notKept)).toBeVisible();
+  await expect(page.getByText(words.kept)).toBeHidden();
+  await expect(page.getByRole("button", { name: words.print, exact: true })).toBeHidden();
+  expect(await pagesOnPaper(page, "Letter")).toBe(1);
+  await context.close();
+});
+
+test("every blank can be reached and read by itself", async ({ page }) => {
+  await page.goto("/printables/family-media-plan");
+  await expect(page.getByRole("textbox", { name: "Monday: Comes first" })).toBeVisible();
+  await page.goto(agreement);
+  await expect(
+    page.getByRole("textbox", {
+      name: "Blank 2 of 4: School days: yours … to …. Weekends: … to ….",
+    }),
+  ).toBeVisible();
+  const names = await page
+    .locator("[data-field][aria-label]")
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute("aria-label")));
+  expect(names.filter((name) => !name?.replaceAll(/[…\s]/g, ""))).toEqual([]);
+  const keys = await page
+    .locator("[data-field]")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLElement).dataset.field));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+for (const [width, colorScheme] of [
+  [390, "light"],
+  [1440, "dark"],
+] as const)
+  test(`axe finds nothing on any sheet at ${width} px, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    for (const path of await sheets()) {
+      await page.goto(path);
+      expect(await axeFaults(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+    await context.close();
+  });
