@@ -17,6 +17,7 @@ const groups = [
       ["/blog", "blog"],
       ["/letters", "letters"],
       ["/guides", "guides"],
+      [kinds.printable.list, "printables"],
       ["/saved", "saved"],
     ],
   ],

@@ -6,6 +6,7 @@ import { HelpBox } from "@/components/publication/help-line/help-box";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { SourceList } from "@/components/publication/piece/source-list";
+import { ToPrint } from "@/components/publication/printable/to-print";
 import { Feedback } from "@/components/reader/feedback/feedback";
 import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { ReadMark } from "@/components/reader/progress/read-mark";
@@ -64,6 +65,7 @@ export async function ActionArticle({ action }: Props) {
         }))}
       />
       <ActionRows title={t("action.related")} actions={action.relatedActions} isPictured />
+      <ToPrint printables={action.printables} />
       <LinkRows
         title={t("track.partOf")}
         rows={action.tracks.map((track) => ({

@@ -8,6 +8,7 @@ import { SourceList } from "@/components/publication/piece/source-list";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { SubjectTags } from "@/components/publication/piece/subject-tags";
 import { WhyItMatters } from "@/components/publication/piece/why-it-matters";
+import { ToPrint } from "@/components/publication/printable/to-print";
 import { Feedback } from "@/components/reader/feedback/feedback";
 import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { ReadMark } from "@/components/reader/progress/read-mark";
@@ -61,6 +62,7 @@ export async function BriefArticle({ brief, related }: Props) {
           picture: link.picture,
         }))}
       />
+      <ToPrint printables={brief.printables} />
       <LinkRows title={t("content.track.partOf")} rows={tracks} />
       <HelpBox subjects={brief.helpSubjects} />
       <Feedback subject={{ type: "brief", slug: brief.slug }} />

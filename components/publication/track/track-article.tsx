@@ -7,6 +7,7 @@ import { TrackAgreement } from "@/components/publication/track/track-agreement";
 import { TrackCheck } from "@/components/publication/track/track-check";
 import { TrackPath } from "@/components/publication/track/track-path";
 import { piecePath, roughTime, trackHolds } from "@/components/publication/track/track-pieces";
+import { ToPrint } from "@/components/publication/printable/to-print";
 import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { TrackProgress, TrackProgressKeeper } from "@/components/reader/progress/track-progress";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -46,6 +47,7 @@ export async function TrackArticle({ track }: Props) {
       <TrackProgressKeeper />
       <TrackCheck questions={track.check} />
       <TrackAgreement lines={track.agreement} />
+      <ToPrint printables={track.printables} />
       <PieceDates piece={track} />
       <p>
         <LocaleLink href={kinds.track.list}>{t("back")}</LocaleLink>
