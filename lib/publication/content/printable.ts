@@ -31,6 +31,9 @@ const section = z.object({
 });
 export type SheetSection = z.infer<typeof section>;
 
+/** What a sheet shows of the pieces that it goes with. */
+const named = { _id: true, _type: true, slug: true, title: true } as const;
+
 const printable = z.object({
   _id: z.string(),
   _type: z.literal("printable"),
@@ -43,8 +46,8 @@ const printable = z.object({
   sections: listOf(section),
   signatures: listOf(text),
   age: orNull(ageBand),
-  briefs: listOf(briefLink),
-  actions: listOf(actionLink.pick({ _id: true, _type: true, slug: true, title: true })),
+  briefs: listOf(briefLink.pick(named)),
+  actions: listOf(actionLink.pick(named)),
   tracks: listOf(trackLink),
   updatedAt: storedDate,
   reviewedAt: storedDate,
