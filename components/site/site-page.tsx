@@ -65,7 +65,7 @@ export async function SitePage({
       </div>
       <Footer />
       <PreviewBar path={path} />
-      <JsonLd things={things} crumbs={crumbs} locale={locale} siteDescription={common("description")} />
+      <JsonLd things={things} crumbs={crumbs} locale={locale} />
       <WaitlistIsland locale={locale} page={localePath("/waitlist", locale)} />
       <GlossaryPopoverIsland
         labels={{

@@ -50,10 +50,7 @@ export async function compressOnce(body: Buffer, encoding: Encoding): Promise<Bu
 
 /** A body for the cache: as small as it gets, in both encodings. `quality` is brotli's, up to 11. */
 export async function compressForCache(body: Buffer, quality: number) {
-  const [br, gz] = await Promise.all([
-    brotli(body, brotliOptions(body, quality)),
-    gzip(body, { level: quality > 9 ? 9 : 6 }),
-  ]);
+  const [br, gz] = await Promise.all([brotli(body, brotliOptions(body, quality)), gzip(body, { level: 9 })]);
   return { br: cutToSize(br), gzip: cutToSize(gz) };
 }
 

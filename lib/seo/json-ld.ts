@@ -52,7 +52,7 @@ export function organizationJsonLd(): Organization {
 }
 
 /** The site with its search action, whose target is the search path with q; on every page. */
-export function websiteJsonLd(locale: Locale, description: string): WebSite {
+export function websiteJsonLd(locale: Locale): WebSite {
   const searchAction = {
     "@type": "SearchAction",
     target: {
@@ -67,7 +67,6 @@ export function websiteJsonLd(locale: Locale, description: string): WebSite {
     "@id": websiteId(locale),
     name: site.name,
     url: absoluteUrl("/", locale),
-    description,
     inLanguage: languages[locale].tag,
     publisher: { "@id": organizationId() },
     potentialAction: searchAction,
@@ -79,7 +78,7 @@ export const citations = (sources: readonly Source[]): CreativeWork[] =>
   sources.map(({ publisher, title, url }) => ({
     "@type": "CreativeWork",
     name: title ?? publisher,
-    publisher: { "@type": "Organization", name: publisher },
+    ...(title ? { publisher: { "@type": "Organization", name: publisher } } : {}),
     ...(url ? { url } : {}),
   }));
 

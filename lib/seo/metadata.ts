@@ -1,7 +1,7 @@
 /** Page metadata: title, description, keywords, robots, canonical, open graph, twitter, language alternates. Pure. */
 import type { Metadata } from "next";
 import { kindPath, kinds, type AddressedType, type ListedKind } from "#lib/publication/content/kinds";
-import { letterFeedPath } from "#lib/publication/letters/letter-path";
+import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
 import type { Page } from "#lib/publication/content/page";
 import { alternatePaths } from "#lib/base/i18n/paths";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
@@ -58,7 +58,10 @@ export function pageMetadata(facts: PageFacts): Metadata {
       types: {
         "application/rss+xml": [
           { url: `${site.baseUrl}/feed.xml` },
-          { url: `${site.baseUrl}${letterFeedPath}` },
+          // Told where somebody may look for letters.
+          ...(path === "/" || path?.startsWith(lettersPath)
+            ? [{ url: `${site.baseUrl}${letterFeedPath}` }]
+            : []),
         ],
         "application/feed+json": `${site.baseUrl}/feed.json`,
       },

@@ -11,15 +11,14 @@ type Props = {
   things: readonly JsonLdThing[];
   crumbs: readonly Crumb[];
   locale: Locale;
-  siteDescription: string;
 };
 
 /**
  * Structured data of a page in one graph: the organisation, the site, the page's own things and its breadcrumb.
  * `<` is escaped, so that no text of the content can end the script element.
  */
-export function JsonLd({ things, crumbs, locale, siteDescription }: Props) {
-  const graph: JsonLdThing[] = [organizationJsonLd(), websiteJsonLd(locale, siteDescription), ...things];
+export function JsonLd({ things, crumbs, locale }: Props) {
+  const graph: JsonLdThing[] = [organizationJsonLd(), websiteJsonLd(locale), ...things];
   if (crumbs.length > 1) graph.push(breadcrumbJsonLd(crumbs, locale));
   const document = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return (
