@@ -58,11 +58,12 @@ export default class PageCache extends FileSystemCache {
   async set(key, data, context) {
     note(data);
     const at = now();
-    // Until all of it is written, and for good when that fails (a full disk), what lies there is no page.
+    // Until all of it is written, and for good when that fails (a full disk), what lies there is no page. Nor is it where
+    // there is no page any more: Next leaves the older one on the disk.
     madeAt.set(key, unwritten);
-    // An older page at the address goes, so that it cannot come back as stale.
-    await super.set(key, data?.status === 404 ? null : data, context);
-    madeAt.set(key, at);
+    const page = data?.status === 404 ? null : data;
+    await super.set(key, page, context);
+    if (page) madeAt.set(key, at);
   }
 
   /** @param {string | string[]} tags @param {{ expire?: number }} [durations] */
@@ -71,7 +72,8 @@ export default class PageCache extends FileSystemCache {
     const at = now();
     for (const tag of [tags].flat()) {
       const known = tagsManifest.get(tag);
-      const expired = durations ? durations.expire && at + durations.expire * 1000 : at;
+      const { expire } = durations ?? { expire: 0 };
+      const expired = expire === undefined ? undefined : at + expire * 1000;
       tagsManifest.set(tag, {
         ...known,
         ...(durations ? { stale: at } : {}),

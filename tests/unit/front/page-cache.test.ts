@@ -41,6 +41,17 @@ test("a page is old after the webhook of its tag, and what is made then is not",
   expect(await read()).toBe("after");
 });
 
+test("a webhook that makes a page old at once does so", async () => {
+  await cache.set("/about", page("before"), {});
+  await cache.revalidateTag(["brief"], { expire: 0 });
+  await aMoment();
+  expect(await read()).toBeNull();
+  await cache.set("/about", page("before"), {});
+  await cache.revalidateTag(["brief"], { expire: 60 });
+  await aMoment();
+  expect(await read()).toBe("before");
+});
+
 test("so it is while the machine's clock is ahead of what it was at the start", async () => {
   setClock(4);
   await cache.set("/about", page("before"), {});
@@ -74,6 +85,24 @@ test("a page that could not be written is none, and the older one under it does 
   await cache.set("/about", page("before"), {});
   await expect(onDisk.set("/about", page("after"), { kind: "APP_PAGE" })).rejects.toThrow();
   expect(await read()).toBeNull();
+});
+
+test("where there is no page any more, the one that was written before does not come back", async () => {
+  const written = new PageCache({
+    fs,
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 0,
+  });
+  const context = { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false };
+  await written.set("/gone", { ...page("before"), rscData: Buffer.from("") }, context);
+  const answer = async () => (await written.get("/gone", context))?.value?.html ?? null;
+  expect(await answer()).toBe("before");
+  await written.revalidateTag(["brief"]);
+  await aMoment();
+  await written.set("/gone", { ...page("nothing here"), status: 404 }, context);
+  expect(await answer()).toBeNull();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
