@@ -64,7 +64,8 @@ test("an open tab renews its token, and one that has slept goes on where it was"
 
 test("a tab whose session has ended elsewhere meets the gate at its next step", async ({ page, context }) => {
   await signIn(page);
-  await page.goto("/help");
+  // An answer under way could set the cookies again.
+  await page.goto("/help", { waitUntil: "networkidle" });
   await context.clearCookies();
   await page
     .getByRole("complementary", { name: shell.sidebar })

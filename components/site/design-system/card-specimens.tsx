@@ -15,7 +15,8 @@ export async function CardSpecimens() {
     <>
       <div className="grid-cards">
         {brief && <BriefCard brief={brief} />}
-        {action && <ActionCard action={action} />}
+        {/* As where an editor has chosen no picture. */}
+        {action && <ActionCard action={{ ...action, picture: null }} />}
       </div>
       {track && <TrackCard track={track} />}
       <EmptyNotice title={t("samples.empty.title")} text={t("samples.empty.text")} />
