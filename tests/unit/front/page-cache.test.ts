@@ -97,7 +97,7 @@ test("where there is no page any more, the one that was written before does not 
   });
   const context = { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false };
   await written.set("/gone", { ...page("before"), rscData: Buffer.from("") }, context);
-  const answer = async () => (await written.get("/gone", context))?.value?.html ?? null;
+  const answer = async () => (await written.get("/gone", context))?.value.html ?? null;
   expect(await answer()).toBe("before");
   await written.revalidateTag(["brief"]);
   await aMoment();
