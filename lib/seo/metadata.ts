@@ -4,7 +4,7 @@ import { kindPath, kinds, type AddressedType, type ListedKind } from "#lib/publi
 import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
 import type { Page } from "#lib/publication/content/page";
 import { alternatePaths } from "#lib/base/i18n/paths";
-import { languages, locales, type Locale } from "#lib/base/i18n/locales";
+import { languages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { isoDate } from "#lib/seo/json-ld";
 
@@ -72,7 +72,6 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url,
       siteName: site.name,
       locale: languages[locale].openGraph,
-      alternateLocale: locales.filter((other) => other !== locale).map((other) => languages[other].openGraph),
       images: [image],
       ...(facts.article
         ? {

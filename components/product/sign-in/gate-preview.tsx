@@ -16,9 +16,9 @@ export async function GatePreview() {
       </ol>
       <figure>
         <figcaption className="meta mb-3">{t("example.title")}</figcaption>
-        <dl className="grid gap-[0.15rem] border-l-4 border-signal pl-4">
+        <dl className="grid gap-1 border-l-4 border-signal pl-4">
           <dt className="meta">{t("example.assistant")}</dt>
-          <dd className="mb-[0.6rem]">{t("example.question")}</dd>
+          <dd className="mb-2">{t("example.question")}</dd>
           <dt className="meta">{t("example.business")}</dt>
           <dd>{t("example.answer")}</dd>
         </dl>

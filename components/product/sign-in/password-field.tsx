@@ -29,7 +29,7 @@ export function PasswordField({ label, hint, show, error, autoComplete }: Props)
       <label className="inline-flex min-h-11 items-center gap-[0.6rem] justify-self-start text-(length:--text-sm) text-soft">
         <input
           type="checkbox"
-          className="size-[1.15rem]"
+          className="size-5"
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
         />

@@ -37,7 +37,7 @@ export async function PreviewBar({ path }: Props) {
             <ul className="list-disc pb-3 pl-5" lang="en">
               {warnings.map(({ document, path: at, message }) => (
                 <li key={`${document} ${at} ${message}`}>
-                  <code className="text-[0.9em] wrap-anywhere">{at}</code> {message}
+                  <code className="text-sm wrap-anywhere">{at}</code> {message}
                 </li>
               ))}
             </ul>

@@ -22,7 +22,7 @@ export function SavedRows({ pieces, href, hasCopy, labels, onRemove }: Props) {
           <p>
             <a
               href={href(piece.path)}
-              className="inline-block py-[0.2rem] font-display text-lg/[1.25] font-bold no-underline hover:underline"
+              className="inline-block py-1 font-display text-lg/[1.25] font-bold no-underline hover:underline"
               lang="en"
             >
               {piece.title}

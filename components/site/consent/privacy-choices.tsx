@@ -57,7 +57,7 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
     <section ref={panel} className="consent" aria-label={strings.bar.label}>
       <div className="page">
         <div>
-          <h2 ref={title} tabIndex={-1} className="mb-[0.4rem]">
+          <h2 ref={title} tabIndex={-1} className="mb-2">
             {t.title}
           </h2>
           <p>
