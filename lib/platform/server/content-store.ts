@@ -93,6 +93,8 @@ export async function askStore(
   const askedAt = performance.now();
   try {
     const result = await source.fetch<unknown>(query, { ...params, preview }, { signal });
+    // Of a body that is no answer of a store the client makes this.
+    if (result === undefined) throw new ContentUnavailableError("The content store answered something else");
     pause.until = 0;
     pause.answeredAt = performance.now();
     return result;
