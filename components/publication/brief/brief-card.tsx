@@ -14,9 +14,9 @@ export async function BriefCard({ brief, hidden }: Props) {
   const t = await getTranslations("common");
   return (
     <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <SmallPicture picture={brief.picture} />
-        <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="meta flex grow basis-40 flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadge age={brief.age} />
           <span>{t("readingTime", { count: brief.readingMinutes })}</span>
           <StoredDate stored={brief.publishedAt} relative />
