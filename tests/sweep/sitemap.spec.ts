@@ -92,7 +92,9 @@ test("every internal link of every page leads to a page", async () => {
   expect(targets.size).toBeGreaterThan(paths.length);
   const broken = await inParallel(sampleOf([...targets], 300), async ([target, from]) => {
     const { status } = await readPage(target);
-    return status === 200 ? null : `${target} (on ${from}): ${status}`;
+    // The last letter is another one each week: its address leads on.
+    const wanted = target.endsWith("/letters/latest") ? 307 : 200;
+    return status === wanted ? null : `${target} (on ${from}): ${status}`;
   });
   expect(broken.filter(Boolean)).toEqual([]);
 });

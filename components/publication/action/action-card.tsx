@@ -17,9 +17,11 @@ export async function ActionCard({ action, hidden }: Props) {
     );
   return (
     <article className="card" data-group={action.difficulty ?? ""} hidden={hidden}>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <SmallPicture picture={action.picture} />
-        <ActionFacts action={action} />
+        <div className="grow basis-40">
+          <ActionFacts action={action} />
+        </div>
       </div>
       <h2 lang="en">
         <LocaleLink href={actionPath(action.slug)}>{action.title}</LocaleLink>

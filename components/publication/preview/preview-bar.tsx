@@ -20,7 +20,7 @@ export async function PreviewBar({ path }: Props) {
       <div className="page">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <strong className="rounded-sm bg-signal px-2 text-on-signal">{t("title")}</strong>{" "}
-          <span className="grow basis-64 text-soft">{t("explanation")}</span>
+          <span className="grow basis-40 text-soft">{t("explanation")}</span>
           <a
             className="inline-grid min-h-11 content-center text-link"
             href={`/api/draft-mode/disable?path=${encodeURIComponent(back)}`}
