@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ActionFacts } from "@/components/publication/action/action-facts";
-import { SmallPicture } from "@/components/publication/piece/small-picture";
+import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 import { shownOnCard } from "@/components/publication/piece/subject-tags";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { ActionCard as Card } from "#lib/publication/content/action";
@@ -17,12 +17,9 @@ export async function ActionCard({ action, hidden }: Props) {
     );
   return (
     <article className="card" data-group={action.difficulty ?? ""} hidden={hidden}>
-      <div className="flex flex-wrap items-center gap-4">
-        <SmallPicture picture={action.picture} />
-        <div className="grow basis-40">
-          <ActionFacts action={action} />
-        </div>
-      </div>
+      <PictureBesideFacts picture={action.picture}>
+        <ActionFacts action={action} />
+      </PictureBesideFacts>
       <h2 lang="en">
         <LocaleLink href={actionPath(action.slug)}>{action.title}</LocaleLink>
       </h2>

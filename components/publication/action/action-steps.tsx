@@ -39,7 +39,7 @@ export async function ActionSteps({ path, steps }: Props) {
                   )}
                 </dl>
               )}
-              <label className="mt-[0.35rem] inline-flex min-h-11 cursor-pointer items-center gap-[0.6rem] text-(length:--text-sm) text-soft hover:text-ink print:hidden">
+              <label className="mt-[0.35rem] inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-[0.6rem] text-(length:--text-sm) text-soft hover:text-ink print:hidden">
                 <input
                   type="checkbox"
                   className="size-5"

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadge } from "@/components/publication/piece/age-badge";
-import { SmallPicture } from "@/components/publication/piece/small-picture";
+import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { shownOnCard, SubjectTags } from "@/components/publication/piece/subject-tags";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -14,14 +14,13 @@ export async function BriefCard({ brief, hidden }: Props) {
   const t = await getTranslations("common");
   return (
     <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
-      <div className="flex flex-wrap items-center gap-4">
-        <SmallPicture picture={brief.picture} />
-        <p className="meta flex grow basis-40 flex-wrap items-center gap-x-4 gap-y-2">
+      <PictureBesideFacts picture={brief.picture}>
+        <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadge age={brief.age} />
           <span>{t("readingTime", { count: brief.readingMinutes })}</span>
           <StoredDate stored={brief.publishedAt} relative />
         </p>
-      </div>
+      </PictureBesideFacts>
       <h2 lang="en">
         <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
       </h2>

@@ -54,9 +54,9 @@ export async function ListFilter(props: Props) {
   return (
     <div className="mb-6 grid gap-4 print:hidden" data-list={parameter} data-list-reason={props.reason}>
       <search>
-        <form action={localePath(path, locale)} className="flex max-w-136 gap-3" data-list-form>
+        <form action={localePath(path, locale)} className="flex max-w-136 flex-wrap gap-3" data-list-form>
           <input
-            className="field"
+            className="field grow basis-40"
             type="search"
             name="q"
             maxLength={longestFilter}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SmallPicture } from "@/components/publication/piece/small-picture";
+import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 
 type Props = { picture?: string | null; children: ReactNode };
 
@@ -8,10 +8,9 @@ export function EntryFacts({ picture = null, children }: Props) {
   return (
     <div className="meta">
       {picture ? (
-        <div className="flex items-center gap-4 md:flex-wrap">
-          <SmallPicture picture={picture} />
+        <PictureBesideFacts picture={picture}>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</p>
-        </div>
+        </PictureBesideFacts>
       ) : (
         children
       )}

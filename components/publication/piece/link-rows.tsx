@@ -30,9 +30,9 @@ export function LinkRows({ title, heading: Heading = "h2", rows }: Props) {
           <li key={row.key}>
             <LocaleLink href={row.href}>
               {row.picture ? (
-                <span className="flex items-center gap-4">
+                <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <SmallPicture picture={row.picture} width={rowPicture} />
-                  <span>
+                  <span className="min-w-0 grow basis-32">
                     <span className="block" lang="en">
                       {row.title}
                     </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { smallImageAddress } from "#lib/platform/image-address";
 
 type Props = {
@@ -18,5 +19,15 @@ export function SmallPicture({ picture, width = 112 }: Props) {
       alt=""
       loading="lazy"
     />
+  );
+}
+
+/** A piece's picture and its facts: beside each other where both fit, else the facts below. */
+export function PictureBesideFacts({ picture, children }: { picture: string | null; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <SmallPicture picture={picture} />
+      <div className="grow basis-40">{children}</div>
+    </div>
   );
 }

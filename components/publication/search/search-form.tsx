@@ -11,10 +11,10 @@ export async function SearchForm({ query }: Props) {
   const locale = await currentLocale();
   return (
     <search className="relative">
-      <form action={localePath("/search", locale)} className="flex gap-3">
+      <form action={localePath("/search", locale)} className="flex flex-wrap gap-3">
         <input
           id="search"
-          className="field"
+          className="field grow basis-40"
           type="search"
           name="q"
           required

@@ -25,7 +25,7 @@ export async function WhereItStands({ settingPaths }: Props) {
           </h3>{" "}
           <ol className="flex flex-wrap gap-x-2 font-semibold" lang="en">
             {path.map((label, index) => (
-              <li key={index}>
+              <li key={index} className="min-w-0">
                 {index > 0 && <span aria-hidden="true">› </span>}
                 {label}{" "}
               </li>

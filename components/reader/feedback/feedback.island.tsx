@@ -41,7 +41,7 @@ export function FeedbackIsland({ subject, labels }: Props) {
       </p>
       {form ?? (
         <>
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             {[true, false].map((isHelpful) => (
               <button
                 key={Number(isHelpful)}
