@@ -8,7 +8,7 @@ import {
   passesFilters,
   type FeedFilters,
 } from "#lib/publication/content/feed-filters";
-import { ageBand, listOf, orNull, text, type AgeBand } from "#lib/publication/content/fields";
+import { ages, agesProjection, listOf, orNull, text, type AgeBand } from "#lib/publication/content/fields";
 import { readCategories, readTopics, type Category, type Topic } from "#lib/publication/content/topic";
 import { readTracks, type TrackCard } from "#lib/publication/content/track";
 import { readMemoList, readList } from "#lib/platform/server/content-reader";
@@ -29,7 +29,7 @@ const entry = z
     _id: z.string(),
     _type: z.string(),
     slug: text,
-    age: orNull(ageBand),
+    ages,
     categoryId: orNull(z.string()),
     topicIds: listOf(z.string()),
   })
@@ -40,7 +40,7 @@ const readFeedIndex = () =>
   readMemoList(
     "feed",
     entry,
-    `${newestBriefs} { _id, _type, "slug": slug.current, "age": ageGuidance, "categoryId": category._ref, "topicIds": topics[]._ref }`,
+    `${newestBriefs} { _id, _type, "slug": slug.current, ${agesProjection}, "categoryId": category._ref, "topicIds": topics[]._ref }`,
   );
 
 /** Parameters of an address, each its first value or null. `after` is the slug of the last item already shown. */

@@ -1,7 +1,7 @@
 import "server-only";
 /** The Sunday letter's documents: what editors decide about single letters, and of which pieces a letter can be made. */
 import { z } from "zod";
-import { ageBand, listOf, orNull, storedDate, text } from "#lib/publication/content/fields";
+import { ages, agesProjection, listOf, orNull, storedDate, text } from "#lib/publication/content/fields";
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { isPublished, readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
 import { isSunday } from "#lib/base/site/letter-days";
@@ -70,7 +70,7 @@ const letterPiece = z.object({
   slug: text,
   title: text,
   text: orNull(text),
-  age: orNull(ageBand),
+  ages,
   since: storedDate,
 });
 export type LetterPiece = z.infer<typeof letterPiece>;
@@ -80,7 +80,7 @@ export const readLetterPieces = (ids: readonly string[]) =>
   readList(
     letterPiece,
     `*[_id in $ids && ${published}] { _id, _type, "slug": slug.current, "title": coalesce(title, term),
-      "text": coalesce(summary, excerpt, parentTranslation, description), "age": ageGuidance,
+      "text": coalesce(summary, excerpt, parentTranslation, description), ${agesProjection},
       "since": coalesce(publishedDate, publishedAt, _createdAt) }`,
     { ids },
     ["letter"],
