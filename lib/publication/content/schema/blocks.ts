@@ -1,5 +1,5 @@
 /** The objects that stand inside documents: in a text, in a list of steps, sources or a track's items. */
-import { addressedTypes, listedTypes } from "../kinds.ts";
+import { addressedTypes, listedTypes } from "#lib/publication/content/kinds";
 import type { BlockType, RichTextField } from "./field.ts";
 import { helpSubjects } from "./shared-fields.ts";
 import { oneRightAnswer } from "./question-shape.ts";

@@ -1,5 +1,5 @@
 /** Letter: what an editor decides about the Sunday letter of one day, in place of the rule that composes it. */
-import { pieceTypes } from "../kinds.ts";
+import { pieceTypes } from "#lib/publication/content/kinds";
 import type { DocumentType, Field } from "./field.ts";
 
 export const letterType: DocumentType = {
