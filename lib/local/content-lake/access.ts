@@ -1,0 +1,74 @@
+/** Who may ask the lake: who has its token, from the pages of the Studio and the site or from no page at all. */
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { LakeRefusal } from "#lib/local/content-lake/refusal";
+
+/** The token of a data folder's lake, made at the first call and kept, readable by its user alone. */
+export function readToken(folder: string): string {
+  const file = path.join(folder, "token");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, `sk${randomBytes(32).toString("base64url")}`, { mode: 0o600 });
+  try {
+    // Two first starts at once agree: whoever comes second takes what is there.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  chmodSync(file, 0o600);
+  return readFileSync(file, "utf8").trim();
+}
+
+const unauthorized = () =>
+  new LakeRefusal(401, "Session not found", {
+    statusCode: 401,
+    error: "Unauthorized",
+    errorCode: "SIO-401-ANF",
+    message: "Session not found",
+  });
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+export function isToken(authorization: string | undefined, token: string): boolean {
+  const [, given = ""] = /^Bearer (\S+)$/.exec(authorization ?? "") ?? [];
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+/** Throws the refusal 401 where a request does not carry the token. */
+export function requireToken(authorization: string | undefined, token: string): void {
+  if (!isToken(authorization, token)) throw unauthorized();
+}
+
+/** Names of this machine, whoever asks. Another name may be somebody's who has it lead here. */
+const ownName = /^(?:127\.0\.0\.1|(?:[\w-]+\.)?localhost)(?::\d+)?$/i;
+
+/** Whether a request comes from a page that may ask, or from no page, under a name of this machine. */
+export const isOwnOrigin = ({ headers }: IncomingMessage, origins: readonly string[]): boolean =>
+  ownName.test(headers.host ?? "") && (headers.origin === undefined || origins.includes(headers.origin));
+
+/** Throws the refusal 403 for a page of any other origin, token or not. */
+export function requireOwnOrigin(request: IncomingMessage, origins: readonly string[]): void {
+  if (isOwnOrigin(request, origins)) return;
+  const message = `CORS Origin not allowed: ${String(request.headers.origin)} at ${String(request.headers.host)}`;
+  throw new LakeRefusal(403, message, { statusCode: 403, error: "Forbidden", message });
+}
+
+/** What lets the browser hand an answer to the page that asked, and nobody else's. */
+export function corsHeaders(request: IncomingMessage, origins: readonly string[]): Record<string, string> {
+  const { origin } = request.headers;
+  if (origin === undefined || !origins.includes(origin)) return { vary: "Origin" };
+  return {
+    vary: "Origin, Access-Control-Request-Headers",
+    "access-control-allow-origin": origin,
+    "access-control-allow-credentials": "true",
+    "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+    "access-control-allow-headers":
+      request.headers["access-control-request-headers"] ?? "authorization, content-type, x-sanity-project-id",
+    "access-control-expose-headers": "x-sanity-tag",
+    "access-control-max-age": "600",
+  };
+}

@@ -1,0 +1,91 @@
+/** Pictures and files: taken in, stored beside the journal by their content, and served. */
+import { createHash } from "node:crypto";
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync, existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { assetFileName, fileAsset, imageAsset, mediaTypeOf } from "#lib/local/content-lake/image-asset";
+import { badRequest } from "#lib/local/content-lake/refusal";
+
+export type AssetFolders = {
+  /** Where uploads are stored. */
+  own: string;
+  /** Pictures of the shipped dataset, which stay where they are. */
+  shipped: string;
+};
+
+/** Stores a picture and gives its document. Throws the refusal 400 for bytes that are none. */
+export async function storeImage(folders: AssetFolders, bytes: Buffer, originalFilename: string | null) {
+  const sha1 = createHash("sha1").update(bytes).digest("hex");
+  const { width, height, extension, metadata } = await measured(bytes);
+  const id = `image-${sha1}-${width}x${height}-${extension}`;
+  store(folders.own, `${sha1}-${width}x${height}.${extension}`, bytes);
+  return imageAsset(id, {
+    size: bytes.length,
+    metadata,
+    ...(originalFilename === null ? {} : { originalFilename }),
+  });
+}
+
+/** Stores a file and gives its document. */
+export function storeFile(folders: AssetFolders, bytes: Buffer, originalFilename: string | null) {
+  const sha1 = createHash("sha1").update(bytes).digest("hex");
+  const extension = /\.(\w{1,8})$/.exec(originalFilename ?? "")?.[1]?.toLowerCase() ?? "bin";
+  store(folders.own, `${sha1}.${extension}`, bytes);
+  return fileAsset(sha1, extension, {
+    size: bytes.length,
+    ...(originalFilename === null ? {} : { originalFilename }),
+  });
+}
+
+/** What sharp calls a format, where the ending of a file is another. */
+const endings: Readonly<Record<string, string>> = { jpeg: "jpg", tiff: "tif", heif: "avif" };
+
+async function measured(bytes: Buffer) {
+  const { default: sharp } = await import("sharp");
+  const image = sharp(bytes);
+  const facts = await image.metadata().catch(() => null);
+  if (!facts?.width || !facts.height) throw badRequest("The file is not a picture that can be read");
+  // A picture that lies on its side, by what the camera says, stands upright in the Studio and on the site.
+  const isTurned = (facts.orientation ?? 1) >= 5;
+  const [width, height] = isTurned ? [facts.height, facts.width] : [facts.width, facts.height];
+  const small = await image.rotate().resize(20, 20, { fit: "inside" }).webp({ quality: 40 }).toBuffer();
+  return {
+    width,
+    height,
+    extension: endings[facts.format] ?? facts.format,
+    metadata: {
+      hasAlpha: facts.hasAlpha,
+      isOpaque: !facts.hasAlpha,
+      lqip: `data:image/webp;base64,${small.toString("base64")}`,
+    },
+  };
+}
+
+/** Whole and on the disk, or not there. What is there already is the same: its name is made of its content. */
+function store(folder: string, name: string, bytes: Buffer): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const place = path.join(folder, name);
+  if (existsSync(place)) return;
+  const draft = `${place}.new`;
+  const handle = openSync(draft, "w", 0o600);
+  try {
+    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(draft, place);
+}
+
+/** The bytes of a picture or file by its name, and their media type; null when there is none. */
+export async function readAsset(
+  { own, shipped }: AssetFolders,
+  name: string,
+): Promise<{ bytes: Buffer; type: string } | null> {
+  if (!assetFileName.test(name)) return null;
+  for (const folder of [own, shipped]) {
+    const bytes = await readFile(path.join(folder, name)).catch(() => null);
+    if (bytes) return { bytes, type: mediaTypeOf(name.split(".").at(-1) ?? "") };
+  }
+  return null;
+}

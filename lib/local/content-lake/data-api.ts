@@ -1,0 +1,153 @@
+/** `/data/…`: documents asked for, changed, listened to and exported. */
+import { z } from "zod";
+import { parseActions } from "#lib/local/content-lake/action-shapes";
+import { applyAction } from "#lib/local/content-lake/actions";
+import type { StoredDocument } from "#lib/local/content-lake/document-ids";
+import { groqParams, isTrue, jsonOf, type Exchange } from "#lib/local/content-lake/exchange";
+import { assetFolder } from "#lib/local/content-lake/image-asset";
+import { applyMutation, parseMutations } from "#lib/local/content-lake/mutations";
+import { dataset, editorId } from "#lib/local/content-lake/people";
+import { answerQuery, documentsIn, findIds, perspectiveOf } from "#lib/local/content-lake/queries";
+import { LakeRefusal } from "#lib/local/content-lake/refusal";
+
+/** Asks to have documents put back as they are given, their revisions and times too. A real project knows no such header. */
+export const restoringHeader = "x-lantern-restore";
+
+/** Throws the refusal 404 for a dataset that is not here. */
+export function requireDataset(named: string | undefined): void {
+  if (named === dataset) return;
+  const message = `Dataset "${String(named)}" not found for project ID "lantern"`;
+  throw new LakeRefusal(404, message, { statusCode: 404, error: "Not Found", message });
+}
+
+/** The documents with the addresses of pictures as they are on this run's port. */
+function located({ host }: Exchange, documents: readonly StoredDocument[]): StoredDocument[] {
+  return documents.map((document) => {
+    const { url } = document;
+    const isOurs =
+      document._type.startsWith("sanity.") &&
+      typeof url === "string" &&
+      (url.startsWith(`${assetFolder("images")}/`) || url.startsWith(`${assetFolder("files")}/`));
+    return isOurs ? { ...document, url: `${host.address}${url}` } : document;
+  });
+}
+
+const posted = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).optional() });
+
+export async function query(exchange: Exchange) {
+  const { url, apiVersion, host, request } = exchange;
+  requireDataset(exchange.named[0]);
+  const body = request.method === "POST" ? posted.parse(await jsonOf(exchange)) : null;
+  const asked = body?.query ?? url.searchParams.get("query") ?? "";
+  const params = body ? (body.params ?? {}) : groqParams(url.searchParams);
+  const started = performance.now();
+  const perspective = perspectiveOf(url.searchParams.get("perspective"), apiVersion);
+  const documents = documentsIn(located(exchange, [...host.lake.documents.values()]), perspective);
+  const result = await answerQuery(documents, asked, params);
+  const ms = Math.round(performance.now() - started);
+  return {
+    ...(isTrue(url.searchParams, "returnQuery", true) ? { query: asked } : {}),
+    result,
+    ms,
+    syncTags: [],
+  };
+}
+
+export function doc(exchange: Exchange) {
+  const [named, ids = ""] = exchange.named;
+  requireDataset(named);
+  const asked = ids.split(",");
+  const documents = asked.flatMap((id) => exchange.host.lake.documents.get(id) ?? []);
+  const omitted = asked.filter((id) => !exchange.host.lake.documents.has(id));
+  return {
+    documents: located(exchange, documents),
+    omitted: omitted.map((id) => ({ id, reason: "existence" })),
+  };
+}
+
+const transactionId = z
+  .string()
+  .regex(/^[\w.-]{1,128}$/)
+  .optional();
+
+export async function mutate(exchange: Exchange) {
+  const { url, host, request } = exchange;
+  requireDataset(exchange.named[0]);
+  const body = await jsonOf(exchange);
+  const mutations = parseMutations(body);
+  const given = z.object({ transactionId }).parse(body).transactionId;
+  const { id, result } = await host.lake.transact(
+    async (documents, timestamp) => {
+      const results = [];
+      for (const [index, mutation] of mutations.entries())
+        results.push(...(await applyMutation(documents, mutation, { timestamp, findIds }, index)));
+      return results;
+    },
+    {
+      id: given ?? url.searchParams.get("transactionId") ?? undefined,
+      author: editorId,
+      isDryRun: isTrue(url.searchParams, "dryRun"),
+      isRestored: request.headers[restoringHeader] === "1",
+    },
+  );
+  const withDocuments = isTrue(url.searchParams, "returnDocuments");
+  const withIds = isTrue(url.searchParams, "returnIds");
+  return {
+    transactionId: id,
+    ...(withIds || withDocuments
+      ? {
+          results: result.map((one) => {
+            const document = host.lake.documents.get(one.id);
+            return withDocuments && document ? { ...one, document: located(exchange, [document])[0] } : one;
+          }),
+        }
+      : { results: result }),
+  };
+}
+
+export async function actions(exchange: Exchange) {
+  requireDataset(exchange.named[0]);
+  const body = await jsonOf(exchange);
+  const { transactionId: given, dryRun } = z
+    .object({ transactionId, dryRun: z.boolean().optional() })
+    .parse(body);
+  const asked = parseActions(body);
+  const { id } = await exchange.host.lake.transact(
+    (documents, timestamp) => {
+      for (const [index, action] of asked.entries()) applyAction(documents, action, timestamp, index);
+    },
+    { id: given, author: editorId, isDryRun: dryRun === true },
+  );
+  return { transactionId: id };
+}
+
+export async function listen(exchange: Exchange): Promise<undefined> {
+  const { url, apiVersion, host, request, response } = exchange;
+  requireDataset(exchange.named[0]);
+  const { searchParams: search } = url;
+  const header = request.headers["last-event-id"];
+  await host.listeners.listen(
+    {
+      query: search.get("query") ?? "",
+      params: groqParams(search),
+      apiVersion,
+      includeResult: isTrue(search, "includeResult"),
+      includePreviousRevision: isTrue(search, "includePreviousRevision"),
+      includeMutations: isTrue(search, "includeMutations", true),
+      includeAllVersions: isTrue(search, "includeAllVersions"),
+      effectFormat: search.get("effectFormat"),
+      canResume: isTrue(search, "enableResume"),
+      lastEventId: (typeof header === "string" ? header : null) ?? search.get("lastEventId"),
+    },
+    response,
+  );
+}
+
+/** Every document as it is stored, one a line, in the order in which they came. */
+export function exportAll(exchange: Exchange): undefined {
+  requireDataset(exchange.named[0]);
+  const { response, host } = exchange;
+  response.writeHead(200, { "content-type": "application/x-ndjson" });
+  for (const document of host.lake.documents.values()) response.write(`${JSON.stringify(document)}\n`);
+  response.end();
+}

@@ -1,0 +1,82 @@
+/** One request to the lake, read, and what its handlers may use. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AssetFolders } from "#lib/local/content-lake/assets";
+import type { KeptValues } from "#lib/local/content-lake/kept-values";
+import type { Lake } from "#lib/local/content-lake/lake";
+import type { Listeners } from "#lib/local/content-lake/listeners";
+import { badRequest, LakeRefusal } from "#lib/local/content-lake/refusal";
+
+/** What the lake's host has open. */
+export type LakeHost = {
+  lake: Lake;
+  listeners: Listeners;
+  folders: AssetFolders;
+  kept: KeptValues;
+  token: string;
+  /** The address that the lake is asked at, and the pages that may ask. */
+  address: string;
+  origins: readonly string[];
+};
+
+export type Exchange = {
+  host: LakeHost;
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  /** The version of the API that is asked for: a day, `1` or `X`. */
+  apiVersion: string;
+  /** What the address names, in its order. */
+  named: readonly string[];
+};
+
+/** A handler gives what is answered as JSON, or undefined when it has answered itself. */
+export type Handler = (exchange: Exchange) => unknown;
+
+const longestJson = 64 * 2 ** 20;
+const longestAsset = 100 * 2 ** 20;
+
+async function bytesOf(request: IncomingMessage, longest: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > longest)
+      throw new LakeRefusal(413, "The body is too long", {
+        statusCode: 413,
+        error: "Payload Too Large",
+        message: `More than ${longest} bytes`,
+      });
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The body as JSON. Throws the refusal 400 when it is none. */
+export async function jsonOf({ request }: Exchange): Promise<unknown> {
+  const text = (await bytesOf(request, longestJson)).toString("utf8");
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw badRequest("The body is no JSON");
+  }
+}
+
+export const assetBytesOf = ({ request }: Exchange): Promise<Buffer> => bytesOf(request, longestAsset);
+
+/** `$slug="x"` in a query string is the GROQ parameter `slug`, its value JSON. */
+export function groqParams(search: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    [...search]
+      .filter(([key]) => key.startsWith("$"))
+      .map(([key, value]) => {
+        try {
+          return [key.slice(1), JSON.parse(value) as unknown];
+        } catch {
+          throw badRequest(`The parameter ${key} is no JSON`);
+        }
+      }),
+  );
+}
+
+export const isTrue = (search: URLSearchParams, name: string, otherwise = false): boolean =>
+  search.has(name) ? search.get(name) !== "false" : otherwise;

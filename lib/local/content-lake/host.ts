@@ -1,0 +1,160 @@
+/**
+ * The content lake of a machine without a Sanity project: speaks the part of Sanity's HTTP API that the Studio and
+ * @sanity/client use, over the shipped dataset and what is written since. On this machine only, for who has its token.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { z } from "zod";
+import {
+  corsHeaders,
+  isOwnOrigin,
+  isToken,
+  readToken,
+  requireOwnOrigin,
+  requireToken,
+} from "#lib/local/content-lake/access";
+import type { LakeHost } from "#lib/local/content-lake/exchange";
+import { openKeptValues } from "#lib/local/content-lake/kept-values";
+import { openLake, type Lake } from "#lib/local/content-lake/lake";
+import { openListeners } from "#lib/local/content-lake/listeners";
+import { dataset, projectId } from "#lib/local/content-lake/people";
+import { openPresence } from "#lib/local/content-lake/presence";
+import { badRequest, LakeRefusal, NotImplementedRefusal } from "#lib/local/content-lake/refusal";
+import { routeOf } from "#lib/local/content-lake/routes";
+import { seedDocuments } from "#lib/local/content-lake/seed";
+
+export type LakeOptions = {
+  /** The folder of the site's data; the lake has one of its own in it. */
+  dataFolder: string;
+  /** 0 for one that is free. */
+  port: number;
+  /** The origins of the pages that may ask: the Studio's and the site's. */
+  origins: readonly string[];
+  datasetFile?: string;
+  pictures?: string;
+  log?: (line: string) => void;
+};
+
+export type RunningLake = {
+  address: string;
+  token: string;
+  projectId: string;
+  dataset: string;
+  lake: Lake;
+  close: () => Promise<void>;
+};
+
+const shippedDataset = "lib/local/dataset/lantern.ndjson";
+const shippedPictures = "public/images/embedded/production";
+
+/** Starts the lake. Throws when its folder is another process's, or its port is taken. */
+export async function startContentLake(options: LakeOptions): Promise<RunningLake> {
+  const { dataFolder, port, origins, log = console.warn } = options;
+  const folder = path.resolve(dataFolder, "content-lake");
+  const shipped = path.resolve(options.pictures ?? shippedPictures);
+  const token = readToken(folder);
+  const lake = await openLake(folder, () => seedDocuments(options.datasetFile ?? shippedDataset, shipped));
+  const host: LakeHost = {
+    lake,
+    listeners: openListeners(lake),
+    folders: { own: path.join(folder, "assets"), shipped },
+    kept: openKeptValues(path.join(folder, "studio-values.json")),
+    token,
+    address: "",
+    origins,
+  };
+  const unknown = new Set<string>();
+  const server = createServer((request, response) => {
+    answer(host, request, response).catch((error: unknown) => {
+      if (error instanceof NotImplementedRefusal && !unknown.has(error.what)) {
+        unknown.add(error.what);
+        log(`content lake: 501 for ${error.what}`);
+      }
+      refuse(response, asRefusal(error, log), corsHeaders(request, origins));
+    });
+  });
+  const presence = openPresence((authorization) => isToken(authorization, token));
+  server.on("upgrade", (request, stream) => {
+    const isSocket = /^\/v[\w-]+\/socket\/production(?:\?|$)/.test(request.url ?? "");
+    if (!isSocket || !isOwnOrigin(request, origins) || !presence.connect(request, stream)) stream.destroy();
+  });
+  // Listeners stay for hours.
+  server.requestTimeout = 0;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, "127.0.0.1", resolve);
+    });
+  } catch (error) {
+    await lake.close();
+    throw error;
+  }
+  host.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    address: host.address,
+    token,
+    projectId,
+    dataset,
+    lake,
+    close: async () => {
+      host.listeners.close();
+      presence.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await lake.close();
+    },
+  };
+}
+
+function asRefusal(error: unknown, log: (line: string) => void): LakeRefusal {
+  if (error instanceof LakeRefusal) return error;
+  if (error instanceof z.ZodError)
+    return badRequest(error.issues[0]?.message ?? "The request is not understood");
+  if (error instanceof URIError) return badRequest("The address is not understood");
+  log(`content lake: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const message = "The content lake failed; its log says why";
+  return new LakeRefusal(500, message, { statusCode: 500, error: "Internal Server Error", message });
+}
+
+function refuse(response: ServerResponse, refusal: LakeRefusal, headers: Record<string, string>): void {
+  if (response.headersSent) response.destroy();
+  else {
+    response.writeHead(refusal.status, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify(refusal.body));
+  }
+}
+
+/** Asset addresses have no version before them. */
+const addressShape = /^(?:\/v([\w-]+))?(\/.*)$/;
+
+async function answer(host: LakeHost, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  requireOwnOrigin(request, host.origins);
+  const headers = corsHeaders(request, host.origins);
+  if (request.method === "OPTIONS") {
+    response.writeHead(204, headers).end();
+    return;
+  }
+  const url = new URL(request.url ?? "/", host.address);
+  const [, apiVersion = "1", asked = "/"] = addressShape.exec(url.pathname) ?? [];
+  const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
+  const found = isOpen(() => routeOf(method, asked));
+  if (!found?.route.isOpen) requireToken(request.headers.authorization, host.token);
+  const { route, named } = routeOf(method, asked);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const body = await route.handler({ host, request, response, url, apiVersion, named });
+  if (body === undefined || response.headersSent) return;
+  response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
+  response.end(request.method === "HEAD" ? undefined : JSON.stringify(body));
+}
+
+/** What is not known is refused for want of a token first: who has none is told nothing. */
+function isOpen<T>(find: () => T): T | null {
+  try {
+    return find();
+  } catch {
+    return null;
+  }
+}

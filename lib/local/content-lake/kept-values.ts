@@ -1,0 +1,32 @@
+/** Small values that the Studio keeps for its user, such as how a list is sorted: one JSON file. */
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+
+const shape = z.record(z.string(), z.unknown());
+
+export type KeptValues = {
+  read(keys: readonly string[]): { key: string; value: unknown }[];
+  write(values: readonly { key: string; value?: unknown }[]): void;
+};
+
+/** The values in a file, which need not be there. */
+export function openKeptValues(file: string): KeptValues {
+  const all = () => {
+    try {
+      return shape.parse(JSON.parse(readFileSync(file, "utf8")));
+    } catch {
+      return {};
+    }
+  };
+  return {
+    read(keys) {
+      const values = all();
+      return keys.flatMap((key) => (key in values ? [{ key, value: values[key] }] : []));
+    },
+    write(values) {
+      const next = { ...all(), ...Object.fromEntries(values.map(({ key, value }) => [key, value ?? null])) };
+      writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
+  };
+}

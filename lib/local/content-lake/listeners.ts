@@ -1,0 +1,136 @@
+/** `/data/listen`: what changes, as server-sent events, to each client by its own filter and in the order of transactions. */
+import type { ServerResponse } from "node:http";
+import { newTransactionId, type Lake } from "#lib/local/content-lake/lake";
+import { isHeard, isMatch } from "#lib/local/content-lake/queries";
+import type { CommittedTransaction, DocumentChange } from "#lib/local/content-lake/transaction";
+
+export type ListenRequest = {
+  query: string;
+  params: Record<string, unknown>;
+  apiVersion: string;
+  includeResult: boolean;
+  includePreviousRevision: boolean;
+  includeMutations: boolean;
+  includeAllVersions: boolean;
+  effectFormat: string | null;
+  /** The client can go on from the last event that it has seen. */
+  canResume: boolean;
+  lastEventId: string | null;
+};
+
+/** A line is sent at least this often, so that neither side takes a quiet connection for a dead one. */
+const heartbeatMs = 15_000;
+/** How many transactions a client may have missed and still be told. */
+const remembered = 500;
+
+export type Listeners = {
+  listen(request: ListenRequest, response: ServerResponse): Promise<void>;
+  /** How many clients listen now. */
+  count(): number;
+  close(): void;
+};
+
+/** Serves the listeners of a lake. */
+export function openListeners(lake: Lake): Listeners {
+  const clients = new Map<ServerResponse, (transaction: CommittedTransaction) => void>();
+  const recent: CommittedTransaction[] = [];
+  const stop = lake.onTransaction((transaction) => {
+    recent.push(transaction);
+    if (recent.length > remembered) recent.shift();
+    for (const tell of clients.values()) tell(transaction);
+  });
+  const heartbeat = setInterval(() => {
+    for (const response of clients.keys()) response.write(":\n\n");
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  return {
+    async listen(request, response) {
+      // A filter that cannot be read is refused before anything is promised.
+      await Promise.all(
+        [...lake.documents.values()].slice(0, 1).map((one) => isMatch(one, request.query, request.params)),
+      );
+      response.writeHead(200, {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-cache, no-store",
+        connection: "keep-alive",
+      });
+      const send = (event: string, data: object, id?: string) =>
+        void response.write(
+          `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+        );
+      // One after the other: a filter takes its time, and events must not overtake each other.
+      let last: Promise<void> = Promise.resolve();
+      const tell = (transaction: CommittedTransaction) => {
+        last = last
+          .then(async () => {
+            for (const event of await eventsFor(transaction, request)) send("mutation", event, event.eventId);
+          })
+          .catch((error: unknown) => {
+            console.error("content lake: a listener could not be told:", error);
+            response.destroy();
+          });
+      };
+      const listenerName = newTransactionId();
+      const missed = request.canResume ? missedSince(recent, request.lastEventId) : null;
+      send(
+        request.lastEventId === null || !request.canResume ? "welcome" : missed ? "welcomeback" : "reset",
+        {
+          listenerName,
+        },
+      );
+      for (const transaction of missed ?? []) tell(transaction);
+      clients.set(response, tell);
+      response.once("close", () => clients.delete(response));
+    },
+    count: () => clients.size,
+    close() {
+      stop();
+      clearInterval(heartbeat);
+      for (const response of clients.keys()) response.end();
+    },
+  };
+}
+
+/** What came after an event; null when that is not known any more. */
+function missedSince(
+  recent: readonly CommittedTransaction[],
+  lastEventId: string | null,
+): readonly CommittedTransaction[] | null {
+  const [transactionId] = (lastEventId ?? "").split("#");
+  const at = recent.findIndex(({ record }) => record.id === transactionId);
+  return at === -1 ? null : recent.slice(at + 1);
+}
+
+async function eventsFor(transaction: CommittedTransaction, request: ListenRequest) {
+  const heard: { change: DocumentChange; transition: "appear" | "update" | "disappear" }[] = [];
+  for (const change of transaction.changes) {
+    if (!isHeard(change.id, request.includeAllVersions, request.apiVersion)) continue;
+    const { query, params } = request;
+    const wasIn = change.before !== null && (await isMatch(change.before, query, params));
+    const isIn = change.after !== null && (await isMatch(change.after, query, params));
+    if (wasIn || isIn) heard.push({ change, transition: !wasIn ? "appear" : isIn ? "update" : "disappear" });
+  }
+  const { id: transactionId, timestamp, author } = transaction.record;
+  return heard.map(({ change, transition }, index) => ({
+    eventId: `${transactionId}#${change.id}`,
+    documentId: change.id,
+    transactionId,
+    transition,
+    identity: author,
+    timestamp,
+    ...(request.includeMutations ? { mutations: change.mutations } : {}),
+    ...(change.effect.previousRev === null ? {} : { previousRev: change.effect.previousRev }),
+    // Of a document that is gone Sanity names the transaction that took it.
+    resultRev: change.effect.resultRev ?? transactionId,
+    ...(request.includeResult && change.after ? { result: change.after } : {}),
+    ...(request.includePreviousRevision ? { previous: change.before } : {}),
+    ...(request.effectFormat === "mendoza"
+      ? { effects: { apply: change.effect.apply, revert: change.effect.revert } }
+      : {}),
+    // Nobody is told before every query sees it.
+    visibility: "query",
+    transactionTotalEvents: heard.length,
+    transactionCurrentEvent: index,
+  }));
+}

@@ -1,0 +1,103 @@
+/**
+ * What makes one value of another, in the Mendoza format that the Studio reads: its histories and previews are patched by
+ * it. Sanity publishes the reader only (`mendoza`), so the writer is here. Pure.
+ */
+import { isDeepStrictEqual } from "node:util";
+
+/** The operations that are written here, by the numbers that the format gives them. */
+const op = {
+  value: 0,
+  copy: 1,
+  blank: 2,
+  pop: 9,
+  pushFieldCopy: 10,
+  pushFieldBlank: 11,
+  pushElementCopy: 12,
+  pushElementBlank: 13,
+  returnIntoObjectSameKeyPop: 15,
+  returnIntoArrayPop: 16,
+  objectSetFieldValue: 17,
+  objectDeleteField: 19,
+  arrayAppendValue: 20,
+  arrayAppendSlice: 21,
+} as const;
+
+export type MendozaPatch = unknown[];
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The patch that makes `after` of `before`; null stands for a document that is not there. */
+export function mendozaPatch(before: unknown, after: unknown): MendozaPatch {
+  if (isFields(before) && isFields(after)) return [op.copy, ...fieldChanges(before, after)];
+  return [op.value, after];
+}
+
+/** Into an output that begins as a copy of `before`. */
+function fieldChanges(before: Fields, after: Fields): MendozaPatch {
+  const keys = Object.keys(before).sort();
+  const patch: MendozaPatch = [];
+  for (const [index, key] of keys.entries()) {
+    const [was, is] = [before[key], after[key]];
+    if (!Object.hasOwn(after, key)) patch.push(op.objectDeleteField, index);
+    else if (!isDeepStrictEqual(was, is)) {
+      const inside = nested(was, is, op.pushFieldCopy, op.pushFieldBlank, index);
+      if (inside) patch.push(...inside, op.returnIntoObjectSameKeyPop);
+      else patch.push(op.objectSetFieldValue, is, key);
+    }
+  }
+  for (const key of Object.keys(after))
+    if (!Object.hasOwn(before, key)) patch.push(op.objectSetFieldValue, after[key], key);
+  return patch;
+}
+
+/** The change inside a value of the same kind, its own place at the beginning; null where it is another value altogether. */
+function nested(
+  was: unknown,
+  is: unknown,
+  pushCopy: number,
+  pushBlank: number,
+  index: number,
+): MendozaPatch | null {
+  if (isFields(was) && isFields(is)) return [pushCopy, index, ...fieldChanges(was, is)];
+  if (Array.isArray(was) && Array.isArray(is) && is.length > 0)
+    return [pushBlank, index, ...elements(was as unknown[], is as unknown[])];
+  return null;
+}
+
+const keyOf = (value: unknown): unknown => (isFields(value) ? value._key : undefined);
+
+/** Into an output that begins empty: each element by its place before, where it had one. */
+function elements(before: readonly unknown[], after: readonly unknown[]): MendozaPatch {
+  const patch: MendozaPatch = [];
+  let from = 0;
+  let to = 0;
+  const flush = () => {
+    if (to > from) patch.push(op.arrayAppendSlice, from, to);
+    from = to = 0;
+  };
+  for (const element of after) {
+    // The next in a row first, so that what is unchanged is copied as one slice.
+    if (to > from && to < before.length && isDeepStrictEqual(before[to], element)) {
+      to += 1;
+      continue;
+    }
+    const same = before.findIndex((one) => isDeepStrictEqual(one, element));
+    if (same !== -1) {
+      flush();
+      from = same;
+      to = same + 1;
+      continue;
+    }
+    flush();
+    const key = keyOf(element);
+    const place = key === undefined ? -1 : before.findIndex((one) => keyOf(one) === key);
+    const inside =
+      place === -1 ? null : nested(before[place], element, op.pushElementCopy, op.pushElementBlank, place);
+    if (inside) patch.push(...inside, op.returnIntoArrayPop);
+    else patch.push(op.arrayAppendValue, element);
+  }
+  flush();
+  return patch;
+}

@@ -1,0 +1,68 @@
+/** What the lake refuses, in the words and the shape of Sanity's own API. */
+
+export class LakeRefusal extends Error {
+  override name = "LakeRefusal";
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, description: string, body: object) {
+    super(description);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A request that is not one of ours to understand: a wrong shape, a missing field. */
+export const badRequest = (description: string, type = "validationError"): LakeRefusal =>
+  new LakeRefusal(400, description, { error: { description, type } });
+
+type Conflict = { type: string; description: string; [field: string]: unknown };
+
+/** A mutation that the documents as they are do not allow. `index` is its place among those of the request. */
+export function mutationConflict(error: Conflict, index: number): LakeRefusal {
+  const description = `The mutation(s) failed: ${error.description}`;
+  return new LakeRefusal(409, description, {
+    error: { type: "mutationError", description, items: [{ error, index }] },
+  });
+}
+
+export const notFound = (id: string, index: number): LakeRefusal =>
+  mutationConflict(
+    { type: "documentNotFoundError", description: `The document with the ID "${id}" was not found`, id },
+    index,
+  );
+
+export const alreadyExists = (id: string, index: number): LakeRefusal =>
+  mutationConflict(
+    { type: "documentAlreadyExistsError", description: `Document by ID "${id}" already exists`, id },
+    index,
+  );
+
+/** Of a change that was made for another revision than the one that is stored. */
+export const otherRevision = (
+  { _id: id, _rev: currentRevisionID }: { _id: string; _rev: string },
+  expectedRevisionID: string,
+  index: number,
+): LakeRefusal =>
+  mutationConflict(
+    {
+      type: "documentRevisionIDDoesNotMatchError",
+      description: `Document "${id}" has unexpected revision ID ("${currentRevisionID}"), expected "${expectedRevisionID}"`,
+      id,
+      currentRevisionID,
+      expectedRevisionID,
+    },
+    index,
+  );
+
+/** Of what the API answers and the lake does not. The log names each once. */
+export class NotImplementedRefusal extends LakeRefusal {
+  override name = "NotImplementedRefusal";
+  readonly what: string;
+
+  constructor(what: string) {
+    const message = `The content lake of this machine does not know ${what}`;
+    super(501, message, { statusCode: 501, error: "Not Implemented", message });
+    this.what = what;
+  }
+}
