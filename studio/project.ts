@@ -9,3 +9,8 @@ export const project = {
 
 /** Where the site answers, for the links to its preview. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL ?? "http://localhost:3000";
+
+const { SANITY_STUDIO_API_HOST: apiHost, SANITY_STUDIO_TOKEN: token } = process.env;
+
+/** The content lake of this machine, and the token that its editor is signed in by; null with a project. */
+export const lake = apiHost && token ? { apiHost, token } : null;

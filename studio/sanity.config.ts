@@ -3,8 +3,9 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { desk } from "./desk";
+import { localProject } from "./local-project";
 import { openPreview } from "./preview-action";
-import { project } from "./project";
+import { lake, project } from "./project";
 import { keepWhatWas } from "./publish-action";
 import { schemaTypes } from "./schema-types";
 
@@ -14,6 +15,7 @@ export default defineConfig({
   name: "lantern",
   title: "Lantern",
   ...project,
+  ...localProject(),
   plugins: [structureTool({ structure: desk })],
   schema: {
     types: schemaTypes,
@@ -21,6 +23,7 @@ export default defineConfig({
     templates: (templates) => templates.filter(({ schemaType }) => !singles.has(schemaType)),
   },
   document: {
+    ...(lake ? { comments: { enabled: false } } : {}),
     actions: (actions, { schemaType }) => [
       ...actions
         .filter(
