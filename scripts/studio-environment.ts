@@ -10,6 +10,14 @@ const installedFor = `${folder}/node_modules/.installed-for.json`;
 /** Whether a project is named; the Studio cannot start without one. */
 export const hasProject = env.SANITY_PROJECT_ID !== undefined;
 
+/** What the Studio's code and commands read. */
+export const studioVariables = () => ({
+  DO_NOT_TRACK: "1",
+  SANITY_STUDIO_PROJECT_ID: env.SANITY_PROJECT_ID ?? "placeholder",
+  SANITY_STUDIO_DATASET: env.SANITY_DATASET,
+  SANITY_STUDIO_SITE_URL: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,
+});
+
 /** Runs a command in the Studio's folder. Gives whether it succeeded, and what it printed when `isQuiet`. */
 export function inStudio(
   command: string,
@@ -20,25 +28,23 @@ export function inStudio(
     cwd: folder,
     encoding: "utf8",
     stdio: isQuiet ? "pipe" : "inherit",
-    env: {
-      ...process.env,
-      DO_NOT_TRACK: "1",
-      SANITY_STUDIO_PROJECT_ID: env.SANITY_PROJECT_ID ?? "placeholder",
-      SANITY_STUDIO_DATASET: env.SANITY_DATASET,
-      SANITY_STUDIO_SITE_URL: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,
-    },
+    env: { ...process.env, ...studioVariables() },
   });
   return { isOk: status === 0, text: isQuiet ? stdout + stderr : "" };
 }
 
+const wanted = () => readFileSync(`${folder}/package.json`, "utf8");
+
+/** Whether the packages that the Studio asks for are there. */
+export const isStudioInstalled = (): boolean =>
+  existsSync(installedFor) && readFileSync(installedFor, "utf8") === wanted();
+
 /** Installs the Studio's packages when they are not those it asks for. Gives the installer's words when that fails. */
 export function installStudio(): { isOk: boolean; text: string } {
-  const wanted = readFileSync(`${folder}/package.json`, "utf8");
-  if (existsSync(installedFor) && readFileSync(installedFor, "utf8") === wanted)
-    return { isOk: true, text: "" };
+  if (isStudioInstalled()) return { isOk: true, text: "" };
   const installed = inStudio("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], {
     isQuiet: true,
   });
-  if (installed.isOk) writeFileSync(installedFor, wanted);
+  if (installed.isOk) writeFileSync(installedFor, wanted());
   return installed;
 }

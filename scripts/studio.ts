@@ -1,15 +1,32 @@
-/** `npm run studio`: starts the Sanity Studio on the project of the environment, and installs it before the first time. */
-import { hasProject, installStudio, inStudio } from "./studio-environment.ts";
+/**
+ * `npm run studio`: the Sanity Studio. With a project it edits that one; without, it edits the content lake of this machine,
+ * and the site starts beside it. Its packages are installed before the first time.
+ */
+import { startNewsroom } from "./newsroom/newsroom.ts";
+import { openDataFolder, readEnv } from "./read-env.ts";
+import {
+  hasProject,
+  inStudio,
+  installStudio,
+  isStudioInstalled,
+  studioVariables,
+} from "./studio-environment.ts";
 
-if (!hasProject) {
-  console.error(
-    "Set SANITY_PROJECT_ID: the Studio edits a Sanity project. Without one, see npm run content:new.",
-  );
-  process.exit(1);
-}
+const env = await readEnv();
+if (!isStudioInstalled())
+  console.log("Installing the Studio's packages, this once: it takes one to three minutes.");
 const installed = installStudio();
 if (!installed.isOk) {
   console.error(`The Studio's packages could not be installed:\n${installed.text.trim()}`);
   process.exit(1);
 }
-process.exitCode = inStudio("npm", ["run", "dev"]).isOk ? 0 : 1;
+if (hasProject) process.exitCode = inStudio("npm", ["run", "dev"]).isOk ? 0 : 1;
+else {
+  // Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
+  process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
+  await openDataFolder(env);
+  await startNewsroom(env, studioVariables()).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

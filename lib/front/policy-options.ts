@@ -12,7 +12,7 @@ export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
     : ["https://api.segment.io"];
   return {
     baseUrl,
-    images: env.SANITY_PROJECT_ID ? ["https://cdn.sanity.io"] : [],
+    images: env.SANITY_PROJECT_ID ? originOf(env.SANITY_API_HOST ?? "https://cdn.sanity.io") : [],
     connections: [
       ...(env.NEXT_PUBLIC_SEGMENT_WRITE_KEY ? segmentOrigins : []),
       ...(env.NEXT_PUBLIC_API_BASE ? originOf(env.NEXT_PUBLIC_API_BASE) : []),

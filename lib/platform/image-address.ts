@@ -1,4 +1,7 @@
-/** Addresses of the content store's images: the real image server with a project, our own files without. Pure. */
+/**
+ * Addresses of the content store's images: the real image server with a project, or the host that stands for it; our own
+ * files without. Pure.
+ */
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { env } from "#lib/platform/env";
 import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
@@ -6,7 +9,11 @@ import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
 const builder = createImageUrlBuilder({
   projectId: env.SANITY_PROJECT_ID ?? "embedded",
   dataset: env.SANITY_PROJECT_ID ? env.SANITY_DATASET : "production",
-  ...(env.SANITY_PROJECT_ID ? {} : { baseUrl: "" }),
+  ...(env.SANITY_PROJECT_ID
+    ? env.SANITY_API_HOST
+      ? { baseUrl: env.SANITY_API_HOST }
+      : {}
+    : { baseUrl: "" }),
 });
 
 /** Whether the image server resizes. Files of the embedded store come in one size. */

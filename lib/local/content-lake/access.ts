@@ -5,9 +5,12 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { LakeRefusal } from "#lib/local/content-lake/refusal";
 
-/** The token of a data folder's lake, made at the first call and kept, readable by its user alone. */
-export function readToken(folder: string): string {
-  const file = path.join(folder, "token");
+/** The token of a lake's folder. */
+export const readToken = (folder: string): string => readSecret(folder, "token");
+
+/** A secret of a lake's folder, made at the first call and kept, readable by its user alone. */
+export function readSecret(folder: string, name: string): string {
+  const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `sk${randomBytes(32).toString("base64url")}`, { mode: 0o600 });

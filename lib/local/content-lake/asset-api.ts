@@ -1,5 +1,5 @@
 /** `/assets/…` takes pictures and files in; `/images/…` and `/files/…` serve them, as Sanity's CDN does, to whoever asks. */
-import { readAsset, storeFile, storeImage } from "#lib/local/content-lake/assets";
+import { readAsset, resized, storeFile, storeImage } from "#lib/local/content-lake/assets";
 import { requireDataset } from "#lib/local/content-lake/data-api";
 import { assetBytesOf, type Exchange } from "#lib/local/content-lake/exchange";
 import { begun } from "#lib/local/content-lake/mutations";
@@ -34,18 +34,29 @@ export async function upload(exchange: Exchange) {
   return { document: { ...stored, url: `${address}${asset.url}` } };
 }
 
-export async function serve({ host, named, response, request }: Exchange): Promise<undefined> {
+const pixels = (value: string | null): number | undefined => {
+  const number = Math.round(Number(value));
+  return value !== null && number > 0 && number <= 8192 ? number : undefined;
+};
+
+export async function serve({ host, named, response, request, url }: Exchange): Promise<undefined> {
   const [project, set, name = ""] = named;
   const asset = project === projectId && set === dataset ? await readAsset(host.folders, name) : null;
   if (!asset) throw new LakeRefusal(404, "Not found", { statusCode: 404, error: "Not Found", message: name });
+  const { searchParams: search } = url;
+  const bytes = await resized(asset.bytes, asset.type, {
+    width: pixels(search.get("w")),
+    height: pixels(search.get("h")),
+    isCropped: search.get("fit") === "crop",
+  });
   response.writeHead(200, {
     "content-type": asset.type,
-    "content-length": asset.bytes.length,
+    "content-length": bytes.length,
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     // A drawing may hold a script, and must not run it beside the lake.
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     "access-control-allow-origin": "*",
   });
-  response.end(request.method === "HEAD" ? undefined : asset.bytes);
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }

@@ -77,6 +77,29 @@ function store(folder: string, name: string, bytes: Buffer): void {
   renameSync(draft, place);
 }
 
+/** How large a picture is asked for, in the words of Sanity's image server. */
+export type Size = { width: number | undefined; height: number | undefined; isCropped: boolean };
+
+/** The bytes of a picture no larger than asked for. A drawing has no size, and what is smaller stays so. */
+export async function resized(
+  bytes: Buffer,
+  type: string,
+  { width, height, isCropped }: Size,
+): Promise<Buffer> {
+  if ((width === undefined && height === undefined) || type === "image/svg+xml" || !type.startsWith("image/"))
+    return bytes;
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes)
+    .rotate()
+    .resize({
+      ...(width === undefined ? {} : { width }),
+      ...(height === undefined ? {} : { height }),
+      fit: isCropped ? "cover" : "inside",
+      withoutEnlargement: true,
+    })
+    .toBuffer();
+}
+
 /** The bytes of a picture or file by its name, and their media type; null when there is none. */
 export async function readAsset(
   { own, shipped }: AssetFolders,

@@ -10,6 +10,12 @@ export type StoredDocument = {
   [field: string]: unknown;
 };
 
+/** The same document with what the lake itself writes first, as every line of a dataset has it. */
+export function inOrder(document: StoredDocument): StoredDocument {
+  const { _id, _type, _createdAt, _updatedAt, _rev, ...fields } = document;
+  return { _id, _type, _createdAt, _updatedAt, _rev, ...fields };
+}
+
 export const isDraftId = (id: string): boolean => id.startsWith("drafts.");
 const isVersionId = (id: string): boolean => /^versions\.[^.]+\../.test(id);
 export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersionId(id);

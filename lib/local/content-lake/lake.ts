@@ -4,8 +4,9 @@
  */
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { applyPatch } from "mendoza";
-import type { StoredDocument } from "#lib/local/content-lake/document-ids";
+import { inOrder, type StoredDocument } from "#lib/local/content-lake/document-ids";
 import { ownFolder } from "#lib/local/content-lake/folder-owner";
 import { openJournal, type Journal } from "#lib/local/content-lake/journal";
 import { mendozaPatch } from "#lib/local/content-lake/mendoza-patch";
@@ -128,7 +129,7 @@ const transactionExists = (id: string): LakeRefusal =>
 const laterThan = (last: string | undefined): string =>
   new Date(Math.max(Date.now(), last === undefined ? 0 : Date.parse(last) + 1)).toISOString();
 
-/** What the transaction has made of a document; nothing where one came and went within it. */
+/** What the transaction has made of a document; nothing where one came and went within it, or was put back as it was. */
 function changeOf(
   documents: ReadonlyMap<string, StoredDocument>,
   id: string,
@@ -137,7 +138,7 @@ function changeOf(
 ): DocumentChange[] {
   const before = documents.get(id) ?? null;
   const after = touched.document && finish(touched.document);
-  if (!before && !after) return [];
+  if (isDeepStrictEqual(before, after)) return [];
   const effect = {
     apply: mendozaPatch(withoutRevision(before), withoutRevision(after)),
     revert: mendozaPatch(withoutRevision(after), withoutRevision(before)),
@@ -156,7 +157,7 @@ export function withoutRevision(document: StoredDocument | null): Record<string,
 /** A document after a patch of the journal; null when there is none. */
 export function repatched(document: StoredDocument | null, patch: unknown[], rev: string | null) {
   const fields = applyPatch(withoutRevision(document), patch) as Record<string, unknown> | null;
-  return fields && ({ ...fields, _rev: rev ?? "" } as StoredDocument);
+  return fields && inOrder({ ...fields, _rev: rev ?? "" } as StoredDocument);
 }
 
 function replay(documents: Map<string, StoredDocument>, record: TransactionRecord): void {

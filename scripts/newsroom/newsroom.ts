@@ -1,0 +1,100 @@
+/**
+ * The whole newsroom on one machine: the content lake in this process, the site and the Studio beside it, all of them for
+ * this machine alone.
+ */
+import { statSync } from "node:fs";
+import path from "node:path";
+import { readSecret } from "#lib/local/content-lake/access";
+import { startContentLake } from "#lib/local/content-lake/host";
+import { openWebhook } from "#lib/local/content-lake/webhook";
+import { buildFolder } from "#lib/platform/build-folder";
+import type { Env } from "#lib/platform/env";
+import { startChild } from "./child.ts";
+import { freePortFrom } from "./free-port.ts";
+
+const studioPort = 3333;
+const lakePort = 3334;
+
+/**
+ * Starts all three and says where they are. Resolves when one of them has ended, and with it the others. `studioVariables`
+ * is what the Studio's commands read.
+ */
+export async function startNewsroom(env: Env, studioVariables: Record<string, string>): Promise<void> {
+  const sitePort = await freePortFrom(env.PORT);
+  const ports = {
+    studio: await freePortFrom(studioPort, [sitePort]),
+    lake: await freePortFrom(lakePort, [sitePort, studioPort]),
+  };
+  const site = `http://localhost:${sitePort}`;
+  const studio = `http://localhost:${ports.studio}`;
+  const lake = await startContentLake({
+    dataFolder: env.LANTERN_DATA_DIR,
+    port: ports.lake,
+    origins: [site, studio, `http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${ports.studio}`],
+  });
+  const secret =
+    env.SANITY_WEBHOOK_SECRET ??
+    readSecret(path.resolve(env.LANTERN_DATA_DIR, "content-lake"), "webhook-secret");
+  const webhook = openWebhook(lake.lake, {
+    url: `http://127.0.0.1:${sitePort}/api/revalidate`,
+    secret,
+    log: console.error,
+  });
+
+  const siteProcess = startChild("site", process.execPath, ["scripts/start.ts"], {
+    cwd: ".",
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(sitePort),
+      SANITY_PROJECT_ID: lake.projectId,
+      SANITY_DATASET: lake.dataset,
+      SANITY_API_HOST: lake.address,
+      SANITY_API_READ_TOKEN: lake.token,
+      SANITY_WEBHOOK_SECRET: secret,
+      SANITY_STUDIO_URL: studio,
+    },
+  });
+  const studioProcess = startChild(
+    "studio",
+    process.execPath,
+    ["node_modules/sanity/bin/sanity", "dev", "--host", "127.0.0.1", "--port", String(ports.studio)],
+    {
+      cwd: "studio",
+      env: {
+        ...process.env,
+        ...studioVariables,
+        SANITY_STUDIO_PROJECT_ID: lake.projectId,
+        SANITY_STUDIO_DATASET: lake.dataset,
+        SANITY_STUDIO_API_HOST: lake.address,
+        SANITY_STUDIO_TOKEN: lake.token,
+        SANITY_STUDIO_SITE_URL: site,
+      },
+    },
+  );
+  const stop = () => {
+    siteProcess.stop();
+    studioProcess.stop();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  const over = Promise.race([siteProcess.ended, studioProcess.ended]).then(stop);
+  try {
+    await Promise.all([
+      siteProcess.ready(`${site}/robots.txt`),
+      studioProcess.ready(`http://127.0.0.1:${ports.studio}/`),
+    ]);
+    // Pages of a build know nothing of what was published after it, while no site was there to be told.
+    await webhook.announceSince(builtAt());
+    console.log(`Site: ${site}\nStudio: ${studio}\nContent lake: ${lake.address}`);
+    await over;
+  } finally {
+    stop();
+    await Promise.all([siteProcess.ended, studioProcess.ended]);
+    webhook.close();
+    await lake.close();
+  }
+}
+
+/** When the pages that are served were made. */
+const builtAt = (): Date => statSync(path.join(buildFolder(), "BUILD_ID")).mtime;
