@@ -1,6 +1,6 @@
 /**
- * `npm run content:export`: reads the whole dataset of a Sanity project into the repository, documents and pictures, in
- * Sanity's own export format. The dataset file is replaced only when everything was read.
+ * `npm run content:export`: reads the whole dataset of a Sanity project, or of the content lake of this machine, into the
+ * repository, documents and pictures, in Sanity's own export format. The dataset file is replaced only when everything was read.
  */
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";

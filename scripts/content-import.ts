@@ -1,7 +1,7 @@
 /**
- * `npm run content:import`: writes the repository's dataset into a Sanity project, documents and pictures. A document of
- * the same id is replaced; nothing is deleted. What the project alone decides is not ours to keep: it gives every
- * document a new revision and update time.
+ * `npm run content:import`: writes the repository's dataset into a Sanity project, or into the content lake of this machine,
+ * documents and pictures. A document of the same id is replaced; nothing is deleted. What a project alone decides is not
+ * ours to keep: it gives every document a new revision and update time. The lake keeps both.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -20,13 +20,16 @@ export async function importDataset(project: Project, file: string, pictures: st
   for (const name of new Set(documents.flatMap(filesOf)))
     assets.set(name, await upload(project, await readFile(path.join(pictures, name)), name));
   const assetOf = (name: string) => assets.get(name) ?? "";
-  // Revisions are the project's own, and a document that names one is refused.
-  const stored = documents.map(({ _rev: _, ...document }) => toProject(document, assetOf));
+  // Revisions are a real project's own, and a document that names one is refused.
+  const stored = documents.map(({ _rev, ...document }) =>
+    toProject(project.keepsRevisions ? { ...document, _rev } : document, assetOf),
+  );
+  const batch = project.keepsRevisions ? stored.length : batchSize;
   // Twice: a strong reference is refused while what it points at is still to come.
-  const passes = stored.length > batchSize ? [stored.map(withWeakReferences), stored] : [stored];
+  const passes = stored.length > batch ? [stored.map(withWeakReferences), stored] : [stored];
   for (const pass of passes)
-    for (let from = 0; from < pass.length; from += batchSize)
-      await replace(project, pass.slice(from, from + batchSize));
+    for (let from = 0; from < pass.length; from += batch)
+      await replace(project, pass.slice(from, from + batch));
   return { documents: stored.length, pictures: assets.size };
 }
 

@@ -1,14 +1,44 @@
 /** The HTTP part of moving a dataset between the repository and a Sanity project. */
+import { reachContentLake } from "#lib/local/content-lake/reach";
+import { restoringHeader } from "#lib/local/content-lake/data-api";
 import { env } from "#lib/platform/env";
 
 const apiVersion = "v2021-06-07";
 
-export type Project = { base: string; dataset: string; token: string };
+export type Project = {
+  base: string;
+  dataset: string;
+  token: string;
+  /** Whether documents may keep the revision and update time that they come with. A real project gives its own. */
+  keepsRevisions?: boolean;
+};
 
-/** The project of the environment. Throws with a sentence when there is none, or no token for what is asked. */
-export function projectOfEnvironment(tokenName: "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN"): Project {
-  const { SANITY_PROJECT_ID: id, SANITY_API_HOST: host, SANITY_DATASET: dataset } = env;
-  if (!id) throw new Error("Set SANITY_PROJECT_ID: it names the project.");
+type TokenName = "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN";
+
+/**
+ * Does something with the project of the environment, or, where none is named, with the content lake of this machine: the
+ * one that runs, or else one that runs for so long. Throws with a sentence where there is no token for what is asked.
+ */
+export async function withProject<T>(
+  tokenName: TokenName,
+  work: (project: Project) => Promise<T>,
+): Promise<T> {
+  if (env.SANITY_PROJECT_ID) return work(namedProject(env.SANITY_PROJECT_ID, tokenName));
+  const lake = await reachContentLake(env.LANTERN_DATA_DIR);
+  try {
+    return await work({
+      base: lake.address,
+      dataset: lake.dataset,
+      token: lake.token,
+      keepsRevisions: true,
+    });
+  } finally {
+    await lake.close();
+  }
+}
+
+function namedProject(id: string, tokenName: TokenName): Project {
+  const { SANITY_API_HOST: host, SANITY_DATASET: dataset } = env;
   const token = env[tokenName];
   if (!token) throw new Error(`Set ${tokenName}: a token of the project with the right to do this.`);
   return { base: host ?? `https://${id}.api.sanity.io`, dataset, token };
@@ -60,7 +90,10 @@ export async function upload(project: Project, bytes: Uint8Array, name: string):
 export async function replace(project: Project, documents: readonly object[]): Promise<void> {
   await call(project, `/data/mutate/${project.dataset}?visibility=sync`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      ...(project.keepsRevisions ? { [restoringHeader]: "1" } : {}),
+    },
     body: JSON.stringify({ mutations: documents.map((createOrReplace) => ({ createOrReplace })) }),
   });
 }

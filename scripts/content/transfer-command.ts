@@ -1,12 +1,15 @@
 /** The command line that export and import share: where the file and the pictures are, and how a failure is told. */
 import { parseArgs } from "node:util";
 import { datasetFile, pictureFolder } from "./dataset-file.ts";
-import { projectOfEnvironment, type Project } from "./sanity-project.ts";
+import { withProject, type Project } from "./sanity-project.ts";
 
 type Count = { documents: number; pictures: number };
 type Transfer = (project: Project, file: string, pictures: string) => Promise<Count>;
 
-/** Runs a transfer with the project of the environment (and the token of that name), and says how much there was. */
+/**
+ * Runs a transfer with the project of the environment (and the token of that name) or the content lake of this machine, and
+ * says how much there was.
+ */
 export async function runTransfer(
   transfer: Transfer,
   token: "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN",
@@ -19,9 +22,10 @@ export async function runTransfer(
     },
   });
   try {
-    const project = projectOfEnvironment(token);
-    const { documents, pictures } = await transfer(project, values.file, values.pictures);
-    console.log(`${nameOf(project, values.file)}: ${documents} documents, ${pictures} pictures.`);
+    await withProject(token, async (project) => {
+      const { documents, pictures } = await transfer(project, values.file, values.pictures);
+      console.log(`${nameOf(project, values.file)}: ${documents} documents, ${pictures} pictures.`);
+    });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

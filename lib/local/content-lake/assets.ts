@@ -18,7 +18,7 @@ export async function storeImage(folders: AssetFolders, bytes: Buffer, originalF
   const sha1 = createHash("sha1").update(bytes).digest("hex");
   const { width, height, extension, metadata } = await measured(bytes);
   const id = `image-${sha1}-${width}x${height}-${extension}`;
-  store(folders.own, `${sha1}-${width}x${height}.${extension}`, bytes);
+  store(folders, `${sha1}-${width}x${height}.${extension}`, bytes);
   return imageAsset(id, {
     size: bytes.length,
     metadata,
@@ -30,7 +30,7 @@ export async function storeImage(folders: AssetFolders, bytes: Buffer, originalF
 export function storeFile(folders: AssetFolders, bytes: Buffer, originalFilename: string | null) {
   const sha1 = createHash("sha1").update(bytes).digest("hex");
   const extension = /\.(\w{1,8})$/.exec(originalFilename ?? "")?.[1]?.toLowerCase() ?? "bin";
-  store(folders.own, `${sha1}.${extension}`, bytes);
+  store(folders, `${sha1}.${extension}`, bytes);
   return fileAsset(sha1, extension, {
     size: bytes.length,
     ...(originalFilename === null ? {} : { originalFilename }),
@@ -62,10 +62,10 @@ async function measured(bytes: Buffer) {
 }
 
 /** Whole and on the disk, or not there. What is there already is the same: its name is made of its content. */
-function store(folder: string, name: string, bytes: Buffer): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const place = path.join(folder, name);
-  if (existsSync(place)) return;
+function store({ own, shipped }: AssetFolders, name: string, bytes: Buffer): void {
+  const place = path.join(own, name);
+  if (existsSync(place) || existsSync(path.join(shipped, name))) return;
+  mkdirSync(own, { recursive: true, mode: 0o700 });
   const draft = `${place}.new`;
   const handle = openSync(draft, "w", 0o600);
   try {

@@ -5,6 +5,11 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+/** The folder is another living process's. */
+export class FolderInUseError extends Error {
+  override name = "FolderInUseError";
+}
+
 /** A socket's path is short by rule, and a data folder's need not be. */
 const socketOf = (folder: string): string =>
   path.join(
@@ -22,7 +27,7 @@ const isAnswered = (socket: string): Promise<boolean> =>
     connection.once("error", () => resolve(false));
   });
 
-/** Takes the folder for this process. Throws when another living process has it. Gives what lets go of it. */
+/** Takes the folder for this process. Throws FolderInUseError when another living process has it. Gives what lets go of it. */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
   const socket = socketOf(folder);
   for (let attempt = 0; ; attempt += 1) {
@@ -38,7 +43,7 @@ export async function ownFolder(folder: string): Promise<() => Promise<void>> {
       return () => new Promise((resolve) => server.close(() => resolve()));
     }
     if (attempt > 2 || (await isAnswered(socket)))
-      throw new Error(`Another content lake is running on ${folder}. One at a time.`);
+      throw new FolderInUseError(`Another content lake is running on ${folder}. One at a time.`);
     rmSync(socket, { force: true });
   }
 }

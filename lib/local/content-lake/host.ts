@@ -2,6 +2,7 @@
  * The content lake of a machine without a Sanity project: speaks the part of Sanity's HTTP API that the Studio and
  * @sanity/client use, over the shipped dataset and what is written since. On this machine only, for who has its token.
  */
+import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -44,6 +45,9 @@ export type RunningLake = {
   lake: Lake;
   close: () => Promise<void>;
 };
+
+/** In the lake's folder: where the running one is asked. */
+export const addressFile = "address";
 
 const shippedDataset = "lib/local/dataset/lantern.ndjson";
 const shippedPictures = "public/images/embedded/production";
@@ -91,6 +95,7 @@ export async function startContentLake(options: LakeOptions): Promise<RunningLak
     throw error;
   }
   host.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  writeFileSync(path.join(folder, addressFile), host.address, { mode: 0o600 });
   return {
     address: host.address,
     token,

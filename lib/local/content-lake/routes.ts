@@ -38,6 +38,12 @@ const routes: readonly Route[] = [
   { method: "POST", path: "/data/actions/:", handler: data.actions },
   { method: "GET", path: "/data/listen/:", handler: data.listen },
   { method: "GET", path: "/data/export/:", handler: data.exportAll },
+  {
+    method: "GET",
+    path: "/data/references/:/documents/:/to",
+    // From other datasets; there is none.
+    handler: () => ({ totalCount: 0, references: [] }),
+  },
   { method: "GET", path: "/data/history/:/transactions/:", handler: history.transactions },
   { method: "GET", path: "/data/history/:/documents/:", handler: history.documents },
   { method: "POST", path: "/assets/:/:", handler: upload },

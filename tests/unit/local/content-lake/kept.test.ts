@@ -1,0 +1,160 @@
+/** What the lake keeps, whatever happens to its process. */
+import { spawn } from "node:child_process";
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openLake } from "#lib/local/content-lake/lake";
+import {
+  lakeClient,
+  lakeDocuments,
+  newDataFolder,
+  startTestLake,
+  writeSeed,
+} from "@/tests/support/content-lake";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataFolder: string;
+beforeEach(() => {
+  dataFolder = newDataFolder();
+});
+afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+const lakeFolder = () => path.join(dataFolder, "content-lake");
+const fileOf = (pattern: RegExp) =>
+  path.join(lakeFolder(), readdirSync(lakeFolder()).find((name) => pattern.test(name)) ?? "");
+
+/** Starts a lake in a process of its own. */
+async function startProcess() {
+  const child = spawn(
+    process.execPath,
+    ["tests/support/lake-process.ts", dataFolder, writeSeed(dataFolder)],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+    child.once("exit", () => reject(new Error("The lake did not start")));
+  });
+  const kill = () =>
+    new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill("SIGKILL");
+    });
+  return { ...(JSON.parse(line) as { address: string; token: string }), kill };
+}
+
+test("killed at any moment, it has everything that it had answered, whole and in order", async () => {
+  const answered: string[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const lake = await startProcess();
+    const client = lakeClient(lake);
+    const stored = await client.fetch<string[]>(`*[_type == "note"] | order(number asc)._id`);
+    expect(stored).toEqual(expect.arrayContaining(answered));
+    // At most one may be there that was never answered: its answer was on its way.
+    expect(stored.length - answered.length).toBeLessThanOrEqual(4);
+    let isOver = false;
+    const write = async (writer: number) => {
+      for (let at = 0; !isOver; at += 1) {
+        const _id = `note-${round}-${writer}-${at}`;
+        try {
+          await client.create({ _id, _type: "note", number: round * 1e6 + at, text: "x".repeat(2_000) });
+          answered.push(_id);
+        } catch {
+          return;
+        }
+      }
+    };
+    const writers = [0, 1, 2, 3].map(write);
+    await new Promise((resolve) => setTimeout(resolve, 120 + round * 37));
+    await lake.kill();
+    isOver = true;
+    await Promise.all(writers);
+    if (stored.length > answered.length) answered.push(...stored.filter((id) => !answered.includes(id)));
+  }
+  expect(answered.length).toBeGreaterThan(50);
+});
+
+test("a line that was written by half is cut off, and what comes after it stands on a line of its own", async () => {
+  const first = await startTestLake({ dataFolder });
+  await first.client.create({ _id: "topic-a", _type: "topic" });
+  await first.close();
+  appendFileSync(fileOf(/^journal/), `{"id":"half","documents":{"topic-b":{"app`);
+  const second = await startTestLake({ dataFolder });
+  await second.client.create({ _id: "topic-c", _type: "topic" });
+  await second.close();
+  const third = await startTestLake({ dataFolder });
+  expect(await third.client.fetch(`*[_type == "topic"]._id`)).toEqual(["topic-a", "topic-c"]);
+  await third.close();
+});
+
+test("a damaged line stops the start and says where it is, since what follows it may not be guessed", async () => {
+  const first = await startTestLake({ dataFolder });
+  await first.client.create({ _id: "topic-a", _type: "topic" });
+  await first.close();
+  const journal = fileOf(/^journal/);
+  writeFileSync(journal, readFileSync(journal, "utf8").replace("topic", "to\u0000"));
+  await expect(startTestLake({ dataFolder })).rejects.toThrow(/journal-1\.ndjson:1 is damaged/);
+});
+
+test("a compacted lake is the same lake, with its history", async () => {
+  const first = await startTestLake({ dataFolder });
+  for (const title of ["one", "two"]) await first.client.patch("category-play").set({ title }).commit();
+  const before = await first.client.fetch("*");
+  first.lake.journal.compact(first.lake.documents.values());
+  await first.client.patch("category-play").set({ title: "three" }).commit();
+  await first.close();
+  const second = await startTestLake({ dataFolder });
+  expect(await second.client.fetch<object[]>("*")).toHaveLength((before as object[]).length);
+  const entries = await second.client.request<Buffer | string>({
+    url: "/data/history/production/transactions/category-play",
+  });
+  expect(entries.toString().trim().split("\n")).toHaveLength(4);
+  await second.close();
+});
+
+test("two lakes never write to one folder", async () => {
+  const first = await startTestLake({ dataFolder });
+  await expect(startTestLake({ dataFolder })).rejects.toThrow(/Another content lake is running/);
+  await first.close();
+  await (await startTestLake({ dataFolder })).close();
+});
+
+test("what cannot be written is refused and was never there", async () => {
+  const lake = await openLake(lakeFolder(), () => Promise.resolve([]));
+  const { append } = lake.journal;
+  lake.journal.append = () => {
+    throw new Error("ENOSPC: no space left on device");
+  };
+  const write = () =>
+    lake.transact(
+      (documents, timestamp) =>
+        documents.put("a", { _id: "a", _type: "t", _rev: "", _createdAt: timestamp, _updatedAt: timestamp }),
+      { author: "me" },
+    );
+  await expect(write()).rejects.toThrow(/ENOSPC/);
+  expect(lake.documents.size).toBe(0);
+  lake.journal.append = append;
+  await write();
+  expect(lake.documents.size).toBe(1);
+  await lake.close();
+});
+
+test("the token is for its user alone, and stays", async () => {
+  const first = await startTestLake({ dataFolder });
+  await first.close();
+  const second = await startTestLake({ dataFolder });
+  expect(second.token).toBe(first.token);
+  expect(statSync(path.join(lakeFolder(), "token")).mode & 0o777).toBe(0o600);
+  await second.close();
+});
+
+test("documents leave the lake as they came, to the order of their fields", async () => {
+  const lake = await startTestLake({ dataFolder });
+  const answer = await fetch(`${lake.address}/v2021-06-07/data/export/production`, {
+    headers: { authorization: `Bearer ${lake.token}` },
+  });
+  expect(await answer.text()).toBe(lakeDocuments.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  await lake.close();
+});
