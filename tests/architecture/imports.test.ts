@@ -67,6 +67,20 @@ test("only the platform and scripts reach the stand-ins", () => {
   ).toEqual([]);
 });
 
+test("the content lake is started by scripts alone, and is in no server that serves the site", () => {
+  const reached = new Set<string>();
+  const walk = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const next of importsOf.get(file) ?? []) walk(next);
+  };
+  for (const file of importsOf.keys())
+    if (/^(app|components|lib\/(platform|front))\/|^scripts\/(serve|start|build|dev)\.ts$/.test(file))
+      walk(file);
+  expect(reached.has("lib/local/dataset-store.ts")).toBe(true);
+  expect([...reached].filter((file) => file.startsWith("lib/local/content-lake/"))).toEqual([]);
+});
+
 test("the files that the client fixed stand at the top", () => {
   for (const name of [
     "package.json",

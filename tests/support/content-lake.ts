@@ -32,10 +32,50 @@ export const lakeClient = ({ address, token }: Pick<RunningLake, "address" | "to
     useCdn: false,
     perspective: "raw",
     token,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way to name a host that is not Sanity's own
     apiHost: address,
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way to name a host that is not Sanity's own
     useProjectHostname: false,
   });
+
+export type Heard = {
+  type: string;
+  documentId?: string;
+  transactionId?: string;
+  transition?: string;
+  previousRev?: string;
+  resultRev?: string;
+  effects?: { apply: unknown[]; revert: unknown[] };
+};
+
+/** Listens as the Studio does, from now until `stop`; `heard` grows with each change. */
+export async function listenTo(
+  client: SanityClient,
+  query: string,
+  params: Record<string, unknown> = {},
+): Promise<{ heard: Heard[]; stop: () => void }> {
+  const heard: Heard[] = [];
+  let stop = () => {
+    // Nothing to end yet.
+  };
+  await new Promise<void>((resolve, reject) => {
+    const subscription = client
+      .listen(query, params, {
+        events: ["welcome", "mutation"],
+        includeResult: false,
+        includeAllVersions: true,
+        effectFormat: "mendoza",
+      })
+      .subscribe({
+        next: (event: Heard) => {
+          if (event.type === "mutation") heard.push(event);
+          else resolve();
+        },
+        error: reject,
+      });
+    stop = () => subscription.unsubscribe();
+  });
+  return { heard, stop };
+}
 
 export const newDataFolder = (): string => mkdtempSync(path.join(tmpdir(), "lantern-lake-"));
 

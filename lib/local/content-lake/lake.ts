@@ -22,7 +22,7 @@ import { workingSet, type Touched, type WorkingSet } from "#lib/local/content-la
 /** Transactions between two compactions: what a start has to apply at most. */
 const compactAfter = 1_000;
 
-export type TransactionOptions = {
+type TransactionOptions = {
   id?: string | undefined;
   author: string;
   /** Only tried: refused or not, nothing of it is kept. */

@@ -4,7 +4,7 @@ import { newTransactionId, type Lake } from "#lib/local/content-lake/lake";
 import { isHeard, isMatch } from "#lib/local/content-lake/queries";
 import type { CommittedTransaction, DocumentChange } from "#lib/local/content-lake/transaction";
 
-export type ListenRequest = {
+type ListenRequest = {
   query: string;
   params: Record<string, unknown>;
   apiVersion: string;

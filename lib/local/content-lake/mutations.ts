@@ -33,7 +33,7 @@ export function parseMutations(body: unknown): LakeMutation[] {
 }
 
 /** Ids of the documents that a query finds among those of the working set. */
-export type FindIds = (
+type FindIds = (
   documents: readonly StoredDocument[],
   query: string,
   params: Record<string, unknown>,

@@ -5,7 +5,7 @@ import { mutationConflict } from "#lib/local/content-lake/refusal";
 const known = new WeakMap<StoredDocument, readonly string[]>();
 
 /** Ids that a document points at so that they must exist: no weak references, none into other datasets. */
-export function strongReferences(document: StoredDocument): readonly string[] {
+function strongReferences(document: StoredDocument): readonly string[] {
   let found = known.get(document);
   if (!found) {
     found = [...new Set(referencesIn(document))];

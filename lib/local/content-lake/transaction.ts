@@ -12,7 +12,7 @@ export type TransactionRecord = {
   documents: Record<string, DocumentEffect>;
 };
 
-export type DocumentEffect = {
+type DocumentEffect = {
   apply: MendozaPatch;
   revert: MendozaPatch;
   /** Null where there was, or is, no document. */

@@ -123,6 +123,8 @@ test("services open only what they need, and only when configured", () => {
   };
   const open = policyFor(full, "public");
   expect(open).toContain("img-src 'self' data: https://cdn.sanity.io;");
+  const standsFor = { ...full, SANITY_API_HOST: "http://127.0.0.1:3334" };
+  expect(policyFor(standsFor, "public")).toContain("img-src 'self' data: http://127.0.0.1:3334;");
   expect(open).toContain("connect-src 'self' https://api.segment.io https://api.example;");
   expect(open).toContain("frame-ancestors 'self' https://studio.example;");
   expect(open).not.toContain("clerk");

@@ -26,3 +26,12 @@ test("with a project its image server makes it, cut to the same size", async () 
     auto: "format",
   });
 });
+
+test("with a host that stands for Sanity's API pictures come from that host", async () => {
+  vi.stubEnv("SANITY_PROJECT_ID", "lantern");
+  vi.stubEnv("SANITY_API_HOST", "http://127.0.0.1:3334");
+  const { imageAddress } = await import("#lib/platform/image-address");
+  expect(imageAddress(ref, 960)).toBe(
+    `http://127.0.0.1:3334/images/lantern/production/${hash}-1200x675.webp?w=960&auto=format`,
+  );
+});

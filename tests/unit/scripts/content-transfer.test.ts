@@ -6,6 +6,7 @@ import { fileOfAsset, toExport, toProject, withWeakReferences } from "@/scripts/
 import { datasetFile, pictureFolder } from "@/scripts/content/dataset-file";
 import { exportDataset } from "@/scripts/content-export";
 import { importDataset } from "@/scripts/content-import";
+import { startTestLake } from "@/tests/support/content-lake";
 import { projectToken, startSanityProject, type SanityProject } from "@/tests/support/sanity-project";
 
 let server: SanityProject;
@@ -77,4 +78,43 @@ test("pictures and references change their form and back", () => {
   expect(withWeakReferences({ a: { _type: "reference", _ref: "x" } })).toEqual({
     a: { _type: "reference", _ref: "x", _weak: true },
   });
+});
+
+/** Imports the shipped dataset into a lake of its own. */
+async function importedLake(options: Parameters<typeof startTestLake>[0]) {
+  const lake = await startTestLake(options);
+  const lakeProject = { base: lake.address, dataset: lake.dataset, token: lake.token, keepsRevisions: true };
+  return { lake, lakeProject, sent: await importDataset(lakeProject, datasetFile, pictureFolder) };
+}
+
+test("file, lake and file again are the same to the byte, revisions and dates too", async () => {
+  const { lake, lakeProject, sent } = await importedLake({ documents: [], pictures: folder });
+  const [file, pictures] = [path.join(folder, "back.ndjson"), path.join(folder, "images")];
+  expect(await exportDataset(lakeProject, file, pictures)).toEqual(sent);
+  expect(readFileSync(file, "utf8")).toBe(readFileSync(datasetFile, "utf8"));
+  for (const name of readdirSync(pictures).filter((one) => one.endsWith(".webp")))
+    expect(
+      readFileSync(path.join(pictures, name)).equals(readFileSync(path.join(pictureFolder, name))),
+      name,
+    ).toBe(true);
+  await lake.remove();
+});
+
+test("a lake that begins with the shipped dataset has nothing to learn from it", async () => {
+  const { lake } = await importedLake({ datasetFile });
+  expect(lake.lake.journal.index).toHaveLength(0);
+  await lake.remove();
+});
+
+test("from the lake to a project and back nothing is lost", async () => {
+  const lake = await startTestLake();
+  const lakeProject = { base: lake.address, dataset: lake.dataset, token: lake.token };
+  await lake.client.patch("category-play").set({ title: "Talking" }).commit();
+  const [first, second] = [path.join(folder, "first.ndjson"), path.join(folder, "second.ndjson")];
+  await exportDataset(lakeProject, first, path.join(folder, "images"));
+  await importDataset(project(), first, path.join(folder, "images"));
+  await exportDataset(project(), second, path.join(folder, "more"));
+  expect(documentsOf(second)).toEqual(documentsOf(first));
+  expect(readFileSync(second, "utf8")).toContain('"title":"Talking"');
+  await lake.remove();
 });

@@ -15,7 +15,12 @@ const signed = () => ({ authorization: `Bearer ${lake.token}` });
 const studio = "http://localhost:3333";
 
 test("without its token nobody reads or writes", async () => {
-  for (const headers of [{}, { authorization: "Bearer wrong" }, { authorization: lake.token }])
+  const strangers: Record<string, string>[] = [
+    {},
+    { authorization: "Bearer wrong" },
+    { authorization: lake.token },
+  ];
+  for (const headers of strangers)
     for (const path of [
       "/v1/users/me",
       "/v1/data/query/production?query=*",

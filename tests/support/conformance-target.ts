@@ -1,0 +1,21 @@
+/**
+ * What the conformance suite asks: the content lake, or, when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set, that
+ * project. There it writes into a dataset for trying out (SANITY_SCRATCH_DATASET, or `scratch`) and takes away what it wrote.
+ */
+import { createClient, type SanityClient } from "@sanity/client";
+import { startTestLake } from "@/tests/support/content-lake";
+
+export type Target = { name: string; client: SanityClient; close: () => Promise<void> };
+
+export async function conformanceTarget(): Promise<Target> {
+  const { SANITY_PROJECT_ID: projectId, SANITY_API_WRITE_TOKEN: token } = process.env;
+  const dataset = process.env.SANITY_SCRATCH_DATASET ?? "scratch";
+  if (!projectId || !token) {
+    const lake = await startTestLake();
+    return { name: "the content lake", client: lake.client, close: lake.remove };
+  }
+  if (dataset === "production") throw new Error("The suite writes: name a dataset for trying out.");
+  const apiVersion = "2025-02-19";
+  const client = createClient({ projectId, dataset, token, apiVersion, useCdn: false, perspective: "raw" });
+  return { name: `${projectId}/${dataset}`, client, close: () => Promise.resolve() };
+}
