@@ -41,6 +41,7 @@ import { printableFindings } from "./content/printable-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
 import { settingPathFindings } from "./content/setting-path-rules.ts";
+import { isInContentLanguage, translationFindings } from "./content/translation-rules.ts";
 
 type Surroundings = {
   now: Date;
@@ -60,8 +61,10 @@ function checkLibrary(
   { documents, findings }: ReturnType<typeof readLibrary>,
   { now, hasPicture, history = null }: Surroundings,
 ): Finding[] {
-  const published = documents.filter((document) => !document.isDraft);
-  const live = documents.filter((document) => isLive(document, now));
+  // Rules on how we write are rules on English; what holds for texts of every language is said of all documents.
+  const inEnglish = documents.filter(isInContentLanguage);
+  const published = inEnglish.filter((document) => !document.isDraft);
+  const live = inEnglish.filter((document) => isLive(document, now));
   const byDocument = documents.flatMap((document) =>
     documentFaults(document.fields).map(({ path: at, message }) => findingAt(document, `${at} ${message}`)),
   );
@@ -70,6 +73,7 @@ function checkLibrary(
     ...byDocument,
     ...linkFindings(documents, now),
     ...addressFindings(documents),
+    ...translationFindings(documents),
     ...bandFindings(live),
     ...trackFindings(live),
     ...sequenceFindings(published),
@@ -80,11 +84,11 @@ function checkLibrary(
     ...safeMessagingFindings(published),
     ...helpLineFindings(published, now),
     ...settingPathFindings(published, now),
-    ...letterFindings(documents),
+    ...letterFindings(inEnglish),
     ...printableFindings(published),
-    ...titleFindings(documents),
-    ...(history ? dateFindings(published, history, now) : []),
-    ...pictureFindings(documents, hasPicture),
+    ...titleFindings(inEnglish),
+    ...(history ? dateFindings(documents, history, now) : []),
+    ...pictureFindings(inEnglish, hasPicture),
     ...operatorNotices(published),
     ...editorialNotices(published, now),
   ].toSorted((a, b) => a.line - b.line);
@@ -119,7 +123,9 @@ if (import.meta.main) {
   const errors = findings.filter(({ level }) => level === "error");
   for (const { line, level, message } of findings)
     console.log(`${file}:${line}: ${level === "notice" ? "(notice) " : ""}${message}.`);
-  const published = library.documents.filter((document) => !document.isDraft);
+  const published = library.documents.filter(
+    (document) => !document.isDraft && isInContentLanguage(document),
+  );
   console.log(readingSummary(published));
   console.log(sourceSummary(published));
   for (const figure of samenessFigures(published)) console.log(figure);

@@ -21,7 +21,7 @@ export const desk: StructureResolver = (S) =>
     .id("content")
     .title("Content")
     .items([
-      ...documentTypes.filter((type) => !type.isSingle).map((type) => listOf(S, type)),
+      ...documentTypes.filter((type) => !type.isSingle && !type.isOfPlugin).map((type) => listOf(S, type)),
       S.divider(),
       ...documentTypes
         .filter((type) => type.isSingle)

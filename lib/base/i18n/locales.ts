@@ -19,8 +19,19 @@ export const languages: Record<Locale, { label: string; flag: string; tag: strin
   pt: { label: "Português", flag: "🇧🇷", tag: "pt", openGraph: "pt_BR" },
 };
 
-/** The language that every content document is written in. */
-export const contentLanguage = "en";
+/** The language that content is written in first. */
+export const contentLanguage = "en" satisfies Locale;
+
+/** The language itself, apart from where it is spoken: one reads both Spanishes. */
+const baseOf = (locale: Locale): string => languages[locale].tag.slice(0, 2);
+
+/** Whether who reads one of them reads the other. */
+export const isSameLanguage = (one: Locale, other: Locale): boolean => baseOf(one) === baseOf(other);
+
+/** In which languages a reader of `locale` is given a piece: the first in which there is one. */
+export const contentLanguages = (locale: Locale): readonly Locale[] => [
+  ...new Set<Locale>([locale, ...locales.filter((one) => one === baseOf(locale)), contentLanguage]),
+];
 
 /** Whether `value` is one of our languages, spelled exactly as in an address. */
 export function isLocale(value: unknown): value is Locale {
