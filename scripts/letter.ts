@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import type * as Reading from "#lib/publication/letters/read-letters";
 import { readEnv } from "./read-env.ts";
+import { contentLanguage } from "#lib/base/i18n/locales";
 
 /** What is taken of components/publication/letter/mail/render-letter.tsx. */
 type Rendering = {
@@ -54,7 +55,7 @@ const [folder = path.join(env.LANTERN_DATA_DIR, "letter")] = positionals;
 
 const site = await loader();
 const { readNextLetter } = await site.load<typeof Reading>("lib/publication/letters/read-letters.ts");
-const { day, letter } = await readNextLetter();
+const { day, letter } = await readNextLetter(contentLanguage);
 if (day === null) {
   console.error("There are no letters: the site's settings name no Sunday of a first one.");
   process.exitCode = 1;

@@ -14,7 +14,7 @@ const feedLength = 8;
 export async function GET(): Promise<Response> {
   const messages = await readMessages(defaultLocale);
   const t = createTranslator({ locale: defaultLocale, messages, namespace: "letters" });
-  const { letters } = await readNewestLetters(feedLength);
+  const { letters } = await readNewestLetters(defaultLocale, feedLength);
   const mailed = await Promise.all(letters.map(renderForFeed));
   const feed = letterFeed(mailed, { title: t("title"), description: t("lead") });
   return new Response(feed.rss2(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });

@@ -5,7 +5,8 @@ import type { Article, ItemList } from "schema-dts";
 import { kindPath } from "#lib/publication/content/kinds";
 import { letterFeedPath, letterPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { alternatePaths } from "#lib/base/i18n/paths";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
@@ -16,13 +17,22 @@ type Words = { name: string; description: string };
 
 const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
 
-export const letterMetadata = (letter: Letter, locale: Locale, { name, description }: Words): Metadata =>
+/** `written` are the languages in which the letter counts as written. In any other, the English one is the one to be found. */
+export const letterMetadata = (
+  letter: Letter,
+  locale: Locale,
+  written: readonly Locale[],
+  { name, description }: Words,
+): Metadata =>
   pageMetadata({
     title: letter.title ?? name,
     description,
     keywords: letterPieces(letter).map(({ title }) => title),
     path: letterPath(letter.day),
     locale,
+    ...(written.includes(locale)
+      ? { alternates: alternatePaths(letterPath(letter.day), written) }
+      : { noIndex: true, language: contentLanguage }),
     article: { publishedAt: publishedAt(letter), modifiedAt: undefined },
   });
 
@@ -44,7 +54,7 @@ export function letterJsonLd(
       mainEntityOfPage: url,
       headline: letter.title ?? name,
       description,
-      inLanguage: contentLanguage,
+      inLanguage: languages[locale].tag,
       datePublished: publishedAt(letter),
       image: `${site.baseUrl}/share/site.png`,
       author: { "@id": organizationId() },
@@ -72,7 +82,7 @@ export const letterCard = (letter: Letter): { address: string; title: string } |
   const kind = (
     { microBrief: "brief", microAction: "action", glossaryTerm: "term", track: "track" } as const
   )[lead._type];
-  return { address: `${site.baseUrl}${shareImagePath(kind, lead.slug)}`, title: lead.title };
+  return { address: `${site.baseUrl}${shareImagePath(kind, lead)}`, title: lead.title };
 };
 
 /** A letter as a feed carries it: its subject, a sentence on it, and the whole as a mail. */

@@ -15,6 +15,8 @@ import { RichText } from "@/components/publication/rich-text/rich-text";
 import { WhereItStands } from "@/components/publication/setting-path/where-it-stands";
 import type { Action } from "#lib/publication/content/action";
 import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
 
 type Props = { action: Action };
 
@@ -24,11 +26,12 @@ export async function ActionArticle({ action }: Props) {
   const path = actionPath(action.slug);
   return (
     <article className="checklist grid gap-6">
+      <FallbackNotice piece={action} path={path} />
       <header className="grid gap-4">
         <ActionFacts action={action} />
-        <h1 lang="en">{action.title}</h1>
+        <h1 lang={langOf(action)}>{action.title}</h1>
         {action.excerpt && (
-          <p className="max-w-measure text-lg text-soft" lang="en">
+          <p className="max-w-measure text-lg text-soft" lang={langOf(action)}>
             {action.excerpt}
           </p>
         )}
@@ -37,41 +40,45 @@ export async function ActionArticle({ action }: Props) {
       {action.goal && (
         <div className="why">
           <h2>{t("action.goal")}</h2>
-          <RichText blocks={asRichText(action.goal)} />
+          <RichText blocks={asRichText(action.goal)} language={action.language} />
         </div>
       )}
-      <ContentPicture image={action.image} isFirst />
-      <RichText blocks={action.content} sourcesAt="" />
+      <ContentPicture image={action.image} lang={langOf(action)} isFirst />
+      <RichText blocks={action.content} language={action.language} sourcesAt="" />
       <section className="grid gap-4">
         <h2 className="rule">{t("action.steps")}</h2>
-        <ActionSteps path={path} steps={action.steps} />
+        <ActionSteps path={path} steps={action.steps} language={action.language} />
         {action.steps.length === 0 && <ReadMark path={path} />}
       </section>
       <WhereItStands settingPaths={action.settingPaths} />
       {action.tags.length > 0 && (
-        <ul className="tags text-soft" lang="en" aria-label={t("action.tags")}>
+        <ul className="tags text-soft" lang={langOf(action)} aria-label={t("action.tags")}>
           {action.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
       )}
       <LinkRows
+        beside={action}
         title={t("brief.related")}
         rows={action.briefs.map((brief) => ({
           key: brief._id,
           href: briefPath(brief.slug),
           title: brief.title,
+          language: brief.language,
           picture: brief.picture,
         }))}
       />
-      <ActionRows title={t("action.related")} actions={action.relatedActions} isPictured />
-      <ToPrint printables={action.printables} />
+      <ActionRows title={t("action.related")} actions={action.relatedActions} beside={action} isPictured />
+      <ToPrint printables={action.printables} beside={action} />
       <LinkRows
+        beside={action}
         title={t("track.partOf")}
         rows={action.tracks.map((track) => ({
           key: track._id,
           href: trackPath(track.slug),
           title: track.title,
+          language: track.language,
         }))}
       />
       <HelpBox subjects={action.helpSubjects} />

@@ -9,15 +9,19 @@ import { RichText } from "@/components/publication/rich-text/rich-text";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Brief } from "#lib/publication/content/brief";
 import { briefPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
 type Props = {
   brief: Brief;
   /** The first of the feed shows its picture. */
   isNewest?: boolean;
+  /** What stands in the feed with it. */
+  among: readonly Brief[];
 };
 
 /** A brief in the feed: all of it, its body folded in a native disclosure. */
-export async function BriefEntry({ brief, isNewest = false }: Props) {
+export async function BriefEntry({ brief, isNewest = false, among }: Props) {
   const t = await getTranslations();
   return (
     <article className="entry" id={`brief-${brief.slug}`}>
@@ -25,25 +29,36 @@ export async function BriefEntry({ brief, isNewest = false }: Props) {
         <AgeBadge age={brief.age} />
         <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
         <StoredDate stored={brief.publishedAt} relative />
+        <LanguageBadge piece={brief} among={among} />
       </EntryFacts>
       <div className="grid gap-4">
-        <h3 lang="en">
+        <h3 lang={langOf(brief)}>
           <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
         </h3>
         {brief.summary && (
-          <p className="max-w-measure" lang="en">
+          <p className="max-w-measure" lang={langOf(brief)}>
             {brief.summary}
           </p>
         )}
-        <WhyItMatters text={brief.whyItMatters} heading="h4" />
+        <WhyItMatters text={brief.whyItMatters} language={brief.language} heading="h4" />
         {brief.content.length > 0 && (
           <details className="fold">
             <summary>{t("homepage.readBrief")}</summary>
-            <RichText blocks={brief.content} headingLevel={4} sourcesAt={briefPath(brief.slug)} />
+            <RichText
+              blocks={brief.content}
+              language={brief.language}
+              headingLevel={4}
+              sourcesAt={briefPath(brief.slug)}
+            />
           </details>
         )}
         <SubjectTags category={brief.category} topics={brief.topics} shown={shownOnCard} />
-        <ActionRows title={t("homepage.takeAction")} heading="h4" actions={brief.relatedActions} />
+        <ActionRows
+          title={t("homepage.takeAction")}
+          heading="h4"
+          actions={brief.relatedActions}
+          beside={brief}
+        />
       </div>
     </article>
   );

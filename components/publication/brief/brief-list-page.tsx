@@ -21,7 +21,8 @@ const path = kinds.microBrief.list;
 /** All briefs as cards; those that do not match are there, but hidden, so that the island can bring them back. */
 export async function BriefListPage({ query = null, category = null, page = null }: Props) {
   const t = await getTranslations();
-  const [briefs, categories] = await Promise.all([readBriefs(), readCategories()]);
+  const locale = await currentLocale();
+  const [briefs, categories] = await Promise.all([readBriefs(locale), readCategories(locale)]);
   const groups = categories
     .filter(({ _id }) => briefs.some((brief) => brief.category?._id === _id))
     .map(({ slug, title, _id }) => ({ key: slug, value: slug, title, _id }));
@@ -40,7 +41,7 @@ export async function BriefListPage({ query = null, category = null, page = null
     <SitePage
       path={path}
       trail={[{ name: t("content.brief.listTitle"), path }]}
-      things={[itemListJsonLd(path, items, await currentLocale())]}
+      things={[itemListJsonLd(path, items, locale)]}
     >
       <PageTitle title={t("content.brief.listTitle")} lead={t("content.brief.listLead")} />
       {briefs.length === 0 ? (
@@ -61,7 +62,7 @@ export async function BriefListPage({ query = null, category = null, page = null
           />
           <div className="grid-cards">
             {(pages.isWhole ? cards : onPage).map(({ brief, isShown }) => (
-              <BriefCard key={brief._id} brief={brief} hidden={!isShown} />
+              <BriefCard key={brief._id} brief={brief} among={briefs} hidden={!isShown} />
             ))}
           </div>
           <NoMatch path={path} title={t("content.brief.empty")} isShown={shown === 0} />

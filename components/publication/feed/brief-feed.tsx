@@ -28,7 +28,12 @@ export async function BriefFeed({ feed }: Props) {
         <div data-settled="feed">
           <div data-entries>
             {feed.items.map((brief, index) => (
-              <BriefEntry key={brief._id} brief={brief} isNewest={index === 0 && feed.query.after === null} />
+              <BriefEntry
+                key={brief._id}
+                brief={brief}
+                among={feed.items}
+                isNewest={index === 0 && feed.query.after === null}
+              />
             ))}
           </div>
           {feed.items.length === 0 && (

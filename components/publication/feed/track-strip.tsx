@@ -3,6 +3,7 @@ import { trackHolds } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard } from "#lib/publication/content/track";
 import { trackPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
 
 type Props = { tracks: readonly TrackCard[] };
 
@@ -27,7 +28,7 @@ export async function TrackStrip({ tracks }: Props) {
               href={trackPath(track.slug)}
               className="group flex h-full flex-col justify-between gap-2 rounded-md border border-line bg-raised px-[0.95rem] py-[0.85rem] no-underline"
             >
-              <b className="font-display text-base/[1.2] group-hover:underline" lang="en">
+              <b className="font-display text-base/[1.2] group-hover:underline" lang={langOf(track)}>
                 {track.title}
               </b>
               <small className="text-(length:--text-xs) text-soft">

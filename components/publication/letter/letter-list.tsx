@@ -5,6 +5,8 @@ import { LocaleLink } from "@/components/site/locale-link";
 import { letterFeedPath, letterPath } from "#lib/publication/letters/letter-path";
 import { formatDay } from "#lib/base/i18n/dates";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
+import { Fragment } from "react";
+import { contentLanguage, langOf } from "#lib/base/i18n/locales";
 
 type Props = { letters: readonly Letter[]; next: string | null };
 
@@ -19,18 +21,25 @@ export async function LetterList({ letters, next }: Props) {
       <ul className="grid">
         {letters.map((letter) => {
           const [lead, ...others] = letterPieces(letter);
-          const titles = [...(letter.title === null ? [] : [lead]), ...others].map((piece) => piece?.title);
+          const titles = [...(letter.title === null ? [] : [lead]), ...others].filter(
+            (piece) => piece !== undefined,
+          );
           return (
             <li key={letter.day} className="grid max-w-measure gap-1 border-b border-line py-4">
               <p className="meta">
                 <StoredDate stored={letter.day} />
               </p>
-              <h2 lang="en">
+              <h2 lang={letter.title === null && lead ? langOf(lead) : contentLanguage}>
                 <LocaleLink href={letterPath(letter.day)}>{letter.title ?? lead?.title}</LocaleLink>
               </h2>
               {titles.length > 0 && (
-                <p className="text-soft" lang="en">
-                  {titles.join(" · ")}
+                <p className="text-soft">
+                  {titles.map((piece, index) => (
+                    <Fragment key={piece._id}>
+                      {index > 0 && " · "}
+                      <span lang={langOf(piece)}>{piece.title}</span>
+                    </Fragment>
+                  ))}
                 </p>
               )}
             </li>

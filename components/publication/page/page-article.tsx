@@ -11,6 +11,8 @@ import { ReviewerList } from "@/components/publication/page/reviewer-list";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import type { Page } from "#lib/publication/content/page";
 import { makingPage } from "#lib/base/site/site-defaults";
+import { langOf } from "#lib/base/i18n/locales";
+import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
 
 type Props = { page: Page };
 
@@ -22,11 +24,12 @@ export async function PageArticle({ page }: Props) {
   const t = await getTranslations("content.page");
   return (
     <article className="grid gap-8">
+      <FallbackNotice piece={page} path={`/${page.slug}`} />
       <PageTitle
-        title={<span lang="en">{page.title}</span>}
-        lead={page.description && <span lang="en">{page.description}</span>}
+        title={<span lang={langOf(page)}>{page.title}</span>}
+        lead={page.description && <span lang={langOf(page)}>{page.description}</span>}
       />
-      <RichText blocks={page.content} />
+      <RichText blocks={page.content} language={page.language} />
       {page.slug === "blog" && <NoteList />}
       {page.slug === "guides" && <GuideIndex />}
       {page.slug === "privacy" && <MyData />}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { getTranslations } from "next-intl/server";
 import type { CategoryLink, TopicLink } from "#lib/publication/content/fields";
+import { langOf } from "#lib/base/i18n/locales";
 
 type Props = {
   category: CategoryLink | null;
@@ -20,13 +21,13 @@ export async function SubjectTags({ category, topics, shown = topics.length }: P
   return (
     <ul className="tags" aria-label={t("content.topics")}>
       {category && (
-        <li lang="en">
+        <li lang={langOf(category)}>
           <i className="dot" style={{ "--dot": `var(--color-${category.color})` } as CSSProperties} />
           {category.title}
         </li>
       )}
       {topics.slice(0, shown).map((topic) => (
-        <li key={topic._id} lang="en">
+        <li key={topic._id} lang={langOf(topic)}>
           <i className="dot" />
           {topic.title}
         </li>

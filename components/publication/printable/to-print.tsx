@@ -2,16 +2,27 @@ import { getTranslations } from "next-intl/server";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import type { PrintableLink } from "#lib/publication/content/fields";
 import { printablePath } from "#lib/publication/content/kinds";
+import type { Locale } from "#lib/base/i18n/locales";
 
-type Props = { printables: readonly PrintableLink[] };
+type Props = {
+  printables: readonly PrintableLink[];
+  /** The piece that they go with. */
+  beside: { readonly language: Locale };
+};
 
 /** The sheets that go with a piece; nothing where there are none. */
-export async function ToPrint({ printables }: Props) {
+export async function ToPrint({ printables, beside }: Props) {
   const t = await getTranslations("content.printable");
   return (
     <LinkRows
       title={t("toPrint")}
-      rows={printables.map(({ _id, slug, title }) => ({ key: _id, href: printablePath(slug), title }))}
+      beside={beside}
+      rows={printables.map(({ _id, slug, title, language }) => ({
+        key: _id,
+        href: printablePath(slug),
+        title,
+        language,
+      }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { MarkedText } from "@/components/publication/search/marked-text";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { contentLanguage, languages } from "#lib/base/i18n/locales";
+import { contentLanguage, isSameLanguage, langOf, languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { groupByLetter } from "#lib/publication/glossary/letters";
 import { cutAtMatches, holdsText } from "#lib/publication/search/text-match";
@@ -26,6 +26,12 @@ export async function GlossaryList({ terms, shown, query }: Props) {
   const { tag } = languages[locale];
   const marked = (text: string) => cutAtMatches(text, query ?? "");
   const t = await getTranslations("content.term");
+  const inEnglish = (await getTranslations("content"))("inEnglish");
+  const isMixed = terms.some(({ language }) => isSameLanguage(language, locale));
+  /** Of most of the terms; the others say theirs. */
+  const listLanguage = isMixed
+    ? (terms.find(({ language }) => isSameLanguage(language, locale))?.language ?? contentLanguage)
+    : contentLanguage;
   const [before = "", after = ""] = (t.raw("inCategory") as string).split("{category}");
   return groupByLetter(terms).map(({ letter, terms: group }) => (
     <section
@@ -38,7 +44,7 @@ export async function GlossaryList({ terms, shown, query }: Props) {
       <h2 id={letterId(letter)} className="rule font-display text-2xl">
         {letter}
       </h2>
-      <dl className="terms" lang="en">
+      <dl className="terms" lang={langOf({ language: listLanguage })}>
         {group.map((term) => {
           const translation = term.parentTranslation ?? term.definition ?? "";
           const definition = term.definition === translation ? undefined : (term.definition ?? undefined);
@@ -53,11 +59,18 @@ export async function GlossaryList({ terms, shown, query }: Props) {
               data-definition={definition}
               data-translation={meaning === translation ? undefined : translation}
               hidden={!shown.has(term)}
+              lang={term.language === listLanguage ? undefined : langOf(term)}
             >
               <dt>
                 <a href={localePath(termPath(term.slug), locale)}>
                   <MarkedText parts={marked(term.term)} />
                 </a>
+                {isMixed && !isSameLanguage(term.language, locale) && (
+                  <small className="meta" lang={tag}>
+                    {" "}
+                    {inEnglish}
+                  </small>
+                )}
               </dt>
               <dd>
                 <MarkedText parts={marked(meaning)} />
@@ -68,7 +81,7 @@ export async function GlossaryList({ terms, shown, query }: Props) {
                 !holdsText(query, term.term, translation, definition) && (
                   <dd className="meta" data-reason="" lang={tag}>
                     {before}
-                    <span lang={contentLanguage}>
+                    <span lang={langOf(term)}>
                       <MarkedText parts={marked(term.category)} />
                     </span>
                     {after}

@@ -26,7 +26,7 @@ const path = kinds.glossaryTerm.list;
 export async function GlossaryPage({ query = null, category = null, page = null }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const terms = await readTerms();
+  const terms = await readTerms(locale);
   const categories = categoriesOf(terms);
   const groups = categories.map((title) => ({ key: title, value: categorySlug(title), title }));
   const named = namedCategory(categories, category);

@@ -10,6 +10,8 @@ import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Term } from "#lib/publication/content/term";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
 
 type Props = { term: Term };
 
@@ -23,12 +25,13 @@ export async function TermArticle({ term }: Props) {
   const linked = new Map(term.linkedTerms.map((link) => [link.term.toLowerCase(), link]));
   return (
     <article className="grid gap-6">
+      <FallbackNotice piece={term} path={termPath(term.slug)} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
           <AgeBadge age={term.age} />
-          {term.category && <span lang="en">{term.category}</span>}
+          {term.category && <span lang={langOf(term)}>{term.category}</span>}
         </p>
-        <h1 lang="en">
+        <h1 lang={langOf(term)}>
           <mark>{term.term}</mark>
         </h1>
         <PieceTools piece={{ kind: "term", path: termPath(term.slug), title: term.term }} />
@@ -36,7 +39,7 @@ export async function TermArticle({ term }: Props) {
       {term.definition && (
         <section className="grid max-w-measure gap-1">
           <h2>{t("definition")}</h2>
-          <p className="text-lg" lang="en">
+          <p className="text-lg" lang={langOf(term)}>
             {term.definition}
           </p>
         </section>
@@ -44,7 +47,7 @@ export async function TermArticle({ term }: Props) {
       {term.parentTranslation && (
         <section className="why">
           <h2>{t("translation")}</h2>
-          <p lang="en">{term.parentTranslation}</p>
+          <p lang={langOf(term)}>{term.parentTranslation}</p>
         </section>
       )}
       {term.howTheyUseIt.length > 0 && (
@@ -52,7 +55,7 @@ export async function TermArticle({ term }: Props) {
           <h2>{t("usage")}</h2>
           <FirstFew count={shownExamples} className="prose grid gap-2">
             {term.howTheyUseIt.map((example) => (
-              <blockquote key={example} lang="en">
+              <blockquote key={example} lang={langOf(term)}>
                 {example}
               </blockquote>
             ))}
@@ -70,12 +73,12 @@ export async function TermArticle({ term }: Props) {
                   key={name}
                   href={termPath(link.slug)}
                   className="term inline-block py-1"
-                  lang="en"
+                  lang={langOf(term)}
                 >
                   {name}
                 </LocaleLink>
               ) : (
-                <span key={name} lang="en" className="py-1">
+                <span key={name} lang={langOf(term)} className="py-1">
                   {name}
                 </span>
               );
@@ -85,11 +88,13 @@ export async function TermArticle({ term }: Props) {
       )}
       <ReadMark path={termPath(term.slug)} />
       <LinkRows
+        beside={term}
         title={t("briefs")}
         rows={term.relatedBriefs.map((brief) => ({
           key: brief._id,
           href: briefPath(brief.slug),
           title: brief.title,
+          language: brief.language,
           picture: brief.picture,
         }))}
       />

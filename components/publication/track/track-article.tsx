@@ -13,6 +13,8 @@ import { TrackProgress, TrackProgressKeeper } from "@/components/reader/progress
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Track } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
 
 type Props = { track: Track };
 
@@ -22,6 +24,7 @@ export async function TrackArticle({ track }: Props) {
   const isEmpty = track.pieces.length === 0;
   return (
     <article className="track grid gap-6">
+      <FallbackNotice piece={track} path={trackPath(track.slug)} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
           <AgeBadge age={track.age} />
@@ -33,21 +36,21 @@ export async function TrackArticle({ track }: Props) {
           )}
           <TrackProgress pieces={track.pieces.map(piecePath)} />
         </p>
-        <h1 lang="en">{track.title}</h1>
+        <h1 lang={langOf(track)}>{track.title}</h1>
         {track.description && (
-          <p className="max-w-measure text-lg text-soft" lang="en">
+          <p className="max-w-measure text-lg text-soft" lang={langOf(track)}>
             {track.description}
           </p>
         )}
         <PieceTools piece={{ kind: "track", path: trackPath(track.slug), title: track.title }} />
       </header>
-      <ContentPicture image={track.image} isFirst />
+      <ContentPicture image={track.image} lang={langOf(track)} isFirst />
       {isEmpty && <EmptyNotice title={t("soon")} />}
-      <TrackPath pieces={track.pieces} />
+      <TrackPath track={track} />
       <TrackProgressKeeper />
-      <TrackCheck questions={track.check} />
-      <TrackAgreement lines={track.agreement} />
-      <ToPrint printables={track.printables} />
+      <TrackCheck questions={track.check} lang={langOf(track)} />
+      <TrackAgreement lines={track.agreement} lang={langOf(track)} />
+      <ToPrint printables={track.printables} beside={track} />
       <PieceDates piece={track} />
       <p>
         <LocaleLink href={kinds.track.list}>{t("back")}</LocaleLink>

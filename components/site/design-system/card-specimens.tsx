@@ -6,11 +6,17 @@ import { TrackCard } from "@/components/publication/track/track-card";
 import { readActions } from "#lib/publication/content/action";
 import { readBriefs } from "#lib/publication/content/brief";
 import { readTracks } from "#lib/publication/content/track";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 
 /** The cards of the site with the newest of its own content, and what stands there when there is none. */
 export async function CardSpecimens() {
   const t = await getTranslations("design-system");
-  const [[brief], [action], [track]] = await Promise.all([readBriefs(), readActions(), readTracks()]);
+  const locale = await currentLocale();
+  const [[brief], [action], [track]] = await Promise.all([
+    readBriefs(locale),
+    readActions(locale),
+    readTracks(locale),
+  ]);
   return (
     <>
       <div className="grid-cards">

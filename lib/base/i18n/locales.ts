@@ -33,6 +33,9 @@ export const contentLanguages = (locale: Locale): readonly Locale[] => [
   ...new Set<Locale>([locale, ...locales.filter((one) => one === baseOf(locale)), contentLanguage]),
 ];
 
+/** The tag for `lang` of what is written in this language. */
+export const langOf = ({ language }: { readonly language: Locale }): string => languages[language].tag;
+
 /** Whether `value` is one of our languages, spelled exactly as in an address. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && (locales as readonly string[]).includes(value);
