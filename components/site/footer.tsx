@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { EmailLink } from "@/components/site/email-link";
 import { kinds } from "#lib/publication/content/kinds";
+import { isFilledIn } from "#lib/publication/content/operator-details";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { makingPage } from "#lib/base/site/site-defaults";
@@ -78,11 +79,14 @@ export async function Footer() {
           <ul>
             {site.social.map(({ name, href }) => (
               <li key={href}>
-                <a href={href} rel="me noopener">
+                <a href={href} rel={isFilledIn(href) ? "me noopener" : "nofollow noopener"}>
                   {name}
                 </a>
               </li>
             ))}
+            {!site.social.every(({ href }) => isFilledIn(href)) && (
+              <li className="py-1 text-soft">{t("examples")}</li>
+            )}
           </ul>
         </div>
         <div>

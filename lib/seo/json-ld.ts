@@ -14,6 +14,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Source } from "#lib/publication/content/fields";
+import { isFilledIn } from "#lib/publication/content/operator-details";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 
@@ -34,8 +35,13 @@ export const organizationId = () => `${site.baseUrl}/#organization`;
 /** The site in one language: its address, description and search are that language's. */
 const websiteId = (locale: Locale) => `${absoluteUrl("/", locale)}#website`;
 
+/** The addresses of the operator's own profiles: an example handle is somebody else's as soon as they register it. */
+export const ownProfiles = (social: readonly { href: string }[]): string[] =>
+  social.map(({ href }) => href).filter(isFilledIn);
+
 /** Who publishes Lantern; on every page. Examples of how to reach somebody reach nobody, and are not told to machines. */
 export function organizationJsonLd(): Organization {
+  const profiles = ownProfiles(site.social);
   return {
     "@type": "Organization",
     "@id": organizationId(),
@@ -47,7 +53,7 @@ export function organizationJsonLd(): Organization {
       telephone: site.phone,
       address: { "@type": "PostalAddress", addressLocality: site.city },
     }),
-    sameAs: site.social.map(({ href }) => href),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 

@@ -285,7 +285,7 @@ test.describe("without JavaScript", () => {
 
   test("the waitlist of a language has a page, which confirms", async ({ page }) => {
     await page.goto(`${site.url}/waitlist?language=de`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lantern in Deutsch");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lantern in German");
     const main = page.getByRole("main");
     await expect(main.getByLabel(forms.languageWaitlist.language)).toHaveValue("de");
     await main.getByLabel(forms.email.label).fill("nobody");
@@ -310,7 +310,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("the waitlist dialog", () => {
-  const dialog = (page: Page) => page.getByRole("dialog", { name: "Lantern in Français" });
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Lantern in French" });
   const ask = (page: Page) =>
     page.evaluate(() => dispatchEvent(new CustomEvent("lantern:waitlist", { detail: { locale: "fr" } })));
   const join = (page: Page) => dialog(page).getByRole("button", { name: forms.languageWaitlist.submit });
@@ -326,7 +326,7 @@ test.describe("the waitlist dialog", () => {
     await join(page).click();
     await expect(dialog(page).getByText(forms.languageWaitlist.registered, { exact: true })).toBeVisible();
     await expect(dialog(page).getByText(emailAddress)).toBeVisible();
-    await expect(message(page, "You are on the waitlist for Français!")).toBeVisible();
+    await expect(message(page, "You are on the waitlist for French!")).toBeVisible();
     await dialog(page).getByRole("button", { name: forms.languageWaitlist.done }).click();
     await expect(dialog(page)).toHaveCount(0);
   });

@@ -153,7 +153,7 @@ test("every blank can be reached and read by itself", async ({ page }) => {
   await page.goto(agreement);
   await expect(
     page.getByRole("textbox", {
-      name: "Blank 2 of 4: School days: yours … to …. Weekends: … to ….",
+      name: "Blank 2 of 4: School days: phone … to …. Weekends: … to ….",
     }),
   ).toBeVisible();
   const names = await page

@@ -30,7 +30,7 @@ test.each(locales)(
       expect(box).toContain(words.lead);
       expect(box).toContain(words.systems.ios);
       const [, list = ""] = /<ol[^>]*lang="en"[^>]*>(.*?)<\/ol>/s.exec(box) ?? [];
-      expect([...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, label = ""]) => text(label))).toEqual([
+      expect([...list.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, label = ""]) => text(label))).toEqual([
         "Settings",
         "Screen Time",
         "your child's name",

@@ -28,8 +28,14 @@ async function readPage(request: Request): Promise<Response> {
 
 /** One item of the feed, in a form that other types can take too: what every type has, and a content object with the brief's own fields. */
 function asItem(brief: Brief) {
-  const { _id, _type, title, publishedAt, age, ...content } = brief;
-  return { _id, _type, title, publishedDate: publishedAt, content: { ...content, ageGuidance: age } };
+  const { _id, _type, title, publishedAt, ages, ...content } = brief;
+  return {
+    _id,
+    _type,
+    title,
+    publishedDate: publishedAt,
+    content: { ...content, ageGuidance: ages[0] ?? null, ages },
+  };
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: readPage });

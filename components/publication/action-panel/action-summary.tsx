@@ -5,11 +5,13 @@ type Props = { action: PanelAction; labels: PanelLabels };
 
 /** An action as the panel shows it: for whom, why, and its steps. */
 export function ActionSummary({ action, labels }: Props) {
-  const { age, minutes, difficulty, steps } = action;
+  const { ages, minutes, difficulty, steps } = action;
   return (
     <>
       <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-        {age && <span>{labels.age[age]}</span>}
+        {ages.map((age) => (
+          <span key={age}>{labels.age[age]}</span>
+        ))}
         {minutes && <span>{labels.minutes.replace("{count}", String(minutes))}</span>}
         {difficulty && <span>{labels.difficulty[difficulty]}</span>}
       </p>

@@ -7,7 +7,7 @@ import { readProduct } from "#lib/platform/browser/product-api";
 /** What the panel shows of an action, as `/api/micro-actions/<name>` answers it. */
 export type PanelAction = Pick<
   Action,
-  "slug" | "title" | "excerpt" | "goal" | "age" | "minutes" | "difficulty" | "steps"
+  "slug" | "title" | "excerpt" | "goal" | "ages" | "minutes" | "difficulty" | "steps"
 >;
 export type ActionState = "loading" | "ready" | "none" | "failed" | "tooMany";
 
@@ -64,7 +64,8 @@ const isAction = (answer: unknown): answer is PanelAction =>
   isRecord(answer) &&
   isText(answer.slug) &&
   isText(answer.title) &&
-  [answer.excerpt, answer.goal, answer.age, answer.difficulty].every(isTextOrNull) &&
+  [answer.excerpt, answer.goal, answer.difficulty].every(isTextOrNull) &&
+  Array.isArray(answer.ages) &&
   Array.isArray(answer.steps) &&
   answer.steps.every(
     (step) =>

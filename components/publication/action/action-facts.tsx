@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import type { ActionCard } from "#lib/publication/content/action";
 
-type Props = { action: Pick<ActionCard, "age" | "minutes" | "difficulty"> };
+type Props = { action: Pick<ActionCard, "ages" | "minutes" | "difficulty"> };
 
 /** For whom, how long, how hard. */
 export async function ActionFacts({ action }: Props) {
   const t = await getTranslations("common");
   return (
     <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-      <AgeBadge age={action.age} />
+      <AgeBadges ages={action.ages} />
       {action.minutes && <span>{t("minutes", { count: action.minutes })}</span>}
       {action.difficulty && <span>{t(`difficulty.${action.difficulty}`)}</span>}
     </p>

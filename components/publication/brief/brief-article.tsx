@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { HelpBox } from "@/components/publication/help-line/help-box";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { SourceList } from "@/components/publication/piece/source-list";
@@ -37,7 +37,7 @@ export async function BriefArticle({ brief, related }: Props) {
       <FallbackNotice piece={brief} path={path} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-          <AgeBadge age={brief.age} />
+          <AgeBadges ages={brief.ages} />
           <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
           {/* Last, because its words change when it is looked at, and nothing may move for that. */}
           <StoredDate stored={brief.publishedAt} relative />

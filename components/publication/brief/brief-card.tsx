@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { shownOnCard, SubjectTags } from "@/components/publication/piece/subject-tags";
@@ -18,7 +18,7 @@ export async function BriefCard({ brief, hidden, among = [] }: Props) {
     <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
       <PictureBesideFacts picture={brief.picture}>
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-          <AgeBadge age={brief.age} />
+          <AgeBadges ages={brief.ages} />
           <span>{t("readingTime", { count: brief.readingMinutes })}</span>
           <StoredDate stored={brief.publishedAt} relative />
         </p>

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ActionRows } from "@/components/publication/action/action-rows";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { EntryFacts } from "@/components/publication/piece/entry-facts";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { shownOnCard, SubjectTags } from "@/components/publication/piece/subject-tags";
@@ -26,7 +26,7 @@ export async function BriefEntry({ brief, isNewest = false, among }: Props) {
   return (
     <article className="entry" id={`brief-${brief.slug}`}>
       <EntryFacts picture={isNewest ? brief.picture : null}>
-        <AgeBadge age={brief.age} />
+        <AgeBadges ages={brief.ages} />
         <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
         <StoredDate stored={brief.publishedAt} relative />
         <LanguageBadge piece={brief} among={among} />

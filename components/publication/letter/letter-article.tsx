@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LetterRest } from "@/components/publication/letter/letter-rest";
 import { letterSections } from "@/components/publication/letter/letter-sections";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { LocaleLink } from "@/components/site/locale-link";
 import { kindPath, kinds } from "#lib/publication/content/kinds";
@@ -80,7 +80,7 @@ async function PieceRow({ piece, among }: { piece: LetterPiece; among: readonly 
   return (
     <li className="grid max-w-measure gap-1 border-b border-line py-4">
       <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-        <AgeBadge age={piece.age} />
+        <AgeBadges ages={piece.ages} />
         <span>{t(kinds[piece._type].name)}</span>
         <LanguageBadge piece={piece} among={among} />
       </p>

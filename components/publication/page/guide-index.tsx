@@ -43,7 +43,7 @@ export async function GuideIndex() {
             heading="h3"
             title={t("content.page.guidesActions")}
             rows={actions
-              .filter((action) => action.age === age)
+              .filter((action) => action.ages.includes(age))
               .map((action) => ({
                 key: action._id,
                 href: actionPath(action.slug),

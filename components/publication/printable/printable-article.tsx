@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { Sheet } from "@/components/publication/printable/sheet";
@@ -25,7 +25,7 @@ export async function PrintableArticle({ printable }: Props) {
       <FallbackNotice piece={printable} path={path} />
       <header className="grid gap-4 print:hidden">
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-          <AgeBadge age={printable.age} />
+          <AgeBadges ages={[printable.age]} />
           <span>{t("sheets", { count: sheets.length })}</span>
         </p>
         <h1 lang={langOf(printable)}>{printable.title}</h1>

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { SheetPreview } from "@/components/publication/printable/sheet-preview";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -44,7 +44,7 @@ export async function PrintableListPage() {
                 </p>
               )}
               <p className="meta flex flex-wrap items-center gap-4">
-                <AgeBadge age={printable.age} />
+                <AgeBadges ages={[printable.age]} />
                 <span>{t("sheets", { count: sheetsOf(printable.sections).length })}</span>
               </p>
             </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { FirstFew } from "@/components/publication/piece/first-few";
@@ -28,7 +28,7 @@ export async function TermArticle({ term }: Props) {
       <FallbackNotice piece={term} path={termPath(term.slug)} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
-          <AgeBadge age={term.age} />
+          <AgeBadges ages={[term.age]} />
           {term.category && <span lang={langOf(term)}>{term.category}</span>}
         </p>
         <h1 lang={langOf(term)}>

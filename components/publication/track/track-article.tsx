@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
@@ -27,7 +27,7 @@ export async function TrackArticle({ track }: Props) {
       <FallbackNotice piece={track} path={trackPath(track.slug)} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
-          <AgeBadge age={track.age} />
+          <AgeBadges ages={[track.age]} />
           {!isEmpty && (
             <>
               <span>{t("holds", trackHolds(track))}</span>

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AgeBadge } from "@/components/publication/piece/age-badge";
+import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { EntryFacts } from "@/components/publication/piece/entry-facts";
 import { TrackProgress } from "@/components/reader/progress/track-progress";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -18,7 +18,7 @@ export async function TrackCard({ track, among = [] }: Props) {
   return (
     <article className="entry">
       <EntryFacts picture={track.picture}>
-        <AgeBadge age={track.age} />
+        <AgeBadges ages={[track.age]} />
         <span>{isEmpty ? t("soon") : t("holds", trackHolds(track))}</span>
         {!isEmpty && <span>{t("time", roughTime(track.minutes))}</span>}
         <TrackProgress pieces={track.pieces.map(piecePath)} />

@@ -1,7 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useRef, useState, type ReactNode } from "react";
 import { prepareForm } from "@/components/reader/forms/send-form";
-import { isLocale, languages } from "#lib/base/i18n/locales";
+import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
+import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
 import type { FormStrings } from "./form-strings";
 import { WaitlistForm } from "./waitlist-form";
 import { WaitlistThanks } from "./waitlist-thanks";
@@ -15,21 +16,21 @@ export async function waitlistDialog({ pageLocale, language, onClose }: Opening)
   const { default: strings } = (await import(`../../../messages/${pageLocale}/forms.json`)) as {
     default: FormStrings;
   };
-  return <WaitlistDialog strings={strings} language={language} onClose={onClose} />;
+  const name = languageInSentence(language, isLocale(pageLocale) ? pageLocale : defaultLocale);
+  return <WaitlistDialog strings={strings} language={language} name={name} onClose={onClose} />;
 }
 
-type Props = { strings: FormStrings; language: keyof typeof languages; onClose: () => void };
+type Props = { strings: FormStrings; language: Locale; name: string; onClose: () => void };
 
 /**
  * Form, then success. Closing unmounts it, so that the next opening starts anew; while the form is being sent it stays, or
  * nobody would learn what became of it.
  */
-function WaitlistDialog({ strings, language, onClose }: Props) {
+function WaitlistDialog({ strings, language, name, onClose }: Props) {
   const [registered, setRegistered] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [opener] = useState(() => document.activeElement);
   const content = useRef<HTMLDivElement>(null);
-  const { label } = languages[language];
   const t = strings.languageWaitlist;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}>
@@ -47,20 +48,21 @@ function WaitlistDialog({ strings, language, onClose }: Props) {
             content.current?.querySelector<HTMLInputElement>("input.field")?.focus();
           }}
         >
-          <Dialog.Title className="mr-11 mb-2">{t.title.replace("{language}", label)}</Dialog.Title>
+          <Dialog.Title className="mr-11 mb-2">{t.title.replace("{language}", name)}</Dialog.Title>
           {registered === null ? (
             <>
-              <Dialog.Description>{t.text.replace("{language}", label)}</Dialog.Description>
+              <Dialog.Description>{t.text.replace("{language}", name)}</Dialog.Description>
               <WaitlistForm
                 strings={strings}
                 language={language}
+                name={name}
                 isSending={isSending}
                 onSending={setSending}
                 onRegistered={setRegistered}
               />
             </>
           ) : (
-            <WaitlistThanks strings={strings} label={label} address={registered} onDone={onClose} />
+            <WaitlistThanks strings={strings} name={name} address={registered} onDone={onClose} />
           )}
           <Dialog.Close
             className="absolute top-3 right-3 grid size-11 place-items-center rounded-sm hover:enabled:bg-line disabled:opacity-40"

@@ -4,12 +4,14 @@ import { Honeypot } from "@/components/reader/forms/honeypot";
 import { sendForm, showToast, type Outcome } from "@/components/reader/forms/send-form";
 import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
 import { Spinner } from "@/components/ui/spinner";
-import { languages, type Locale } from "#lib/base/i18n/locales";
+import { type Locale } from "#lib/base/i18n/locales";
 import type { FormStrings } from "./form-strings";
 
 type Props = {
   strings: FormStrings;
   language: Locale;
+  /** The language in a sentence of the page. */
+  name: string;
   isSending: boolean;
   onSending: (isSending: boolean) => void;
   onRegistered: (address: string) => void;
@@ -18,9 +20,8 @@ type Props = {
 const action = "/api/waitlist";
 
 /** The form in the dialog: everything is disabled while it is being sent. */
-export function WaitlistForm({ strings, language, isSending, onSending, onRegistered }: Props) {
+export function WaitlistForm({ strings, language, name, isSending, onSending, onRegistered }: Props) {
   const t = strings.languageWaitlist;
-  const { label } = languages[language];
   const words = (outcome: Exclude<Outcome, "sent">) =>
     outcome === "failed" ? t.errorMessage : strings[outcome];
   const { form, input, isBlank, fault, look, send, enter } = useEmailForm({
@@ -28,7 +29,7 @@ export function WaitlistForm({ strings, language, isSending, onSending, onRegist
     tell: (outcome) => {
       if (outcome !== "sent") return showToast("error", words(outcome), strings.notifications);
       onRegistered(input.current?.value.trim() ?? "");
-      return showToast("success", t.successMessage.replace("{language}", label), strings.notifications);
+      return showToast("success", t.successMessage.replace("{language}", name), strings.notifications);
     },
   });
 

@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react";
 import { RegisteredBadge } from "@/components/reader/waitlist/registered-badge";
 import type { FormStrings } from "./form-strings";
 
-type Props = { strings: FormStrings; label: string; address: string; onDone: () => void };
+type Props = { strings: FormStrings; name: string; address: string; onDone: () => void };
 
 /** What the dialog shows once the address is registered. */
-export function WaitlistThanks({ strings, label, address, onDone }: Props) {
+export function WaitlistThanks({ strings, name, address, onDone }: Props) {
   const done = useRef<HTMLButtonElement>(null);
   // The button that had the focus is gone.
   useEffect(() => done.current?.focus(), []);
   const t = strings.languageWaitlist;
-  const [before = "", after = ""] = t.confirmed.replace("{language}", label).split("{address}");
+  const [before = "", after = ""] = t.confirmed.replace("{language}", name).split("{address}");
   return (
     <div className="mt-4 grid gap-4">
       <p role="status">

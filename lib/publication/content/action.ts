@@ -4,7 +4,8 @@ import { z } from "zod";
 import {
   actionLink,
   actionLinkProjection,
-  ageBand,
+  ages,
+  agesProjection,
   briefLink,
   categoryLink,
   categoryLinkProjection,
@@ -51,7 +52,7 @@ const actionCard = z.object({
   title: text,
   excerpt: orNull(text),
   goal: orNull(text),
-  age: orNull(ageBand),
+  ages,
   publishedAt: storedDate,
   updatedAt: storedDate,
   difficulty: orNull(z.enum(difficulties)),
@@ -63,7 +64,7 @@ const actionCard = z.object({
 });
 export type ActionCard = z.infer<typeof actionCard>;
 
-const actionCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, excerpt, goal, "age": ageGuidance,
+const actionCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, excerpt, goal, ${agesProjection},
   publishedAt, "updatedAt": _updatedAt, difficulty, "minutes": timeToComplete, category->${categoryLinkProjection}, tags,
   "stepTitles": steps[].title, ${pictureField}`;
 

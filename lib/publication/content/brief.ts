@@ -4,7 +4,8 @@ import { z } from "zod";
 import {
   actionLink,
   actionLinkProjection,
-  ageBand,
+  ages,
+  agesProjection,
   type BriefLink,
   categoryLink,
   categoryLinkProjection,
@@ -53,7 +54,7 @@ const briefCard = z.object({
   slug: text,
   title: text,
   summary: orNull(text),
-  age: orNull(ageBand),
+  ages,
   publishedAt: storedDate,
   updatedAt: storedDate,
   readingMinutes: z
@@ -67,7 +68,7 @@ const briefCard = z.object({
 });
 export type BriefCard = z.infer<typeof briefCard>;
 
-export const briefCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, summary, "age": ageGuidance,
+export const briefCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, summary, ${agesProjection},
   "publishedAt": publishedDate, "updatedAt": _updatedAt, ${readingMinutes("content")},
   category->${categoryLinkProjection}, topics[]->${linkProjection}, ${pictureField}`;
 

@@ -11,17 +11,17 @@ export const isFiltered = ({ ageGuidance, categoryId, topicId }: FeedFilters): b
 /** What the filters look at. Feed items of any type have a `_type`; the rest belongs to briefs. */
 export type FilterableItem = {
   _type: string;
-  age?: AgeBand | null;
+  ages?: readonly AgeBand[];
   categoryId?: string | null;
   topicIds?: readonly string[];
 };
 
-/** Filtering applies to micro-briefs only: one stays if it matches each active filter. Every other item stays. */
+/** Filtering applies to micro-briefs only: one stays if it matches each active filter, by any of its ages. Every other item stays. */
 export function passesFilters(item: FilterableItem, filters: FeedFilters): boolean {
   if (item._type !== "microBrief") return true;
   const { ageGuidance, categoryId, topicId } = filters;
   return (
-    (ageGuidance === null || item.age === ageGuidance) &&
+    (ageGuidance === null || (item.ages ?? []).includes(ageGuidance)) &&
     (categoryId === null || item.categoryId === categoryId) &&
     (topicId === null || (item.topicIds ?? []).includes(topicId))
   );

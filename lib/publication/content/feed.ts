@@ -10,7 +10,8 @@ import {
   type FeedFilters,
 } from "#lib/publication/content/feed-filters";
 import {
-  ageBand,
+  ages,
+  agesProjection,
   language,
   languageField,
   listOf,
@@ -45,7 +46,7 @@ const entry = z
     _type: z.string(),
     language,
     slug: text,
-    age: orNull(ageBand),
+    ages,
     categoryId: orNull(z.string()),
     topicIds: listOf(z.string()),
   })
@@ -58,7 +59,7 @@ const readFeedIndex = () =>
     "feed",
     entry,
     newestOfAll +
-      ` { _id, _type, ${languageField}, "slug": slug.current, "age": ageGuidance, "categoryId": category._ref, "topicIds": topics[]._ref }`,
+      ` { _id, _type, ${languageField}, "slug": slug.current, ${agesProjection}, "categoryId": category._ref, "topicIds": topics[]._ref }`,
   );
 
 /** Parameters of an address, each its first value or null. `after` is the slug of the last item already shown. */

@@ -48,6 +48,12 @@ export const listOf = <T>(shape: z.ZodType<T>) =>
     }),
   );
 
+/** The one or two bands a piece is for, youngest first; what is no band is left out. */
+export const ages = z
+  .unknown()
+  .transform((given) => ageBands.filter((band) => Array.isArray(given) && given.includes(band)));
+export const agesProjection = /* groq */ `"ages": [ageGuidance, alsoAge]`;
+
 /** A value that falls back to null when it is missing or of the wrong kind. */
 export const orNull = <T>(shape: z.ZodType<T>) => shape.nullable().catch(null).default(null);
 

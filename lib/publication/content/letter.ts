@@ -2,7 +2,8 @@ import "server-only";
 /** The Sunday letter's documents: what editors decide about single letters, and of which pieces a letter can be made. */
 import { z } from "zod";
 import {
-  ageBand,
+  ages,
+  agesProjection,
   language,
   languageField,
   listOf,
@@ -83,7 +84,7 @@ const letterPiece = z.object({
   slug: text,
   title: text,
   text: orNull(text),
-  age: orNull(ageBand),
+  ages,
   since: storedDate,
 });
 export type LetterPiece = z.infer<typeof letterPiece>;
@@ -94,7 +95,7 @@ export const readLetterPieces = async (ids: readonly string[], locale: Locale) =
     await readList(
       letterPiece,
       `*[_id in $ids && ${published}] { _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term),
-      "text": coalesce(summary, excerpt, parentTranslation, description), "age": ageGuidance,
+      "text": coalesce(summary, excerpt, parentTranslation, description), ${agesProjection},
       "since": coalesce(publishedDate, publishedAt, _createdAt) }`,
       { ids },
       ["letter"],

@@ -106,7 +106,7 @@ const trackBrief = brief.pick({
   slug: true,
   title: true,
   summary: true,
-  age: true,
+  ages: true,
   publishedAt: true,
   readingMinutes: true,
   category: true,

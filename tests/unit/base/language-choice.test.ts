@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isSwitchable, languageCookieSeconds, languageOption } from "#lib/base/i18n/language-choice";
+import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { locales } from "#lib/base/i18n/locales";
 
 test("only English can be switched to", () => {
@@ -21,6 +22,12 @@ test("each language is shown by its own name", () => {
     "Deutsch",
     "Português",
   ]);
+});
+
+test("in a sentence a language is called as the language of the page calls it, and written as it writes it", () => {
+  const french = locales.map((page) => languageInSentence("fr", page));
+  expect(french).toEqual(["French", "francés", "francés", "français", "Französisch", "francês"]);
+  expect(languageInSentence("es-mx", "en")).toBe("Latin American Spanish");
 });
 
 test("a choice is remembered for seven days", () => {

@@ -485,6 +485,14 @@ describe("what looks right and is not", () => {
     expect(found(track._id, (one) => (one.order = tracks[1]?.order))).toMatch(/has the place \d+, as track-/);
   });
 
+  test("a second age that is the first again, or not the next one", () => {
+    const withAges = (one: string, other: string) =>
+      found(brief._id, (piece) => Object.assign(piece, { ageGuidance: one, alsoAge: other }));
+    expect(withAges("ages-7-10", "ages-7-10")).toMatch(/which is not the next band/);
+    expect(withAges("ages-7-10", "teens-14-16")).toMatch(/which is not the next band/);
+    expect(withAges("ages-7-10", "ages-5-6")).not.toMatch(/next band/);
+  });
+
   test("steps out of order, a source named twice", () => {
     const action = firstOf("microAction");
     const steps = found(action._id, (one) => {

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { breadcrumbJsonLd, citations, isoDate, organizationJsonLd, websiteJsonLd } from "#lib/seo/json-ld";
+import {
+  breadcrumbJsonLd,
+  citations,
+  isoDate,
+  organizationJsonLd,
+  ownProfiles,
+  websiteJsonLd,
+} from "#lib/seo/json-ld";
 import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
 import { siteAddresses } from "#lib/seo/site-addresses";
 
@@ -10,6 +17,16 @@ test("the site's search action targets the search path with q, in the page's lan
 
 test("the organisation is one thing with one id on every page", () => {
   expect(organizationJsonLd()).toMatchObject({ "@type": "Organization", name: "Lantern" });
+});
+
+test("example handles are not claimed as the organisation's own profiles", () => {
+  expect(organizationJsonLd()).not.toHaveProperty("sameAs");
+  expect(
+    ownProfiles([
+      { href: "https://bsky.app/profile/lantern.example" },
+      { href: "https://bsky.app/profile/evening-lamp.org" },
+    ]),
+  ).toEqual(["https://bsky.app/profile/evening-lamp.org"]);
 });
 
 test("breadcrumbs count from one and name absolute addresses", () => {

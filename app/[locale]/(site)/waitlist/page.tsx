@@ -6,7 +6,7 @@ import { NewsletterLink } from "@/components/reader/newsletter/newsletter-link";
 import { SitePage } from "@/components/site/site-page";
 import { LanguageChoice } from "@/components/reader/waitlist/language-choice";
 import { requireLocale } from "#lib/base/i18n/current-locale";
-import { languages } from "#lib/base/i18n/locales";
+import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { pageMetadata } from "#lib/seo/metadata";
 import { awaitedLocale } from "#lib/reader/waitlist/join";
 
@@ -32,7 +32,7 @@ export default async function WaitlistPage({ params, searchParams }: Props) {
   const { language, problem } = await searchParams;
   const chosen = awaitedLocale(language) ?? awaitedLocale(locale);
   const t = await getTranslations("forms.languageWaitlist");
-  const name = chosen && languages[chosen].label;
+  const name = chosen && languageInSentence(chosen, locale);
   return (
     <SitePage path={path} trail={[{ name: t("pageTitle"), path }]} aside={<NewsletterLink />}>
       <PageTitle

@@ -119,7 +119,7 @@ function Piece({ piece, words }: { piece: LetterPiece; words: MailWords }) {
     <Table>
       <td style={styles.piece}>
         <p style={styles.meta}>
-          {[words.kinds[kinds[piece._type].name], ...(piece.age ? [words.ages[piece.age]] : [])].join(" · ")}
+          {[words.kinds[kinds[piece._type].name], ...piece.ages.map((age) => words.ages[age])].join(" · ")}
         </p>
         <h3 style={styles.pieceTitle}>
           <a href={address} style={styles.link}>

@@ -2,6 +2,7 @@
 import type { DocumentType } from "./field.ts";
 import {
   ageGuidance,
+  alsoAge,
   body,
   category,
   featuredImage,
@@ -68,6 +69,7 @@ export const actionType: DocumentType = {
     slug("title"),
     formerSlugs,
     ageGuidance,
+    alsoAge,
     publishDate("publishedAt"),
     reviewedAt,
     formerReviews,

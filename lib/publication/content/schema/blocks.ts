@@ -1,4 +1,5 @@
 /** The objects that stand inside documents: in a text, in a list of steps, sources or a track's items. */
+import { addressedTypes, listedTypes } from "#lib/publication/content/kinds";
 import type { BlockType, RichTextField } from "./field.ts";
 import { helpSubjects } from "./shared-fields.ts";
 import { oneRightAnswer } from "./question-shape.ts";
@@ -258,9 +259,6 @@ const seo: BlockType = {
   preview: { title: "title" },
 };
 
-/** What a piece is, wherever an editor points at one. */
-const pieceTypes = ["microBrief", "microAction", "glossaryTerm", "track"];
-
 const reviewer: BlockType = {
   name: "reviewer",
   title: "Reviewer",
@@ -287,7 +285,7 @@ const reviewer: BlockType = {
       name: "pieces",
       title: "Pieces",
       type: "list",
-      of: { type: "reference", to: pieceTypes },
+      of: { type: "reference", to: listedTypes },
       description: "Each of these names the reviewer beside its dates.",
     },
   ],
@@ -309,7 +307,7 @@ const correction: BlockType = {
       name: "piece",
       title: "Piece",
       type: "reference",
-      to: [...pieceTypes, "page"],
+      to: addressedTypes,
       description: "Left out where more than one was wrong.",
     },
     {

@@ -2,6 +2,7 @@
 import type { DocumentType } from "./field.ts";
 import {
   ageGuidance,
+  alsoAge,
   body,
   category,
   featuredImage,
@@ -54,6 +55,7 @@ export const briefType: DocumentType = {
     slug("title"),
     formerSlugs,
     ageGuidance,
+    alsoAge,
     publishDate("publishedDate"),
     reviewedAt,
     formerReviews,

@@ -1,7 +1,6 @@
 /** Letter: what an editor decides about the Sunday letter of one day, in place of the rule that composes it. */
+import { pieceTypes } from "#lib/publication/content/kinds";
 import type { DocumentType, Field } from "./field.ts";
-
-const pieceTypes = ["microBrief", "microAction", "glossaryTerm", "track"];
 
 export const letterType: DocumentType = {
   name: "letter",

@@ -57,6 +57,16 @@ export const ageGuidance: Field = {
   options: ageOptions,
 };
 
+/** Of briefs and actions. */
+export const alsoAge: Field = {
+  name: "alsoAge",
+  title: "Also for",
+  type: "string",
+  description: "A second band, next to the first, whose parents need it just as much. Mostly empty.",
+  group: "about",
+  options: ageOptions,
+};
+
 export const publishDate = (name: "publishedDate" | "publishedAt", required = true): Field => ({
   name,
   title: "Publish date",

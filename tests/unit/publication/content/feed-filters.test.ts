@@ -9,7 +9,7 @@ import {
 const noFilters: FeedFilters = { ageGuidance: null, categoryId: null, topicId: null };
 const brief = {
   _type: "microBrief",
-  age: "ages-7-10",
+  ages: ["ages-7-10"],
   categoryId: "category-gaming",
   topicIds: ["topic-a", "topic-b"],
 } as const;
@@ -30,11 +30,18 @@ test("a brief goes when one filter does not match", () => {
   expect(passesFilters({ _type: "microBrief" }, { ...noFilters, ageGuidance: "ages-5-6" })).toBe(false);
 });
 
+test("a brief for two ages stays for either, and goes for a third", () => {
+  const shared = { ...brief, ages: ["ages-7-10", "ages-11-13"] } as const;
+  expect(passesFilters(shared, { ...noFilters, ageGuidance: "ages-7-10" })).toBe(true);
+  expect(passesFilters(shared, { ...noFilters, ageGuidance: "ages-11-13" })).toBe(true);
+  expect(passesFilters(shared, { ...noFilters, ageGuidance: "teens-14-16" })).toBe(false);
+});
+
 test("items of any other type always stay", () => {
   for (const _type of ["microAction", "glossaryTerm", "track", "page"])
     expect(
       passesFilters(
-        { _type, age: "ages-5-6" },
+        { _type, ages: ["ages-5-6"] },
         { ageGuidance: "teens-14-16", categoryId: "category-ai", topicId: "topic-c" },
       ),
     ).toBe(true);

@@ -6,7 +6,7 @@ import { RegisteredBadge } from "@/components/reader/waitlist/registered-badge";
 import { LocaleLink } from "@/components/site/locale-link";
 import { SitePage } from "@/components/site/site-page";
 import { requireLocale } from "#lib/base/i18n/current-locale";
-import { languages } from "#lib/base/i18n/locales";
+import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { pageMetadata } from "#lib/seo/metadata";
 import { awaitedLocale } from "#lib/reader/waitlist/join";
 
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Says to readers without JavaScript that it worked. */
 export default async function WaitlistConfirmedPage({ params, searchParams }: Props) {
-  requireLocale((await params).locale);
+  const locale = requireLocale((await params).locale);
   const chosen = awaitedLocale((await searchParams).language);
   const t = await getTranslations("forms");
   const trail = [
@@ -43,7 +43,9 @@ export default async function WaitlistConfirmedPage({ params, searchParams }: Pr
       <PageTitle
         title={
           chosen
-            ? t("languageWaitlist.successMessage", { language: languages[chosen].label })
+            ? t("languageWaitlist.successMessage", {
+                language: languageInSentence(chosen, locale),
+              })
             : t("languageWaitlist.pageTitle")
         }
         lead={t("languageWaitlist.confirmedText")}
