@@ -1,0 +1,188 @@
+/** Pieces in several languages, as readers and machines meet them. */
+import { beforeAll, expect, test } from "vitest";
+import { attributes, inParallel, jsonLd, readPage } from "@/tests/support/pages";
+import { siteUnderTest } from "@/tests/support/site";
+
+let base = "";
+beforeAll(async () => {
+  base = (await siteUnderTest()).url;
+});
+
+const page = (path: string) => readPage(path, base);
+const own = (address = "") => address.replace(/^https?:\/\/[^/]+/, "") || "/";
+const canonicalOf = (html: string) => own(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
+const robotsOf = (html: string) => /<meta name="robots" content="([^"]+)"/.exec(html)?.[1];
+const alternatesOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, tag = "", href]) => [
+      tag,
+      own(href),
+    ]),
+  );
+const headingOf = (html: string) => /<h1 lang="([^"]+)">/.exec(html)?.[1];
+
+const english = "/micro-briefs/ai-companions";
+const spanish = "/es/micro-briefs/companeros-de-ia-y-adolescentes";
+const both = { en: english, es: spanish, "x-default": english };
+const untranslated = "/glossary/rizz";
+
+test("a translated piece stands in each of its languages, and each names the other", async () => {
+  for (const [path, lang] of [
+    [english, "en"],
+    [spanish, "es"],
+  ] as const) {
+    const { status, html } = await page(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(headingOf(html)).toBe(lang);
+    expect(robotsOf(html)).toBe("index, follow");
+    expect(canonicalOf(html)).toBe(path);
+    expect(alternatesOf(html)).toEqual(both);
+    const article = jsonLd(html)[0]?.["@graph"].find((thing) => thing["@type"] === "Article");
+    expect(article).toMatchObject({ inLanguage: lang });
+    expect(own(String(article?.mainEntityOfPage))).toBe(path);
+  }
+});
+
+test("a translation says of what and when it was made", async () => {
+  const { html } = await page(spanish);
+  expect(html).toMatch(/<a href="\/micro-briefs\/ai-companions" hrefLang="en">Traducido del inglés<\/a>/i);
+  expect((await page(english)).html).not.toContain("Translated from");
+});
+
+test("whatever address a piece has, a reader ends at the one of their language", async () => {
+  const slug = spanish.replace("/es", "");
+  for (const [asked, leadsTo] of [
+    [`/es${english}`, spanish],
+    [`/es-mx${english}`, `/es-mx${slug}`],
+    [slug, english],
+    [`/fr${slug}`, `/fr${english}`],
+  ]) {
+    const { status, headers } = await page(asked ?? "");
+    expect(status, asked).toBe(308);
+    expect(own(headers.get("location") ?? ""), asked).toBe(leadsTo);
+  }
+  expect((await page(`/es${slug}-x`)).status).toBe(404);
+});
+
+test("one Spanish serves both sides of the ocean, and is to be found once", async () => {
+  const { status, html } = await page(spanish.replace("/es/", "/es-mx/"));
+  expect(status).toBe(200);
+  expect(html).toContain('<html lang="es-MX"');
+  expect(canonicalOf(html)).toBe(spanish);
+  expect(alternatesOf(html)).toEqual({});
+  expect(html).not.toContain("callout-note max-w-measure");
+});
+
+test("where nothing is translated the page says so, leads to the English one and is not indexed", async () => {
+  for (const path of [untranslated, english, "/faq"]) {
+    const { status, html } = await page(`/fr${path}`);
+    expect(status, path).toBe(200);
+    expect(html).toContain("Pour l’instant, ce texte n’existe qu’en anglais.");
+    expect(attributes(html, "a", "href"), path).toContain(path);
+    expect(canonicalOf(html)).toBe(path);
+    expect(robotsOf(html)).toContain("noindex");
+    expect(alternatesOf(html)).toEqual({});
+  }
+});
+
+test("the sitemap holds each page in the languages that it is written in, and no other", async () => {
+  const xml = (await page("/sitemap.xml")).html;
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => own(address));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain(spanish);
+  expect(paths).toContain("/es/about");
+  for (const path of [
+    `/es${english}`,
+    `/fr${english}`,
+    `/es${untranslated}`,
+    spanish.replace("/es/", "/es-mx/"),
+  ])
+    expect(paths).not.toContain(path);
+  const inOther = paths.filter((path) => /^\/(es|es-mx|fr|de|pt)(\/|$)/.test(path));
+  const faults = await inParallel(inOther, async (path) => {
+    const { status, html } = await page(path);
+    const [, prefix = ""] = path.split("/");
+    const lang = { "es-mx": "es-MX", pt: "pt" }[prefix] ?? prefix;
+    const isRight =
+      status === 200 &&
+      html.includes(`<html lang="${lang}`) &&
+      canonicalOf(html) === path &&
+      (headingOf(html) ?? lang) === lang;
+    return isRight ? null : path;
+  });
+  expect(faults.filter(Boolean)).toEqual([]);
+});
+
+test("lists give the translation in the original's place, and say what is in English", async () => {
+  const { html } = await page("/es/micro-briefs");
+  const links = attributes(html, "a", "href");
+  expect(links).toContain(spanish);
+  expect(links).not.toContain(`/es${english}`);
+  expect(html).toContain("en inglés</small>");
+  // Hardly any of it is Spanish so far, so it is not to be found as a Spanish list.
+  expect(robotsOf(html)).toContain("noindex");
+  expect(canonicalOf(html)).toBe("/micro-briefs");
+  // Nothing in French: a list that is all in English needs no word on each line.
+  expect((await page("/fr/micro-briefs")).html).not.toContain("en anglais</small>");
+  const inEnglish = attributes((await page("/micro-briefs")).html, "a", "href");
+  expect(inEnglish).not.toContain(spanish.replace("/es", ""));
+  expect(inEnglish).toContain(english);
+});
+
+test("links within a text lead to the page in the reader's language", async () => {
+  const { html } = await page("/es/micro-briefs/sextorsion-que-hacer-y-quien-ayuda");
+  const prose = attributes(/<main.*<\/main>/s.exec(html)?.[0] ?? "", "a", "href").filter((href) =>
+    /^\/[^/]*\/?micro-/.test(href),
+  );
+  expect(prose.length).toBeGreaterThan(3);
+  const there = await inParallel(prose, async (path) => (await page(path)).status);
+  expect(new Set(there)).toEqual(new Set([200]));
+});
+
+test("a language has feeds when it has pieces, and they hold these alone", async () => {
+  const rss = await page("/es/feed.xml");
+  expect(rss.status).toBe(200);
+  expect(rss.headers.get("content-type")).toContain("application/rss+xml");
+  expect(rss.html).toContain("<language>es</language>");
+  const links = [...rss.html.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => own(link));
+  expect(links).toContain(spanish);
+  for (const link of links) expect(link).toMatch(/^\/es\//);
+  expect((await page("/es/feed.json")).status).toBe(200);
+  expect((await page("/pt/feed.xml")).status).toBe(404);
+  expect((await page("/feed.xml")).html).not.toContain("/es/");
+});
+
+test("a translation has a share image with its own title", async () => {
+  const { html } = await page(spanish);
+  const image = own(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]);
+  expect(image).toBe("/share/brief/companeros-de-ia-y-adolescentes.es.png");
+  const answer = await page(image);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect((await page("/share/brief/companeros-de-ia-y-adolescentes.xx.png")).status).toBe(404);
+});
+
+test("search finds Spanish words in Spanish pieces, and says what is in English", async () => {
+  const { html } = await page("/es/search?q=sextorsiones");
+  expect(attributes(html, "a", "href")).toContain("/es/micro-briefs/sextorsion-que-hacer-y-quien-ayuda");
+  const english = (await page("/es/search?q=rizz")).html;
+  expect(attributes(english, "a", "href")).toContain("/es/glossary/rizz");
+  expect(english).toContain("en inglés</small>");
+  expect(attributes((await page("/search?q=sextorsion")).html, "a", "href").join()).not.toContain(
+    "quien-ayuda",
+  );
+  const { suggestions } = JSON.parse((await page("/api/search/suggest?q=sextors&locale=es")).html) as {
+    suggestions: { path: string; language?: string }[];
+  };
+  expect(suggestions).toContainEqual(
+    expect.objectContaining({ path: "/micro-briefs/sextorsion-que-hacer-y-quien-ayuda", language: "es" }),
+  );
+});
+
+test("terms are linked in texts of their own language alone", async () => {
+  const termsIn = (html: string) => [...html.matchAll(/<a class="term" href="([^"]+)"/g)].length;
+  expect(termsIn((await page(english)).html)).toBeGreaterThan(0);
+  expect(termsIn((await page(spanish)).html)).toBe(0);
+  expect(termsIn((await page(`/fr${english}`)).html)).toBeGreaterThan(0);
+});
