@@ -113,7 +113,7 @@ const apiParameters: readonly [RegExp, readonly Parameter[]][] = [
   [/^\/api\/feed$/, [{ name: "after" }, { name: "age" }, { name: "category" }, { name: "topic" }, language]],
   [/^\/api\/search\/suggest$/, [{ name: "q", longest: longestFilter }, language]],
   [/^\/api\/(?:glossary|micro-actions)\/[^/]+$/, [language]],
-  [/^\/api\/flags$/, []],
+  [/^\/api\/(?:flags|languages)$/, []],
 ];
 
 /**

@@ -1,13 +1,10 @@
-/** The languages Lantern is written in, and which of them a reader may switch to. The one list to change. */
+/** The languages Lantern is written in. The one list to change. */
 
 export const locales = ["en", "es", "es-mx", "fr", "de", "pt"] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
-
-/** Languages that the menu switches to; every other choice opens the waitlist. */
-export const switchableLocales: readonly Locale[] = ["en"];
 
 /** What the language menu shows for each language (label, flag) and its BCP 47 tag (used by hreflang, lang and Intl). */
 export const languages: Record<Locale, { label: string; flag: string; tag: string; openGraph: string }> = {
