@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import { languageRows } from "@/scripts/content-languages";
 import { translateAll } from "@/scripts/content-translate";
 import { readLibrary } from "@/scripts/content/library";
 import { findTranslation, translated, withDocuments } from "@/scripts/content/translate";
@@ -251,4 +252,18 @@ describe("the check of translations", () => {
     ]);
     expect(findings({ ...brief, _updatedAt: "2026-05-01T00:00:00Z" }, spanish, group)).toHaveLength(1);
   });
+});
+
+test("the table of languages counts what is translated, what is old and what is missing", () => {
+  const library = (documents: readonly unknown[]) =>
+    readLibrary(documents.map((one) => JSON.stringify(one)).join("\n")).documents;
+  const other = { ...brief, _id: "brief-b", slug: { current: "b" } };
+  const authored = { ...other, _id: "brief-c", language: "es" };
+  const [original, ...made] = madeIn([brief]);
+  expect(languageRows(library([original, other, authored, ...made]))).toEqual([
+    { type: "microBrief", language: "es", originals: 2, translated: 1, outdated: [], own: 1 },
+  ]);
+  const moved = { ...original, _rev: "r2" };
+  expect(languageRows(library([moved, ...made]))[0]).toMatchObject({ outdated: ["brief-a-es"] });
+  expect(languageRows(library([original, other]))).toEqual([]);
 });

@@ -33,7 +33,7 @@ const ownTypes: readonly DocumentType[] = [
 ].map(withLanguage);
 
 /** The types whose documents are translated: all that have addresses. */
-const translatedTypes: readonly string[] = ownTypes
+export const translatedTypes: readonly string[] = ownTypes
   .filter(({ fields }) => fields.some(({ type }) => type === "slug"))
   .map(({ name }) => name);
 

@@ -1,0 +1,75 @@
+/**
+ * `npm run content:languages [-- FILE]`: of each type and language, how many documents are translated, how many of these from
+ * an older version of their original, and how many have no original; then the names of what is old.
+ */
+import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
+import { translatedTypes } from "#lib/publication/content/schema/content-schema";
+import { isObject, objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
+import { datasetFile, readDataset } from "./content/dataset-file.ts";
+import { languageOf } from "./content/translation-rules.ts";
+import type { LibraryDocument } from "./content/library.ts";
+
+type Row = {
+  type: string;
+  language: Locale;
+  originals: number;
+  translated: number;
+  outdated: string[];
+  /** Written in the language, and a translation of nothing. */
+  own: number;
+};
+
+/** A row for each type in each language that has anything of it. */
+export function languageRows(documents: readonly LibraryDocument[]): Row[] {
+  const published = documents.filter(({ isDraft }) => !isDraft);
+  const byId = new Map(published.map((document) => [document.id, document]));
+  const originalOf = new Map<string, Unchecked>();
+  for (const { fields } of published.filter(({ type }) => type === translationGroupType)) {
+    const members = objectsOf(fields.translations).map((member) => ({
+      language: member.language,
+      id: referenceTarget(member.value) ?? "",
+    }));
+    const original = byId.get(members.find(({ language }) => language === contentLanguage)?.id ?? "");
+    if (original) for (const { id } of members) originalOf.set(id, original.fields);
+  }
+  return translatedTypes.flatMap((type) => {
+    const ofType = published.filter((document) => document.type === type);
+    const originals = ofType.filter((document) => languageOf(document) === contentLanguage).length;
+    return locales
+      .filter((locale) => locale !== contentLanguage)
+      .flatMap((language): Row[] => {
+        const written = ofType.filter((document) => languageOf(document) === language);
+        const translations = written.filter(({ id }) => originalOf.has(id));
+        const outdated = translations.filter(({ id, fields }) => {
+          const original = originalOf.get(id);
+          return original && isObject(fields.translationOf) && isOutdated(fields.translationOf, original);
+        });
+        const row = {
+          type,
+          language,
+          originals,
+          translated: translations.length,
+          outdated: outdated.map(({ id }) => id),
+          own: written.length - translations.length,
+        };
+        return written.length > 0 ? [row] : [];
+      });
+  });
+}
+
+if (import.meta.main) {
+  const rows = languageRows(await readDataset(process.argv[2] ?? datasetFile));
+  console.table(
+    rows.map(({ type, language, originals, translated, outdated, own }) => ({
+      type,
+      language,
+      translated: `${translated} of ${originals}`,
+      missing: originals - translated,
+      old: outdated.length,
+      own,
+    })),
+  );
+  for (const { outdated } of rows)
+    for (const id of outdated) console.log(`${id} is older than its original.`);
+}
