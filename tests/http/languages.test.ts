@@ -14,10 +14,9 @@ const canonicalOf = (html: string) => own(/<link rel="canonical" href="([^"]+)"/
 const robotsOf = (html: string) => /<meta name="robots" content="([^"]+)"/.exec(html)?.[1];
 const alternatesOf = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, tag = "", href]) => [
-      tag,
-      own(href),
-    ]),
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, tag = "", href]) => [tag, own(href)],
+    ),
   );
 const headingOf = (html: string) => /<h1 lang="([^"]+)">/.exec(html)?.[1];
 
@@ -185,4 +184,17 @@ test("terms are linked in texts of their own language alone", async () => {
   expect(termsIn((await page(english)).html)).toBeGreaterThan(0);
   expect(termsIn((await page(spanish)).html)).toBe(0);
   expect(termsIn((await page(`/fr${english}`)).html)).toBeGreaterThan(0);
+});
+
+test("whoever waits for a language is led to what there is in it", async () => {
+  const counts = JSON.parse((await page("/api/languages")).html) as Record<string, number>;
+  expect(counts.en).toBeGreaterThan(100);
+  expect(counts.es).toBeGreaterThan(0);
+  expect(counts["es-mx"]).toBe(counts.es);
+  expect(counts.fr).toBe(0);
+  const { html } = await page("/waitlist?language=es");
+  expect(html).toContain(
+    `<a href="/es" hrefLang="es">Read what there is in Spanish so far (${counts.es})</a>`,
+  );
+  expect((await page("/waitlist?language=fr")).html).not.toContain("Read what there is");
 });

@@ -16,7 +16,7 @@ import { WhereItStands } from "@/components/publication/setting-path/where-it-st
 import type { Action } from "#lib/publication/content/action";
 import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
-import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { action: Action };
 
@@ -26,7 +26,7 @@ export async function ActionArticle({ action }: Props) {
   const path = actionPath(action.slug);
   return (
     <article className="checklist grid gap-6">
-      <FallbackNotice piece={action} path={path} />
+      <UntranslatedNotice piece={action} path={path} />
       <header className="grid gap-4">
         <ActionFacts action={action} />
         <h1 lang={langOf(action)}>{action.title}</h1>

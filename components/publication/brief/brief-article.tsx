@@ -18,7 +18,7 @@ import type { Brief } from "#lib/publication/content/brief";
 import type { BriefLink } from "#lib/publication/content/fields";
 import { briefPath, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
-import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { brief: Brief; related: readonly BriefLink[] };
 
@@ -34,7 +34,7 @@ export async function BriefArticle({ brief, related }: Props) {
   }));
   return (
     <article className="grid gap-6">
-      <FallbackNotice piece={brief} path={path} />
+      <UntranslatedNotice piece={brief} path={path} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadges ages={brief.ages} />

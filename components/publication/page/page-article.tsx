@@ -12,7 +12,7 @@ import { RichText } from "@/components/publication/rich-text/rich-text";
 import type { Page } from "#lib/publication/content/page";
 import { makingPage } from "#lib/base/site/site-defaults";
 import { langOf } from "#lib/base/i18n/locales";
-import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { page: Page };
 
@@ -24,7 +24,7 @@ export async function PageArticle({ page }: Props) {
   const t = await getTranslations("content.page");
   return (
     <article className="grid gap-8">
-      <FallbackNotice piece={page} path={`/${page.slug}`} />
+      <UntranslatedNotice piece={page} path={`/${page.slug}`} />
       <PageTitle
         title={<span lang={langOf(page)}>{page.title}</span>}
         lead={page.description && <span lang={langOf(page)}>{page.description}</span>}

@@ -9,7 +9,7 @@ import type { Printable } from "#lib/publication/content/printable";
 import { kindPath, kinds, printablePath } from "#lib/publication/content/kinds";
 import { isFillable, sheetsOf } from "#lib/publication/content/sheet";
 import { langOf } from "#lib/base/i18n/locales";
-import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { printable: Printable };
 
@@ -22,7 +22,7 @@ export async function PrintableArticle({ printable }: Props) {
   const { tracks, actions, briefs } = printable;
   return (
     <article className="printable grid gap-6">
-      <FallbackNotice piece={printable} path={path} />
+      <UntranslatedNotice piece={printable} path={path} />
       <header className="grid gap-4 print:hidden">
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadges ages={[printable.age]} />

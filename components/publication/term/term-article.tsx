@@ -11,7 +11,7 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { Term } from "#lib/publication/content/term";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
-import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { term: Term };
 
@@ -25,7 +25,7 @@ export async function TermArticle({ term }: Props) {
   const linked = new Map(term.linkedTerms.map((link) => [link.term.toLowerCase(), link]));
   return (
     <article className="grid gap-6">
-      <FallbackNotice piece={term} path={termPath(term.slug)} />
+      <UntranslatedNotice piece={term} path={termPath(term.slug)} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
           <AgeBadges ages={[term.age]} />

@@ -14,7 +14,7 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { Track } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
-import { FallbackNotice } from "@/components/publication/piece/fallback-notice";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { track: Track };
 
@@ -24,7 +24,7 @@ export async function TrackArticle({ track }: Props) {
   const isEmpty = track.pieces.length === 0;
   return (
     <article className="track grid gap-6">
-      <FallbackNotice piece={track} path={trackPath(track.slug)} />
+      <UntranslatedNotice piece={track} path={trackPath(track.slug)} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
           <AgeBadges ages={[track.age]} />

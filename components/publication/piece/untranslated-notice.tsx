@@ -6,9 +6,9 @@ import { localePath } from "#lib/base/i18n/paths";
 type Props = { piece: { readonly language: Locale }; path: string };
 
 /** On a page of one language that shows a piece in another: that it is so, so far, and the way to the piece's own page. */
-export async function FallbackNotice({ piece, path }: Props) {
+export async function UntranslatedNotice({ piece, path }: Props) {
   if (isSameLanguage(piece.language, await currentLocale())) return null;
-  const t = await getTranslations("content.fallback");
+  const t = await getTranslations("content.untranslated");
   const tag = langOf(piece);
   return (
     <p className="callout callout-note max-w-measure print:hidden" role="note">
