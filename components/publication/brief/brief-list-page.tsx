@@ -14,6 +14,7 @@ import { briefPath, kinds } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { cardPaging, pageOf } from "#lib/base/site/paging";
 import { itemListJsonLd } from "#lib/seo/json-ld";
+import { langOf } from "#lib/base/i18n/locales";
 
 type Props = { query?: string | null; category?: string | null; page?: string | null };
 const path = kinds.microBrief.list;
@@ -25,7 +26,7 @@ export async function BriefListPage({ query = null, category = null, page = null
   const [briefs, categories] = await Promise.all([readBriefs(locale), readCategories(locale)]);
   const groups = categories
     .filter(({ _id }) => briefs.some((brief) => brief.category?._id === _id))
-    .map(({ slug, title, _id }) => ({ key: slug, value: slug, title, _id }));
+    .map((category) => ({ ...category, key: category.slug, value: category.slug, lang: langOf(category) }));
   const chosen = groups.find(({ value, _id }) => value === category || _id === category) ?? null;
   const cards = briefs.map((brief) => ({
     brief,

@@ -11,6 +11,8 @@ export type ListGroup = {
   /** How an address spells it. */
   value: string;
   title: string;
+  /** The tag of the language that the title is in, where that is not the page's. */
+  lang?: string;
 };
 
 type Props = {
@@ -24,8 +26,6 @@ type Props = {
   allLabel: string;
   groups: readonly ListGroup[];
   chosen: ListGroup | null;
-  /** The chips are written in the content's language. */
-  groupLang?: string;
   /** What is said of an item that is found by its `{category}` alone. */
   reason?: string;
   /** While a text is searched for, the chips are hidden. */
@@ -46,6 +46,7 @@ export async function ListFilter(props: Props) {
         href={withQuery(path, { [parameter]: group?.value, q: query })}
         chosen={group?.key === chosen?.key}
         data-group={group?.key ?? ""}
+        lang={group?.lang}
       >
         {title}
       </FilterLink>

@@ -81,7 +81,7 @@ export async function GlossaryList({ terms, shown, query }: Props) {
                 !holdsText(query, term.term, translation, definition) && (
                   <dd className="meta" data-reason="" lang={tag}>
                     {before}
-                    <span lang={langOf(term)}>
+                    <span lang={contentLanguage}>
                       <MarkedText parts={marked(term.category)} />
                     </span>
                     {after}

@@ -18,6 +18,7 @@ import { holdsText } from "#lib/publication/search/text-match";
 import { categoriesOf, categorySlug, namedCategory } from "#lib/publication/glossary/categories";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { glossaryJsonLd } from "#lib/seo/term";
+import { contentLanguage } from "#lib/base/i18n/locales";
 
 type Props = { query?: string | null; category?: string | null; page?: string | null };
 const path = kinds.glossaryTerm.list;
@@ -28,7 +29,13 @@ export async function GlossaryPage({ query = null, category = null, page = null 
   const locale = await currentLocale();
   const terms = await readTerms(locale);
   const categories = categoriesOf(terms);
-  const groups = categories.map((title) => ({ key: title, value: categorySlug(title), title }));
+  const groups = categories.map((title) => ({
+    key: title,
+    value: categorySlug(title),
+    title,
+    // The kinds of words are named in English alone.
+    lang: contentLanguage,
+  }));
   const named = namedCategory(categories, category);
   const chosen = groups.find(({ key }) => key === named) ?? null;
   const isShown = (term: TermCard) =>

@@ -10,7 +10,7 @@ import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Term } from "#lib/publication/content/term";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
-import { langOf } from "#lib/base/i18n/locales";
+import { contentLanguage, langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { term: Term };
@@ -29,7 +29,7 @@ export async function TermArticle({ term }: Props) {
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
           <AgeBadges ages={[term.age]} />
-          {term.category && <span lang={langOf(term)}>{term.category}</span>}
+          {term.category && <span lang={contentLanguage}>{term.category}</span>}
         </p>
         <h1 lang={langOf(term)}>
           <mark>{term.term}</mark>
