@@ -1,5 +1,5 @@
 /** Copies of the build under test, for servers that are to change nothing of it. */
-import { cpSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { buildFolder, currentFile } from "#lib/platform/build-folder";
 
@@ -12,4 +12,18 @@ export function copyBuild(to: string, isWanted: (file: string) => boolean = () =
     filter: (file) => !left.test(file) && isWanted(file),
   });
   cpSync(currentFile, path.join(to, currentFile));
+}
+
+/** Links what a server needs beside its build from this project into another folder, and what else is named. */
+export function linkProject(to: string, ...more: string[]): void {
+  const needed = [
+    "node_modules",
+    "messages",
+    "public",
+    "scripts",
+    "package.json",
+    "next.config.ts",
+    "tsconfig.json",
+  ];
+  for (const name of [...needed, ...more]) symlinkSync(path.resolve(name), path.join(to, name));
 }

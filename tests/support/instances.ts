@@ -5,17 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { siteEnv, sitePort } from "@/scripts/site-under-test";
-import { copyBuild } from "@/tests/support/copy-build";
+import { copyBuild, linkProject } from "@/tests/support/copy-build";
 
-const linked = [
-  "node_modules",
-  "messages",
-  "public",
-  "scripts",
-  "package.json",
-  "next.config.ts",
-  "tsconfig.json",
-];
 const root = process.cwd();
 
 export class Instances {
@@ -35,7 +26,7 @@ export class Instances {
   async start(number: number, env: Record<string, string> = {}): Promise<string> {
     const folder = path.join(this.#folder, `instance-${number}`);
     copyBuild(folder);
-    for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
+    linkProject(folder);
     symlinkSync(path.join(this.#folder, "lib"), path.join(folder, "lib"));
     const port = sitePort + number;
     const child = spawn(process.execPath, ["scripts/serve.ts"], {

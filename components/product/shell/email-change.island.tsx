@@ -1,7 +1,7 @@
 "use client";
 import { useUser } from "@clerk/nextjs";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import type { ProviderLabels } from "@/components/product/shell/provider-labels";
@@ -40,6 +40,12 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const [awaited, setAwaited] = useState<Address | null>(null);
   const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
   const [isDone, setDone] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const hasSent = useRef(false);
+  // The step that follows has a field of its own.
+  useEffect(() => {
+    if (hasSent.current) focusInput(form.current);
+  }, [awaited]);
 
   const ask = async (typed: string): Promise<FormFault | null> => {
     const wrong = emailFault(typed);
@@ -71,23 +77,21 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     return null;
   };
 
-  const send = onSubmit(async (form) => {
-    const fields = new FormData(form);
+  const send = onSubmit(async (sent) => {
+    hasSent.current = true;
+    const fields = new FormData(sent);
     const typed = (name: string) => {
       const value = fields.get(name);
       return typeof value === "string" ? value : "";
     };
     setDone(false);
     const step = awaited ? confirm(typed("code").replaceAll(/\D/g, "")) : ask(typed("newEmail"));
-    const found = await step.catch((error: unknown) => faultOf(error)?.fault ?? "failed");
-    // The step that follows has a field of its own.
-    if (found === null) requestAnimationFrame(() => focusInput(form));
-    return found;
+    return step.catch((error: unknown) => faultOf(error)?.fault ?? "failed");
   });
 
   const error = fault && (texts.faults[fault] ?? texts.faults.failed);
   return (
-    <form className={accountForm} noValidate onSubmit={send}>
+    <form ref={form} className={accountForm} noValidate onSubmit={send}>
       {awaited ? (
         <>
           <p>{texts.codeSent.replace("{email}", awaited.emailAddress)}</p>

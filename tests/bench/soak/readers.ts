@@ -47,7 +47,7 @@ export async function readPaths(world: World): Promise<string[]> {
 export async function readPage(world: World, path: string, copies: Map<string, string>): Promise<void> {
   const copy = Math.random() < returning ? copies.get(path) : undefined;
   const given = await world.balancer.ask({
-    kind: "page",
+    kind: isMissing(path) ? "missing" : "page",
     path,
     client: someAddress(),
     headers: {

@@ -1,26 +1,15 @@
 /** The built site, served by two instances that share a disk of their own, where this machine lets one be made. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as wait } from "node:timers/promises";
 
-const { copyBuild } = await import("../../support/copy-build.ts");
+const { copyBuild, linkProject } = await import("../../support/copy-build.ts");
 const { siteEnv, siteUrl } = await import("../../../scripts/site-under-test.ts");
 
-const linked = [
-  "lib",
-  "messages",
-  "node_modules",
-  "public",
-  "scripts",
-  "package.json",
-  "next.config.ts",
-  "tsconfig.json",
-];
-const root = process.cwd();
 const probe = fileURLToPath(new URL("probe.mjs", import.meta.url));
 /** What the container sets for the memory of its process. */
 const containerEnv = Object.fromEntries(
@@ -44,7 +33,7 @@ export class Instance {
     this.#folder = folder;
     this.#env = env;
     copyBuild(folder);
-    for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
+    linkProject(folder, "lib");
   }
 
   get isUp(): boolean {

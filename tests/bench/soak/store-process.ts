@@ -29,6 +29,8 @@ const documents = new Map<string, DatasetDocument>(
 );
 const answers = new Map<string, { body: string; until: number }>();
 let mood: StoreMood = "well";
+/** Counts the edits: what was being looked up during one is not remembered. */
+let edits = 0;
 
 type Asked = { query: string; params: Record<string, unknown> };
 
@@ -36,9 +38,10 @@ async function answer({ query, params }: Asked, perspective: string): Promise<st
   const key = JSON.stringify([query, params, perspective]);
   const known = answers.get(key);
   if (known && performance.now() < known.until) return known.body;
+  const asOf = edits;
   const result = await queryDocuments(inPerspective([...documents.values()], perspective), query, params);
   const body = JSON.stringify({ query, result: result ?? null, ms: 1 });
-  answers.set(key, { body, until: performance.now() + rememberedMs });
+  if (asOf === edits) answers.set(key, { body, until: performance.now() + rememberedMs });
   return body;
 }
 
@@ -81,6 +84,7 @@ process.on("message", (order: StoreOrder) => {
   }
   const document = documents.get(order.edit);
   if (document) documents.set(order.edit, { ...document, title: order.title });
+  edits += 1;
   answers.clear();
   report({ edited: order.title });
 });

@@ -18,6 +18,7 @@ export type World = {
 /** What is done in the site, as the ledger counts it. */
 export type Kind =
   | "page"
+  | "missing"
   | "search"
   | "newsletter"
   | "waitlist"

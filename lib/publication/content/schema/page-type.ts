@@ -2,6 +2,7 @@
 import type { DocumentType } from "./field.ts";
 import {
   body,
+  formerReviews,
   formerSlugs,
   pieceGroups,
   publishDate,
@@ -34,6 +35,7 @@ export const pageType: DocumentType = {
     formerSlugs,
     publishDate("publishedDate", false),
     reviewedAt,
+    formerReviews,
     seo,
   ],
   orderings: [

@@ -1,7 +1,17 @@
 /** Printable: a sheet to fill in, sign, cut out or put on the fridge. What it looks like follows from what it holds. */
 import type { BlockType, DocumentType } from "./field.ts";
 import { cardMoodOptions, lineMarkOptions } from "./vocabulary.ts";
-import { ageGuidance, formerSlugs, reviewedAt, seo, slug, title } from "./shared-fields.ts";
+import {
+  ageGuidance,
+  byListOrder,
+  formerReviews,
+  formerSlugs,
+  listOrder,
+  reviewedAt,
+  seo,
+  slug,
+  title,
+} from "./shared-fields.ts";
 
 /** As many cards as one sheet takes: two beside each other, in three rows. */
 const cardsOnSheet = 6;
@@ -160,18 +170,10 @@ export const printableType: DocumentType = {
     formerSlugs,
     { ...ageGuidance, description: "Left out where it is for every age.", required: false },
     reviewedAt,
-    {
-      name: "order",
-      title: "Place in the list",
-      type: "number",
-      integer: true,
-      min: 0,
-      max: 999,
-      group: "about",
-      required: true,
-    },
+    formerReviews,
+    listOrder,
     seo,
   ],
-  orderings: [{ name: "order", title: "Place in the list", field: "order", direction: "asc" }],
+  orderings: [byListOrder],
   preview: { title: "title", subtitle: "ageGuidance" },
 };

@@ -97,6 +97,25 @@ export const formerReviews: Field = {
   layout: "tags",
 };
 
+/** The place of a track or printable among its kind, which editors choose. */
+export const listOrder: Field = {
+  name: "order",
+  title: "Place in the list",
+  type: "number",
+  integer: true,
+  min: 0,
+  max: 999,
+  group: "about",
+  required: true,
+};
+
+export const byListOrder = {
+  name: "order",
+  title: "Place in the list",
+  field: "order",
+  direction: "asc",
+} as const;
+
 export const featuredImage: ImageField = {
   name: "featuredImage",
   title: "Picture",

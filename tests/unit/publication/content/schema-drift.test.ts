@@ -127,3 +127,10 @@ test("every object that a document may hold is described", () => {
   );
   expect(held.filter((name) => !names.has(name))).toEqual([]);
 });
+
+test("whatever is reviewed keeps its former reviews, which publishing writes", () => {
+  const namesOf = ({ fields }: (typeof documentTypes)[number]) => fields.map(({ name }) => name);
+  const reviewed = documentTypes.filter((type) => namesOf(type).includes("reviewedAt"));
+  expect(reviewed.map(({ name }) => name)).toContain("printable");
+  expect(reviewed.filter((type) => !namesOf(type).includes("formerReviews"))).toEqual([]);
+});
