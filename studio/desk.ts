@@ -1,6 +1,7 @@
 /** The desk: every type with all, drafts and what needs a new look. */
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
-import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import { contentLanguage, languages, locales, type Locale } from "../lib/base/i18n/locales.ts";
+import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import type { DocumentType } from "../lib/publication/content/schema/field.ts";
 
 const apiVersion = "2023-05-03";
@@ -48,6 +49,34 @@ function listOf(S: StructureBuilder, type: DocumentType) {
           .params({ type: type.name, ...params }),
       );
   const reviewed = reviewField(type);
+  /** What is there in a language, what is missing, and what was made from an older version of its original. */
+  const translationsIn = (locale: Locale) => {
+    const { label } = languages[locale];
+    const tied = `*[_type == "translation.metadata" && references(^._id)][0].translations`;
+    return S.listItem()
+      .id(`${type.name}-${locale}`)
+      .title(label)
+      .child(() =>
+        S.list()
+          .id(`${type.name}-${locale}`)
+          .title(label)
+          .items([
+            filtered(`${locale}-all`, `In ${label}`, "language == $language", { language: locale }),
+            filtered(
+              `${locale}-missing`,
+              "Not translated yet",
+              `(!defined(language) || language == $original) && !($language in coalesce(${tied}[].language, []))`,
+              { language: locale, original: contentLanguage },
+            ),
+            filtered(
+              `${locale}-old`,
+              "Older than the original",
+              `language == $language && translationOf._rev != ${tied}[language == $original][0].value->_rev`,
+              { language: locale, original: contentLanguage },
+            ),
+          ]),
+      );
+  };
   return S.listItem()
     .id(type.name)
     .title(type.plural)
@@ -58,6 +87,9 @@ function listOf(S: StructureBuilder, type: DocumentType) {
         .items([
           S.documentTypeListItem(type.name).title(`All ${type.plural.toLowerCase()}`),
           filtered("drafts", "Drafts", `_id in path("drafts.**")`),
+          ...(translatedTypes.includes(type.name)
+            ? locales.filter((locale) => locale !== contentLanguage).map((locale) => translationsIn(locale))
+            : []),
           ...(reviewed
             ? [
                 filtered("review", "Needs review", `(!defined(${reviewed}) || ${reviewed} < $limit)`, {

@@ -1,7 +1,9 @@
 /** Lantern's Studio: the site's schema, a desk by type, previews on the real site, and a publish that keeps old addresses. */
+import { documentInternationalization } from "@sanity/document-internationalization";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
-import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import { languages, locales } from "../lib/base/i18n/locales.ts";
+import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { desk } from "./desk";
 import { openPreview } from "./preview-action";
 import { project } from "./project";
@@ -14,7 +16,13 @@ export default defineConfig({
   name: "lantern",
   title: "Lantern",
   ...project,
-  plugins: [structureTool({ structure: desk })],
+  plugins: [
+    structureTool({ structure: desk }),
+    documentInternationalization({
+      supportedLanguages: locales.map((id) => ({ id, title: languages[id].label })),
+      schemaTypes: [...translatedTypes],
+    }),
+  ],
   schema: {
     types: schemaTypes,
     // There is one settings document; nobody makes a second.
