@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { locales } from "#lib/base/i18n/locales";
 import { siteEnv } from "@/scripts/site-under-test";
 import { copyBuild } from "@/tests/support/copy-build";
 
@@ -84,4 +85,5 @@ export async function startSiteCopy(
 }
 
 /** Whether a file of the build is a page rendered from content at build time. */
-const isRendered = (file: string) => /\/server\/app\/en(\/.*|\.\w+|\.segments.*)$/.test(file);
+const isRendered = (file: string) =>
+  new RegExp(`/server/app/(?:${locales.join("|")})(/.*|\\.\\w+|\\.segments.*)$`).test(file);
