@@ -113,6 +113,16 @@ const ownPath = new RegExp(
 );
 const typeOfList = new Map(addressedTypes.map((type) => [kinds[type].list as string, type]));
 
+/** The unprefixed path at which readers of `locale` find the piece that `path` shows to those of `current`; of what is no piece, the same. */
+export async function pathFor(path: string, current: Locale, locale: Locale): Promise<string> {
+  const [, list = "", slug = "", rest = ""] = ownPath.exec(path) ?? [];
+  const translations = await readTranslations();
+  const shown = translations.at(typeOfList.get(list) ?? "", slug);
+  const own = shown.find(({ language: one }) => contentLanguages(current).includes(one));
+  const best = own && translations.best(own._id, locale);
+  return best ? `${list}/${best.slug}${rest}` : path;
+}
+
 /**
  * A document, or several, with what they link to as a reader of this language is given it: by its translation's words and
  * address where there is one. Ids stay those of what is pointed at. A term that a text names is one of the text's own language.
