@@ -14,7 +14,7 @@ import { calls } from "#lib/platform/server/database/schema";
 import { callStates, isLive } from "#lib/base/site/call-states";
 
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
-const { SignedInBrowser } = await import("./signed-in-browser.ts");
+const { behindProxy, SignedInBrowser } = await import("./signed-in-browser.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
 const size = 10_000;
@@ -27,7 +27,14 @@ const ended = callStates.filter((state) => !isLive(state));
 
 async function serve(): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["scripts/serve.ts"], {
-    env: { ...process.env, ...siteEnv, PORT: String(port), LANTERN_DATA_DIR: folder, NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      ...siteEnv,
+      ...behindProxy,
+      PORT: String(port),
+      LANTERN_DATA_DIR: folder,
+      NODE_ENV: "production",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {

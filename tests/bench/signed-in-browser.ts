@@ -4,11 +4,16 @@ import { emailedCode } from "#lib/local/sign-in-host/settings";
 
 type Answered = { response?: { id?: string; created_session_id?: string; created_user_id?: string } };
 
+/** What a server is told that users come from addresses of their own, as they do; else all would share one allowance. */
+export const behindProxy = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+let users = 0;
+
 export class SignedInBrowser {
   userId = "";
   private readonly cookies = new Map<string, string>();
   session = "";
   private readonly url: string;
+  private readonly address = `10.1.${(users >> 8) & 255}.${users++ & 255}`;
 
   constructor(url: string) {
     this.url = url;
@@ -23,6 +28,7 @@ export class SignedInBrowser {
         ...(init.headers as Record<string, string> | undefined),
         cookie: this.cookie,
         origin: this.url,
+        "x-forwarded-for": this.address,
       },
     });
     for (const line of answer.headers.getSetCookie()) {
