@@ -39,10 +39,12 @@ export const letterMetadata = (
 export function letterJsonLd(
   letter: Letter,
   locale: Locale,
+  written: readonly Locale[],
   { name, description }: Words,
 ): (Article | ItemList)[] {
   const path = letterPath(letter.day);
-  const url = absoluteUrl(path, locale);
+  const own = written.includes(locale) ? locale : contentLanguage;
+  const url = absoluteUrl(path, own);
   const pieces = letterPieces(letter).map((piece) => ({
     name: piece.title,
     path: kindPath(piece._type, piece.slug),
@@ -54,12 +56,12 @@ export function letterJsonLd(
       mainEntityOfPage: url,
       headline: letter.title ?? name,
       description,
-      inLanguage: languages[locale].tag,
+      inLanguage: languages[own].tag,
       datePublished: publishedAt(letter),
       image: `${site.baseUrl}/share/site.png`,
       author: { "@id": organizationId() },
       publisher: { "@id": organizationId() },
-      mentions: { "@id": `${url}#items` },
+      mentions: { "@id": `${absoluteUrl(path, locale)}#items` },
     },
     itemListJsonLd(path, pieces, locale),
   ];

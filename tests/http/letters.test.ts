@@ -6,7 +6,7 @@ import { siteUnderTest } from "@/tests/support/site";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
 import { siteUrl } from "@/scripts/site-under-test";
-import { locales } from "#lib/base/i18n/locales";
+import { languages, locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { isSunday, lastLetterDay, nextLetterDay } from "#lib/base/site/letter-days";
@@ -67,13 +67,19 @@ test.each(locales)(
     expect(main).toContain(words.season.november);
     const headings = [...main.matchAll(/<h3([^>]*)>/g)].map(([, given]) => given);
     expect(headings.length).toBeGreaterThan(5);
-    expect(headings.every((given) => given?.includes('lang="en"'))).toBe(true);
-    expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path}"`);
+    const tags = headings.map((given) => /lang="([^"]+)"/.exec(given ?? "")?.[1] ?? "");
+    expect(tags.every((tag) => tag === "en" || tag.slice(0, 2) === locale.slice(0, 2))).toBe(true);
+    // Where most of its pieces are in English still, the English letter is the one to be found.
+    const isWritten = tags.filter((tag) => tag.slice(0, 2) === locale.slice(0, 2)).length * 2 >= tags.length;
+    expect(html).toContain(
+      `<link rel="canonical" href="${siteUrl}${isWritten ? path : `/letters/${first}`}"`,
+    );
+    expect(html.includes('content="noindex')).toBe(!isWritten);
     expect(html).toContain(`type="application/rss+xml" href="${siteUrl}/letter.xml"`);
     const things = jsonLd(html).flatMap((document) => document["@graph"]);
     expect(things.find((thing) => thing["@type"] === "Article")).toMatchObject({
       datePublished: "2026-11-22T12:00:00.000Z",
-      inLanguage: "en",
+      inLanguage: languages[isWritten ? locale : "en"].tag,
     });
     expect(things.find((thing) => thing["@type"] === "ItemList")).toMatchObject({
       numberOfItems: headings.length,
@@ -142,9 +148,14 @@ test("the feed carries each letter as a mail that mail programs show", async () 
 
 test("sitemap, llms.txt and every footer name the letters", async () => {
   const sitemap = (await page("/sitemap.xml")).html;
+  for (const path of ["/letters", `/letters/${first}`])
+    expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);
   for (const locale of locales) {
-    for (const path of ["/letters", `/letters/${first}`])
-      expect(sitemap).toContain(`<loc>${siteUrl}${localePath(path, locale)}</loc>`);
+    // In another language a letter is listed when most of it is written in that.
+    const { html } = await page(localePath(`/letters/${first}`, locale));
+    expect(sitemap.includes(`<loc>${siteUrl}${localePath(`/letters/${first}`, locale)}</loc>`)).toBe(
+      !html.includes('content="noindex'),
+    );
     expect(attributes((await page(localePath("/about", locale))).html, "a", "href")).toContain(
       localePath("/letters", locale),
     );

@@ -36,7 +36,7 @@ export default async function LetterPage({ params }: Props) {
         { name: t("title"), path: lettersPath },
         { name, path },
       ]}
-      things={letterJsonLd(letter, locale, { name, description })}
+      things={letterJsonLd(letter, locale, await readLanguagesOfLetter(letter.day), { name, description })}
     >
       <LetterArticle letter={letter} before={days[place + 1] ?? null} after={days[place - 1] ?? null} />
     </SitePage>
