@@ -14,7 +14,8 @@ import { calls } from "#lib/platform/server/database/schema";
 import { callStates, isLive } from "#lib/base/site/call-states";
 
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
-const { behindProxy, SignedInBrowser } = await import("./signed-in-browser.ts");
+const { believesAddresses } = await import("../support/http-client.ts");
+const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
 const size = 10_000;
@@ -30,7 +31,7 @@ async function serve(): Promise<ChildProcess> {
     env: {
       ...process.env,
       ...siteEnv,
-      ...behindProxy,
+      ...believesAddresses,
       PORT: String(port),
       LANTERN_DATA_DIR: folder,
       NODE_ENV: "production",

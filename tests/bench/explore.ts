@@ -18,7 +18,8 @@ import { businesses } from "#lib/platform/server/database/schema";
 import { seedBusinesses } from "#lib/platform/server/directory-source";
 
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
-const { behindProxy, SignedInBrowser } = await import("./signed-in-browser.ts");
+const { believesAddresses } = await import("../support/http-client.ts");
+const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { floodWith } = await import("./flood.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
@@ -94,7 +95,7 @@ const server = spawn(process.execPath, ["scripts/serve.ts"], {
     NODE_OPTIONS: "",
     PORT: String(port),
     LANTERN_DATA_DIR: folder,
-    ...behindProxy,
+    ...believesAddresses,
   },
   stdio: ["ignore", "ignore", "inherit"],
 });

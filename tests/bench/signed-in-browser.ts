@@ -4,10 +4,9 @@ import { emailedCode } from "#lib/local/sign-in-host/settings";
 
 type Answered = { response?: { id?: string; created_session_id?: string; created_user_id?: string } };
 
-/** What a server is told that users come from addresses of their own, as they do; else all would share one allowance. */
-export const behindProxy = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 let users = 0;
 
+/** Comes from an address of its own, which the server has to believe: else all users would share one allowance. */
 export class SignedInBrowser {
   userId = "";
   private readonly cookies = new Map<string, string>();

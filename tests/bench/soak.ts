@@ -13,6 +13,7 @@ import { summarizeHeap } from "./soak/heap-summary.ts";
 import { Ledger } from "./soak/ledger.ts";
 import { measureLoad, readAll } from "./soak/measure.ts";
 import { letGoWrong } from "./soak/plan.ts";
+import { aheadMs } from "./soak/fault-clock.ts";
 import { FreshPages } from "./soak/fresh-pages.ts";
 import { MemoryWatch } from "./soak/memory.ts";
 import { judge, judgeCalls, judgeDelivered, readTexts } from "./soak/stored.ts";
@@ -29,6 +30,7 @@ import { watched } from "./soak/watched.ts";
 import type { World } from "./soak/world.ts";
 
 const { sitePort } = await import("../../scripts/site-under-test.ts");
+const { believesAddresses } = await import("../support/http-client.ts");
 
 const minutes = Number(process.argv[2] ?? 60);
 /** So many a second, of what is not reading. */
@@ -49,7 +51,7 @@ const share = 1 / 3;
  * What was taken last is delivered, and the last calls are seen through, within this time. It is longer than the clock
  * jumps ahead: what became due by that clock waits for it.
  */
-const drainMs = 5 * 60_000;
+const drainMs = aheadMs + 60_000;
 
 const missing = missingServices();
 if (missing !== null) {
@@ -58,7 +60,7 @@ if (missing !== null) {
 }
 
 const services = await startServices(sitePort + 3);
-const site = new Site(ports, { ...services.env, TRUSTED_PROXIES: "127.0.0.1,::1" });
+const site = new Site(ports, { ...services.env, ...believesAddresses });
 const ledger = new Ledger();
 const balancer = new Balancer(ports, new URL(site.origin).host, ledger);
 const world: World = { site, services, balancer, ledger, lastsMs: minutes * 60_000, isOver: false };

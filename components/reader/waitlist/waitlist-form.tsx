@@ -4,7 +4,7 @@ import { Honeypot } from "@/components/reader/forms/honeypot";
 import { sendForm, showToast, type Outcome } from "@/components/reader/forms/send-form";
 import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
 import { Spinner } from "@/components/ui/spinner";
-import { type Locale } from "#lib/base/i18n/locales";
+import type { Locale } from "#lib/base/i18n/locales";
 import type { FormStrings } from "./form-strings";
 
 type Props = {

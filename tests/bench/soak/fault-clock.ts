@@ -4,7 +4,7 @@ import type { Fault } from "./world.ts";
 
 const jumping = 0;
 /** More than a session's token lasts, less than a signature does. */
-const aheadMs = 4 * 60_000;
+export const aheadMs = 4 * 60_000;
 
 async function setAhead(site: Site, ms: number): Promise<void> {
   await site.instances[jumping]?.shiftClock(ms);

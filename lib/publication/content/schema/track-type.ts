@@ -2,9 +2,9 @@
 import type { DocumentType } from "./field.ts";
 import {
   ageGuidance,
+  byListOrder,
   featuredImage,
   formerReviews,
-  byListOrder,
   formerSlugs,
   listOrder,
   pieceGroups,
