@@ -40,7 +40,7 @@ const grouped = <Line extends Choosable>(
 
 const isForDanger = (line: Choosable) => line.subjects.includes("danger");
 /** With these an emergency number stands beside the lines that listen. */
-const urgent: readonly HelpSubject[] = ["crisis", "abuse", "relationships"];
+const urgent: readonly HelpSubject[] = ["crisis", "abuse", "relationships", "poison"];
 
 /**
  * The lines that fit a text's subjects: those that serve everywhere; by country for readers of the language, in that

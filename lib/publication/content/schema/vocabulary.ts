@@ -91,6 +91,9 @@ export const helpSubjects = [
   "bullying",
   "relationships",
   "identity",
+  "poison",
+  "substances",
+  "gambling",
   "parenting",
 ] as const;
 
@@ -103,6 +106,9 @@ export const helpSubjectOptions: readonly Option[] = [
   { value: "bullying", title: "Bullying and harassment online" },
   { value: "relationships", title: "Control and violence in a relationship" },
   { value: "identity", title: "LGBTQ+ young people" },
+  { value: "poison", title: "Something poisonous swallowed or breathed in" },
+  { value: "substances", title: "Alcohol, drugs, nicotine" },
+  { value: "gambling", title: "Gambling and betting" },
   { value: "parenting", title: "Advice for parents" },
 ];
 

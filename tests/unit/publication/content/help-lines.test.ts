@@ -85,7 +85,11 @@ describe("choosing", () => {
 
   test("lines of another subject stay away; the emergency number comes where it may be urgent", async () => {
     const { countries } = chooseHelpLines(await read(shipped), "en", ["relationships"]);
-    expect(countries[0]?.lines.map(({ name }) => name)).toEqual(["Emergency services", "love is respect"]);
+    expect(countries[0]?.lines.map(({ name }) => name)).toEqual([
+      "Emergency services",
+      "love is respect",
+      "National Domestic Violence Hotline",
+    ]);
     const calm = chooseHelpLines(await read(shipped), "en", ["bullying"]).countries[0]?.lines;
     expect(calm?.map(({ name }) => name)).toEqual(["Crisis Text Line"]);
   });
