@@ -38,6 +38,7 @@ import { letterFindings } from "./content/letter-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
 import { pieceFindings } from "./content/piece-rules.ts";
 import { printableFindings } from "./content/printable-rules.ts";
+import { proseNumberFindings } from "./content/prose-number-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
 import { settingPathFindings } from "./content/setting-path-rules.ts";
@@ -83,6 +84,7 @@ function checkLibrary(
     ...pieceFindings(published),
     ...safeMessagingFindings(published),
     ...helpLineFindings(published, now),
+    ...proseNumberFindings(documents.filter((document) => !document.isDraft)),
     ...settingPathFindings(published, now),
     ...letterFindings(inEnglish),
     ...printableFindings(published),
