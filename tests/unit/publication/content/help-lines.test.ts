@@ -48,7 +48,7 @@ describe("reading", () => {
     const lines = await read(shipped.toReversed());
     expect(lines).toHaveLength(shippedLines.length);
     const usa = lines.filter(({ country }) => country === "US").map(({ name }) => name);
-    expect(usa.slice(0, 2)).toEqual(["Emergency services", "988 Suicide & Crisis Lifeline"]);
+    expect(usa.slice(0, 3)).toEqual(["Emergency services", "Poison Help", "988 Suicide & Crisis Lifeline"]);
   });
 
   test("one without a source is left out, and the others stay", async () => {
@@ -92,6 +92,15 @@ describe("choosing", () => {
     ]);
     const calm = chooseHelpLines(await read(shipped), "en", ["bullying"]).countries[0]?.lines;
     expect(calm?.map(({ name }) => name)).toEqual(["Crisis Text Line"]);
+  });
+
+  test("about a poison, the emergency number and the poison center come first", async () => {
+    const { countries } = chooseHelpLines(await read(shipped), "en", ["poison", "crisis"]);
+    expect(countries[0]?.lines.map(({ _id }) => _id).slice(0, 3)).toEqual([
+      "helpLine-us-emergency",
+      "helpLine-us-poison-help",
+      "helpLine-us-988",
+    ]);
   });
 
   test("a country that has nothing but an emergency number is not named", async () => {
