@@ -300,7 +300,7 @@ test("an API's parameters are its own and those that a rule asks for; of one we 
     },
   });
   const names = (path: string) => matters(path)?.map(({ name }) => name);
-  expect(names("/api/feed")).toEqual(["after", "age", "category", "topic", "view"]);
+  expect(names("/api/feed")).toEqual(["after", "age", "category", "topic", "locale", "view"]);
   expect(names("/api/search/suggest")).toEqual(["q"]);
   expect(matters("/api/unknown")).toBeNull();
 });
