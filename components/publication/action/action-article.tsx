@@ -62,7 +62,6 @@ export async function ActionArticle({ action }: Props) {
         beside={action}
         title={t("brief.related")}
         rows={action.briefs.map((brief) => ({
-          key: brief._id,
           href: briefPath(brief.slug),
           title: brief.title,
           language: brief.language,
@@ -75,7 +74,6 @@ export async function ActionArticle({ action }: Props) {
         beside={action}
         title={t("track.partOf")}
         rows={action.tracks.map((track) => ({
-          key: track._id,
           href: trackPath(track.slug),
           title: track.title,
           language: track.language,

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import type { ActionLink } from "#lib/publication/content/fields";
 import { actionPath } from "#lib/publication/content/kinds";
@@ -18,8 +18,8 @@ type Props = {
 const goalLength = 60;
 
 /** Actions to take, each with its goal, time and difficulty, where asked for with its picture. */
-export async function ActionRows({ title, heading, actions, isPictured = false, beside }: Props) {
-  const t = await getTranslations("common");
+export function ActionRows({ title, heading, actions, isPictured = false, beside }: Props) {
+  const t = useTranslations("common");
   const facts = ({ minutes, difficulty }: ActionLink) =>
     [minutes && t("minutes", { count: minutes }), difficulty && t(`difficulty.${difficulty}`)]
       .filter(Boolean)
@@ -32,7 +32,6 @@ export async function ActionRows({ title, heading, actions, isPictured = false, 
     </>
   );
   const rows = actions.map((action) => ({
-    key: action._id,
     href: actionPath(action.slug),
     title: action.title,
     language: action.language,

@@ -27,7 +27,6 @@ export async function BriefArticle({ brief, related }: Props) {
   const t = await getTranslations();
   const path = briefPath(brief.slug);
   const tracks = brief.tracks.map((track) => ({
-    key: track._id,
     href: trackPath(track.slug),
     title: track.title,
     language: track.language,
@@ -61,7 +60,6 @@ export async function BriefArticle({ brief, related }: Props) {
         beside={brief}
         title={t("content.brief.related")}
         rows={related.map((link) => ({
-          key: link._id,
           href: briefPath(link.slug),
           title: link.title,
           language: link.language,

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { EntryFacts } from "@/components/publication/piece/entry-facts";
@@ -16,13 +16,15 @@ type Props = {
   brief: Brief;
   /** The first of the feed shows its picture. */
   isNewest?: boolean;
+  /** Its body stands here, folded; else a link leads to it. */
+  hasBody: boolean;
   /** What stands in the feed with it. */
   among: readonly Brief[];
 };
 
-/** A brief in the feed: all of it, its body folded in a native disclosure. */
-export async function BriefEntry({ brief, isNewest = false, among }: Props) {
-  const t = await getTranslations();
+/** A brief in the feed: all of it, its body folded in a native disclosure, or a link to it. */
+export function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
+  const t = useTranslations();
   return (
     <article className="entry" id={`brief-${brief.slug}`}>
       <EntryFacts picture={isNewest ? brief.picture : null}>
@@ -41,7 +43,12 @@ export async function BriefEntry({ brief, isNewest = false, among }: Props) {
           </p>
         )}
         <WhyItMatters text={brief.whyItMatters} language={brief.language} heading="h4" />
-        {brief.content.length > 0 && (
+        {brief.content.length > 0 && !hasBody && (
+          <p>
+            <LocaleLink href={briefPath(brief.slug)}>{t("homepage.readBrief")}</LocaleLink>
+          </p>
+        )}
+        {brief.content.length > 0 && hasBody && (
           <details className="fold">
             <summary>{t("homepage.readBrief")}</summary>
             <RichText

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { FilterLink } from "@/components/publication/list/filter-link";
 import { GetButton } from "@/components/publication/list/get-button";
 import { chip } from "@/components/ui/chip";
@@ -18,8 +18,8 @@ type Props = {
  * A dropdown of links to filtered addresses. The browser's own popover: it opens before any script has run, closes on
  * Escape and on a click beside it, and gives the focus back.
  */
-export async function FilterMenu({ name, choices, chosen, query }: Props) {
-  const t = await getTranslations("reading.feed");
+export function FilterMenu({ name, choices, chosen, query }: Props) {
+  const t = useTranslations("reading.feed");
   const { age, category, topic } = query;
   const kept = { age, category, topic };
   return (
@@ -50,7 +50,7 @@ export async function FilterMenu({ name, choices, chosen, query }: Props) {
       >
         <ul>
           {choices.map((choice) => (
-            <li key={choice._id} lang={langOf(choice)}>
+            <li key={choice.slug} lang={langOf(choice)}>
               <FilterLink
                 href={withQuery("/", { ...kept, [name]: choice.slug })}
                 data-id={choice._id}

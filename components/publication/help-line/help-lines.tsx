@@ -8,7 +8,7 @@ import { localePath } from "#lib/base/i18n/paths";
 
 type Props = {
   subjects: readonly HelpSubject[];
-  /** Where many texts stand on one page: of the countries only the first. */
+  /** Where many texts stand on one page: of the countries only the first, and a link to the others. */
   isShort?: boolean;
 };
 
@@ -21,6 +21,7 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
   const locale = await currentLocale();
   const { tag } = languages[locale];
   const { everywhere, countries, elsewhere } = chooseHelpLines(await readHelpLines(), locale, subjects);
+  const all = <a href={localePath("/help-lines", locale)}>{t("all")}</a>;
   return (
     <div
       lang={tag}
@@ -34,11 +35,15 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
           <ul>{items(lines, tag, t)}</ul>
         </details>
       ))}
-      <details>
-        <summary>{t("another")}</summary>
-        <ul>{items(elsewhere, tag, t)}</ul>
-        <a href={localePath("/help-lines", locale)}>{t("all")}</a>
-      </details>
+      {isShort ? (
+        all
+      ) : (
+        <details>
+          <summary>{t("another")}</summary>
+          <ul>{items(elsewhere, tag, t)}</ul>
+          {all}
+        </details>
+      )}
     </div>
   );
 }

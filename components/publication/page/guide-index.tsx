@@ -19,7 +19,7 @@ export async function GuideIndex() {
   const toPrint = (age: AgeBand | null) =>
     printables
       .filter((printable) => printable.age === age)
-      .map(({ _id, slug, title, language }) => ({ key: _id, href: printablePath(slug), title, language }));
+      .map(({ slug, title, language }) => ({ href: printablePath(slug), title, language }));
   return (
     <>
       {ageBands.map((age) => (
@@ -33,7 +33,6 @@ export async function GuideIndex() {
             rows={tracks
               .filter((track) => track.age === age)
               .map((track) => ({
-                key: track._id,
                 href: trackPath(track.slug),
                 title: track.title,
                 language: track.language,
@@ -45,7 +44,6 @@ export async function GuideIndex() {
             rows={actions
               .filter((action) => action.ages.includes(age))
               .map((action) => ({
-                key: action._id,
                 href: actionPath(action.slug),
                 title: action.title,
                 language: action.language,

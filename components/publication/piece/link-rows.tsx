@@ -8,7 +8,6 @@ type Props = {
   title: string;
   heading?: "h2" | "h3" | "h4";
   rows: readonly {
-    key: string;
     href: string;
     title: string;
     language: Locale;
@@ -33,7 +32,7 @@ export function LinkRows({ title, heading: Heading = "h2", rows, beside }: Props
       <Heading>{title}</Heading>
       <ul className="rows">
         {rows.map((row) => (
-          <li key={row.key}>
+          <li key={row.href}>
             <LocaleLink href={row.href}>
               {row.picture ? (
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-2">

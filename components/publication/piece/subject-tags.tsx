@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { CategoryLink, TopicLink } from "#lib/publication/content/fields";
 import { langOf } from "#lib/base/i18n/locales";
 
@@ -14,9 +14,9 @@ type Props = {
 export const shownOnCard = 2;
 
 /** A piece's category, with its colour, and its topics; on a card two of them, '+N' for the rest. */
-export async function SubjectTags({ category, topics, shown = topics.length }: Props) {
+export function SubjectTags({ category, topics, shown = topics.length }: Props) {
+  const t = useTranslations();
   if (!category && topics.length === 0) return null;
-  const t = await getTranslations();
   const rest = topics.length - shown;
   return (
     <ul className="tags" aria-label={t("content.topics")}>
@@ -27,7 +27,7 @@ export async function SubjectTags({ category, topics, shown = topics.length }: P
         </li>
       )}
       {topics.slice(0, shown).map((topic) => (
-        <li key={topic._id} lang={langOf(topic)}>
+        <li key={topic.slug} lang={langOf(topic)}>
           <i className="dot" />
           {topic.title}
         </li>

@@ -61,7 +61,6 @@ export async function PrintableArticle({ printable }: Props) {
           beside={printable}
           title={t("goesWith")}
           rows={[...tracks, ...actions, ...briefs].map(({ _id, _type, slug, title, language }) => ({
-            key: _id,
             href: kindPath(_type, slug),
             title,
             language,

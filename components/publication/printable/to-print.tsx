@@ -18,7 +18,6 @@ export async function ToPrint({ printables, beside }: Props) {
       title={t("toPrint")}
       beside={beside}
       rows={printables.map(({ _id, slug, title, language }) => ({
-        key: _id,
         href: printablePath(slug),
         title,
         language,

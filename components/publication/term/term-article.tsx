@@ -91,7 +91,6 @@ export async function TermArticle({ term }: Props) {
         beside={term}
         title={t("briefs")}
         rows={term.relatedBriefs.map((brief) => ({
-          key: brief._id,
           href: briefPath(brief.slug),
           title: brief.title,
           language: brief.language,
