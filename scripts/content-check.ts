@@ -13,6 +13,7 @@ import { documentFaults } from "#lib/publication/content/schema/document-faults"
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
 import {
   findingAt,
+  isInContentLanguage,
   isLive,
   noticeAt,
   readLibrary,
@@ -33,6 +34,7 @@ import {
   titleFindings,
   trackFindings,
 } from "./content/library-rules.ts";
+import { languageFindings } from "./content/language-rules.ts";
 import { helpLineFindings } from "./content/help-line-rules.ts";
 import { letterFindings } from "./content/letter-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
@@ -42,7 +44,7 @@ import { proseNumberFindings } from "./content/prose-number-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
 import { settingPathFindings } from "./content/setting-path-rules.ts";
-import { isInContentLanguage, translationFindings } from "./content/translation-rules.ts";
+import { translationFindings } from "./content/translation-rules.ts";
 
 type Surroundings = {
   now: Date;
@@ -75,6 +77,7 @@ function checkLibrary(
     ...linkFindings(documents, now),
     ...addressFindings(documents),
     ...translationFindings(documents),
+    ...languageFindings(documents),
     ...bandFindings(live),
     ...trackFindings(live),
     ...sequenceFindings(published),

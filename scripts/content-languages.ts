@@ -7,8 +7,7 @@ import { translatedTypes } from "#lib/publication/content/schema/content-schema"
 import { isObject, objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
 import { datasetFile, readDataset } from "./content/dataset-file.ts";
-import { languageOf } from "./content/translation-rules.ts";
-import type { LibraryDocument } from "./content/library.ts";
+import { languageOf, type LibraryDocument } from "./content/library.ts";
 
 type Row = {
   type: string;

@@ -2,8 +2,7 @@
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { slugShape } from "#lib/publication/content/schema/value-faults";
 import { footerPages } from "#lib/base/site/site-defaults";
-import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
-import { isInContentLanguage, languageOf } from "./translation-rules.ts";
+import { errorAt, isInContentLanguage, languageOf, type Finding, type LibraryDocument } from "./library.ts";
 
 /** Every address that is taken twice, reachable from nowhere or missing. */
 export const addressFindings = (documents: readonly LibraryDocument[]): Finding[] => [

@@ -1,19 +1,17 @@
 /** Rules on translations: who belongs together, and that each stands by its original. */
-import { contentLanguage, contentLanguages, isLocale, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
 import { isObject, objectsOf, publishedId, referenceTarget } from "#lib/publication/content/schema/fault";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
-import { findingAt, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
-
-/** The language a document is written in: English where it names none, null where it names one that is none of ours. */
-export function languageOf({ fields }: LibraryDocument): Locale | null {
-  if (fields.language === undefined) return contentLanguage;
-  return isLocale(fields.language) ? fields.language : null;
-}
-
-/** Whether it is in the language in which pieces are written first. */
-export const isInContentLanguage = (document: LibraryDocument): boolean =>
-  languageOf(document) === contentLanguage;
+import { besideFindings } from "./beside-original.ts";
+import {
+  findingAt,
+  isInContentLanguage,
+  languageOf,
+  noticeAt,
+  type Finding,
+  type LibraryDocument,
+} from "./library.ts";
 
 type Member = { language: unknown; id: string };
 
@@ -87,9 +85,11 @@ function madeFromFindings(document: LibraryDocument, original: LibraryDocument |
   if (original.id === publishedId(document.id) || original.fields.translationOf !== undefined)
     return [findingAt(document, "is tied to a translation as its original")];
   const { translationOf } = document.fields;
-  return isObject(translationOf) && isOutdated(translationOf, original.fields)
-    ? [noticeAt(document, `was translated from an earlier version of ${original.id}`)]
-    : [];
+  const isOld = isObject(translationOf) && isOutdated(translationOf, original.fields);
+  return [
+    ...(isOld ? [noticeAt(document, `was translated from an earlier version of ${original.id}`)] : []),
+    ...besideFindings(document, original, isOld),
+  ];
 }
 
 /** What a document points at is in a language that its readers are given. */

@@ -10,10 +10,22 @@ export type Sheet = Readonly<Record<string, string>>;
 const textFields = new Set([
   ...["title", "summary", "whyItMatters", "excerpt", "goal", "description", "see", "say", "alt", "caption"],
   ...["why", "question", "text", "explanation", "heading", "lead", "note", "then", "wrong"],
+  ...["term", "definition", "parentTranslation"],
 ]);
 /** Fields that hold a list of texts. */
 const listFields = new Set([
-  ...["items", "tags", "keywords", "agreement", "lines", "names", "signatures", "columns", "rows"],
+  ...[
+    "items",
+    "tags",
+    "keywords",
+    "agreement",
+    "lines",
+    "names",
+    "signatures",
+    "columns",
+    "rows",
+    "howTheyUseIt",
+  ],
 ]);
 /** Fields whose texts stay as they are, and the address, which every sheet has first. */
 const otherFields = new Set(["sources", "markDefs", "slug", "formerSlugs", "formerReviews", "translationOf"]);

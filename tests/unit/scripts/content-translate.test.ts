@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import { checkContent } from "@/scripts/content-check";
 import { languageRows } from "@/scripts/content-languages";
 import { translateAll } from "@/scripts/content-translate";
 import { readLibrary } from "@/scripts/content/library";
@@ -69,6 +70,22 @@ describe("a sheet", () => {
       "seo.keywords.0": "a",
       "seo.keywords.1": "b",
     });
+  });
+
+  test("holds the words of an entry of the glossary too", () => {
+    const term = {
+      term: "FOMO",
+      definition: "Fear",
+      parentTranslation: "Worry",
+      howTheyUseIt: ["Big FOMO."],
+    };
+    expect(Object.keys(sheetOf({ ...term, relatedTerms: ["IRL"], category: "Slang" }))).toEqual([
+      "slug",
+      "term",
+      "definition",
+      "parentTranslation",
+      "howTheyUseIt.0",
+    ]);
   });
 
   test("gives the document back as it was when nothing was translated", () => {
@@ -206,6 +223,19 @@ describe("the check of translations", () => {
     ],
     ["documents of two types", [brief, { ...spanish, _type: "track" }, group], /of the types/],
     [
+      "a group that is said to be of another type",
+      [brief, spanish, { ...group, schemaTypes: ["track"] }],
+      /said to be of the type "track"/,
+    ],
+    [
+      "a group of a translation with itself",
+      [
+        { ...spanish, language: undefined },
+        { ...group, translations: [member("en", "brief-a-es")] },
+      ],
+      /is tied to a translation as its original/,
+    ],
+    [
       "a document in two groups",
       [brief, spanish, group, { ...group, _id: "translation-again" }],
       /ties "brief-a", which translation-brief-a ties already/,
@@ -244,6 +274,75 @@ describe("the check of translations", () => {
   ];
   test.each(cases)("finds %s", (_, documents, message) => {
     expect(findings(...documents).join("\n")).toMatch(message);
+  });
+
+  test("lets a translation point at what its readers fall back to, and at nothing else", () => {
+    const at = (_id: string, language: string | undefined, to: string[]) => ({
+      ...{ _id, _type: "microAction", slug: { current: _id }, language },
+      relatedActions: to.map((id) => member("", id).value),
+    });
+    const library = [at("one", undefined, []), at("uno", "es", []), at("un", "fr", [])];
+    expect(findings(...library, at("mx", "es-mx", ["one", "uno"]))).toEqual([]);
+    expect(findings(...library, at("mx", "es-mx", ["un"]))).toHaveLength(1);
+    expect(findings(...library, at("mx", "es-mx", []), at("dos", "es", ["mx"]))).toHaveLength(1);
+    expect(findings(...library, at("two", undefined, ["uno"]))).toHaveLength(1);
+  });
+
+  /** What the whole check says of a few documents that ends in `message`. */
+  const checked = (message: RegExp, ...documents: unknown[]) =>
+    checkContent(documents.map((one) => JSON.stringify(one)).join("\n"), {
+      now,
+      hasPicture: () => true,
+    }).filter((finding) => finding.level === "error" && message.test(finding.message));
+
+  test("finds a group with a side that is not there, is only a draft, or is alone", () => {
+    expect(checked(/points at/, brief, spanish, group)).toEqual([]);
+    expect(checked(/translations\[1\].* points at "brief-a-es"/, brief, group)).toHaveLength(1);
+    expect(checked(/translations\[0\].* points at "brief-a"/, spanish, group)).toHaveLength(1);
+    const draft = { ...spanish, _id: "drafts.brief-a-es" };
+    expect(checked(/translations\[1\].* points at "brief-a-es"/, brief, draft, group)).toHaveLength(1);
+    const alone = { ...group, translations: [member("en", "brief-a")] };
+    expect(checked(/translations has 1 .*at least 2/, brief, alone)).toHaveLength(1);
+  });
+
+  test("finds a link to an address that is another language's", () => {
+    const linking = (language: string | undefined, href: string) => ({
+      ...{ _id: "n", _type: "microAction", slug: { current: "n" }, language },
+      content: [{ ...block, markDefs: [{ _key: "l", _type: "link", href }] }],
+    });
+    const none = /no page/;
+    const from = (language: string | undefined, href: string) =>
+      checked(none, { ...brief, content: [] }, { ...spanish, content: [] }, group, linking(language, href));
+    expect(from(undefined, "/micro-briefs/a-title")).toEqual([]);
+    expect(from("es-mx", "/micro-briefs/un-titulo")).toEqual([]);
+    expect(from("fr", "/micro-briefs/a-title")).toEqual([]);
+    expect(from(undefined, "/micro-briefs/un-titulo")).toHaveLength(1);
+    expect(from("fr", "/micro-briefs/un-titulo")).toHaveLength(1);
+  });
+
+  test("finds a related term that is another language's", () => {
+    const term = (_id: string, language: string, relatedTerms: string[] = []) => ({
+      _id,
+      _type: "glossaryTerm",
+      slug: { current: _id },
+      term: _id,
+      language,
+      relatedTerms,
+    });
+    const none = /related term "cringe" does not exist/;
+    expect(checked(none, term("cringe", "fr"), term("malaise", "fr", ["cringe"]))).toEqual([]);
+    expect(checked(none, term("cringe", "de"), term("malaise", "fr", ["cringe"]))).toHaveLength(1);
+  });
+
+  test("finds a language that is none of ours, and a translation that names no revision", () => {
+    const language = /language/;
+    expect(checked(language, brief, spanish, group)).toEqual([]);
+    expect(checked(/: language/, brief, { ...spanish, language: "it" }, group)).toHaveLength(1);
+    const { _rev: _, ...undated } = spanish?.translationOf as Record<string, unknown>;
+    expect(checked(/does not name the revision/, brief, spanish, group)).toEqual([]);
+    expect(
+      checked(/does not name the revision/, brief, { ...spanish, translationOf: undated }, group),
+    ).toHaveLength(1);
   });
 
   test("notices an original that has changed since", () => {
