@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { checkContent } from "@/scripts/content-check";
 import { readingSummary } from "@/scripts/content/editorial-notices";
-import { readLibrary } from "@/scripts/content/library";
+import { isInContentLanguage, readLibrary } from "@/scripts/content/library";
 
 // Each check reads the whole library, and some tests make a dozen.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,6 +18,8 @@ function findingsWith(id: string, change: (document: Document) => unknown, more:
     const document = parse(line);
     if (document._id !== id) return line;
     change(document);
+    // As in any store. By it, translations know that they are of an earlier version, and are not held to this one.
+    document._rev = "changed";
     return JSON.stringify(document);
   });
   return check([...lines, ...more.map((document) => JSON.stringify(document))]);
@@ -551,7 +553,7 @@ test("a step that is mute about what to see or say is a notice", () => {
 });
 
 test("the reading grade is summed up", () => {
-  const summary = readingSummary(readLibrary(shipped.join("\n")).documents);
+  const summary = readingSummary(readLibrary(shipped.join("\n")).documents.filter(isInContentLanguage));
   expect(summary).toMatch(/^Reading grade of \d+ texts: \d\.\d in the middle, \d\.\d at most \([a-z-]+\)\.$/);
 });
 
