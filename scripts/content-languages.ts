@@ -42,7 +42,10 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
         const translations = written.filter(({ id }) => originalOf.has(id));
         const outdated = translations.filter(({ id, fields }) => {
           const original = originalOf.get(id);
-          return original && isObject(fields.translationOf) && isOutdated(fields.translationOf, original);
+          if (!original) return false;
+          // Made in the Studio and never compared; an entry of the glossary is tied to one and made by itself.
+          if (!isObject(fields.translationOf)) return type !== "glossaryTerm";
+          return isOutdated(fields.translationOf, original);
         });
         const row = {
           type,

@@ -3,6 +3,7 @@ import type { StructureBuilder, StructureResolver } from "sanity/structure";
 import { contentLanguage, languages, locales, type Locale } from "../lib/base/i18n/locales.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import type { DocumentType } from "../lib/publication/content/schema/field.ts";
+import { translationLists } from "../lib/publication/content/schema/translation.ts";
 
 const apiVersion = "2023-05-03";
 /** The field with the day somebody last looked at a document; undefined where there is none. */
@@ -52,7 +53,7 @@ function listOf(S: StructureBuilder, type: DocumentType) {
   /** What is there in a language, what is missing, and what was made from an older version of its original. */
   const translationsIn = (locale: Locale) => {
     const { label } = languages[locale];
-    const tied = `*[_type == "translation.metadata" && references(^._id)][0].translations`;
+    const params = { language: locale, original: contentLanguage };
     return S.listItem()
       .id(`${type.name}-${locale}`)
       .title(label)
@@ -61,19 +62,9 @@ function listOf(S: StructureBuilder, type: DocumentType) {
           .id(`${type.name}-${locale}`)
           .title(label)
           .items([
-            filtered(`${locale}-all`, `In ${label}`, "language == $language", { language: locale }),
-            filtered(
-              `${locale}-missing`,
-              "Not translated yet",
-              `(!defined(language) || language == $original) && !($language in coalesce(${tied}[].language, []))`,
-              { language: locale, original: contentLanguage },
-            ),
-            filtered(
-              `${locale}-old`,
-              "Older than the original",
-              `language == $language && translationOf._rev != ${tied}[language == $original][0].value->_rev`,
-              { language: locale, original: contentLanguage },
-            ),
+            filtered(`${locale}-all`, `In ${label}`, translationLists.there, params),
+            filtered(`${locale}-missing`, "Not translated yet", translationLists.missing, params),
+            filtered(`${locale}-old`, "Older than the original", translationLists.outdated, params),
           ]),
       );
   };

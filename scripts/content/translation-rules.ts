@@ -40,15 +40,20 @@ export function translationFindings(documents: readonly LibraryDocument[]): Find
   };
   return [
     ...ofGroups,
-    ...documents.flatMap((document) =>
-      document.fields.translationOf === undefined
-        ? []
-        : madeFromFindings(document, published.get(originalOf(document) ?? "")),
-    ),
+    ...documents.flatMap((document) => {
+      const original = published.get(originalOf(document) ?? "");
+      if (document.fields.translationOf !== undefined) return madeFromFindings(document, original);
+      return original && original.id !== publishedId(document.id) && !isByItself(document)
+        ? [noticeAt(document, `does not say from which version of ${original.id} it was translated`)]
+        : [];
+    }),
     ...documents.flatMap((document) => referenceFindings(document, published)),
     ...slugFindings(documents, groupOf),
   ];
 }
+
+/** An entry of the glossary is written in its language, and tied to the English one where children say the same. */
+const isByItself = ({ type }: LibraryDocument) => type === "glossaryTerm";
 
 /** A group has one document in each of its languages, all of one type, and each is what the group says. */
 function groupFindings(group: LibraryDocument, published: ReadonlyMap<string, LibraryDocument>): Finding[] {

@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { queryDocuments } from "#lib/local/dataset-store";
+import { groupMember, translationLists } from "#lib/publication/content/schema/translation";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { checkContent } from "@/scripts/content-check";
 import { languageRows } from "@/scripts/content-languages";
@@ -351,6 +353,47 @@ describe("the check of translations", () => {
     ]);
     expect(findings({ ...brief, _updatedAt: "2026-05-01T00:00:00Z" }, spanish, group)).toHaveLength(1);
   });
+});
+
+test("the Studio's lists of a language are what is there, missing and old", async () => {
+  const term = (_id: string, language?: string) => ({ _id, _type: "glossaryTerm", _rev: _id, language });
+  const [original, spanish, group] = madeIn([brief]);
+  const tie = (...ids: string[]) => ({
+    _id: `t-${ids.join("-")}`,
+    _type: "translation.metadata",
+    translations: ids.map((id, index) => groupMember(["en", "es"][index] ?? "", id)),
+  });
+  const listed = (list: keyof typeof translationLists, type: string, documents: unknown[]) => {
+    const params = { type, language: "es", original: "en" };
+    const query = `*[_type == $type && ${translationLists[list]}]._id`;
+    return queryDocuments(documents as Parameters<typeof queryDocuments>[0], query, params);
+  };
+  const other = { ...brief, _id: "brief-b" };
+  const library = [
+    original,
+    spanish,
+    group,
+    other,
+    term("on"),
+    term("off"),
+    term("uno", "es"),
+    tie("on", "uno"),
+  ];
+  expect(await listed("there", "microBrief", library)).toEqual(["brief-a-es"]);
+  expect(await listed("missing", "microBrief", library)).toEqual(["brief-b"]);
+  expect(await listed("outdated", "microBrief", library)).toEqual([]);
+  expect(await listed("missing", "glossaryTerm", library)).toEqual(["off"]);
+  expect(await listed("outdated", "glossaryTerm", library)).toEqual([]);
+  const moved = [{ ...original, _rev: "r2" }, spanish, group];
+  expect(await listed("outdated", "microBrief", moved)).toEqual(["brief-a-es"]);
+  // As the Studio's plugin makes one.
+  const copied = [original, { ...spanish, translationOf: undefined }, group];
+  expect(await listed("outdated", "microBrief", copied)).toEqual(["brief-a-es"]);
+  const { documents } = readLibrary(copied.map((one) => JSON.stringify(one)).join("\n"));
+  expect(languageRows(documents)[0]).toMatchObject({ outdated: ["brief-a-es"] });
+  expect(translationFindings(documents).map(({ message }) => message)).toEqual([
+    "brief-a-es: does not say from which version of brief-a it was translated",
+  ]);
 });
 
 test("the table of languages counts what is translated, what is old and what is missing", () => {

@@ -103,3 +103,15 @@ export const isOutdated = (made: Made, original: Original): boolean =>
   (typeof made.at === "string" &&
     typeof original._updatedAt === "string" &&
     Date.parse(original._updatedAt) > Date.parse(made.at));
+
+const tied = `*[_type == "${translationGroupType}" && references(^._id)][0].translations`;
+
+/**
+ * What the desk lists of a type in a language, as GROQ over `$language` and `$original`, the language of originals. An entry of the
+ * glossary may be tied to one without being made from it; whatever else names no revision was made in the Studio and never compared.
+ */
+export const translationLists = {
+  there: "language == $language",
+  missing: `(!defined(language) || language == $original) && !($language in coalesce(${tied}[].language, []))`,
+  outdated: `language == $language && (defined(translationOf) || _type != "glossaryTerm") && translationOf._rev != ${tied}[language == $original][0].value->_rev`,
+} as const;
