@@ -334,3 +334,27 @@ test("a render that a webhook came upon has ended before the page is rendered an
   expect(mostAtOnce).toBe(1);
   expect(site.asked).toHaveLength(2);
 });
+
+test("where nothing newer can be rendered, the old page of the disk is shown, and for a second at a time", async () => {
+  let isWell = false;
+  const site = await front(() => {
+    const mark = bridge().olderMark();
+    if (isWell) return { body: "newer" };
+    return mark === null ? { status: 500 } : { body: "older", headers: { ...prerendered, [mark]: "1" } };
+  }, ["127.0.0.1", "::1"]);
+  const shown = async () => {
+    // As a cache in front of this server asks.
+    const { status, body, headers } = await site.get("/about", { "surrogate-capability": "edge" });
+    expect(Object.keys(headers)).not.toContain("x-lantern-older");
+    return [status, body, headers["surrogate-control"]];
+  };
+  const older = [200, "older", "max-age=1, stale-while-revalidate=86400"];
+  expect(await shown()).toEqual(older);
+  expect(await shown()).toEqual(older);
+  expect(site.asked).toHaveLength(2);
+  await wait(1_050);
+  expect(await shown()).toEqual(older);
+  isWell = true;
+  await wait(1_050);
+  expect((await shown())[1]).toBe("newer");
+});
