@@ -8,6 +8,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { locales } from "#lib/base/i18n/locales";
 import { missingDetails } from "#lib/publication/content/operator-details";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
@@ -15,6 +16,7 @@ import {
   findingAt,
   isInContentLanguage,
   isLive,
+  languageOf,
   noticeAt,
   readLibrary,
   type Finding,
@@ -83,7 +85,9 @@ function checkLibrary(
     ...sequenceFindings(published),
     ...repetitionFindings(published),
     ...headingFindings(published),
-    ...nameFindings(published),
+    ...locales.flatMap((locale) =>
+      nameFindings(documents.filter((one) => !one.isDraft && languageOf(one) === locale)),
+    ),
     ...pieceFindings(published),
     ...safeMessagingFindings(published),
     ...helpLineFindings(published, now),

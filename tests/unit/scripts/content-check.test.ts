@@ -349,6 +349,15 @@ describe("the library as a whole", () => {
     expect(found.join("\n")).toMatch(/the related term "no such term" does not exist/);
   });
 
+  test("a related term is one of the same language, and a language has a word once", () => {
+    const own = { ...term, _id: "term-own", slug: { current: "own" }, language: "fr", relatedTerms: [] };
+    const as = (more: object) => JSON.stringify({ ...own, ...more });
+    const named = (lines: string[]) => check([...shipped, ...lines]).join("\n");
+    expect(named([as({ relatedTerms: [term.term] })])).toMatch(/the related term ".+" does not exist/);
+    expect(named([as({})])).not.toMatch(/is called/);
+    expect(named([as({}), as({ _id: "term-again", slug: { current: "again" } })])).toMatch(/is called/);
+  });
+
   test("a missing picture file is found, and one that two documents share", () => {
     expect(check(shipped, () => false).join("\n")).toMatch(/the picture file .+ does not exist/);
     expect(check(shipped, (file) => !file.startsWith("small")).join("\n")).toMatch(
