@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { jsonLd, readPage } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
-import { countriesOf, countryName } from "#lib/publication/content/choose-help-lines";
+import { countriesOf } from "#lib/publication/content/choose-help-lines";
+import { countryName } from "#lib/base/i18n/country-names";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { readMessages } from "#lib/base/i18n/messages";

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
-import { chooseHelpLines, countryName, type HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { chooseHelpLines, type HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { countryName } from "#lib/base/i18n/country-names";
 import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";

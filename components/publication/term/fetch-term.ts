@@ -8,7 +8,7 @@ import { withQuery } from "#lib/base/site/filtered-addresses";
 /** What the popover shows of a term, as `/api/glossary/<slug>` answers it. */
 export type TermExplanation = Pick<
   Term,
-  "language" | "term" | "definition" | "parentTranslation" | "howTheyUseIt"
+  "language" | "term" | "definition" | "parentTranslation" | "howTheyUseIt" | "heardIn"
 >;
 
 /** A term stays known for this long: readers meet the same one in several texts. */
@@ -42,4 +42,6 @@ const isExplanation = (answer: unknown): answer is TermExplanation =>
   isTextOrNull(answer.definition) &&
   isTextOrNull(answer.parentTranslation) &&
   Array.isArray(answer.howTheyUseIt) &&
-  answer.howTheyUseIt.every(isText);
+  answer.howTheyUseIt.every(isText) &&
+  Array.isArray(answer.heardIn) &&
+  answer.heardIn.every(isText);

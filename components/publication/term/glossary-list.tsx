@@ -2,8 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { MarkedText } from "@/components/publication/search/marked-text";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { contentLanguage, isSameLanguage, langOf, languages } from "#lib/base/i18n/locales";
+import { contentLanguage, langOf, languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
+import { categoryName } from "#lib/publication/glossary/categories";
+import { heardInSome } from "#lib/publication/glossary/heard-in";
 import { groupByLetter } from "#lib/publication/glossary/letters";
 import { cutAtMatches, holdsText } from "#lib/publication/search/text-match";
 import { termPath } from "#lib/publication/content/kinds";
@@ -26,14 +28,12 @@ export async function GlossaryList({ terms, shown, query }: Props) {
   const { tag } = languages[locale];
   const marked = (text: string) => cutAtMatches(text, query ?? "");
   const t = await getTranslations("content.term");
-  const inEnglish = (await getTranslations("content"))("inEnglish");
-  const isMixed = terms.some(({ language }) => isSameLanguage(language, locale));
+  const categoryOf = categoryName(await getTranslations("content.term.kinds"));
+  const heardIn = heardInSome(terms, locale);
   /** Of most of the terms; the others say theirs. */
-  const listLanguage = isMixed
-    ? (terms.find(({ language }) => isSameLanguage(language, locale))?.language ?? contentLanguage)
-    : contentLanguage;
+  const listLanguage = terms[0]?.language ?? contentLanguage;
   const [before = "", after = ""] = (t.raw("inCategory") as string).split("{category}");
-  return groupByLetter(terms).map(({ letter, terms: group }) => (
+  return groupByLetter(terms, locale).map(({ letter, terms: group }) => (
     <section
       key={letter}
       aria-labelledby={letterId(letter)}
@@ -52,6 +52,8 @@ export async function GlossaryList({ terms, shown, query }: Props) {
             query === null
               ? translation
               : shownMeaning({ term: term.term, translation, definition, typed: query });
+          const category = categoryOf(term.category);
+          const heard = heardIn(term);
           return (
             <div
               key={term._id}
@@ -61,29 +63,22 @@ export async function GlossaryList({ terms, shown, query }: Props) {
               hidden={!shown.has(term)}
               lang={term.language === listLanguage ? undefined : langOf(term)}
             >
-              <dt>
-                <a href={localePath(termPath(term.slug), locale)}>
+              <dt className={heard ? "meta" : undefined}>
+                <a href={localePath(termPath(term.slug), locale)} className={heard ? "text-ink" : undefined}>
                   <MarkedText parts={marked(term.term)} />
                 </a>
-                {isMixed && !isSameLanguage(term.language, locale) && (
-                  <small className="meta" lang={tag}>
-                    {" "}
-                    {inEnglish}
-                  </small>
-                )}
+                {heard && ` ·\u00A0${heard}`}
               </dt>
               <dd>
                 <MarkedText parts={marked(meaning)} />
               </dd>
               {query !== null &&
                 shown.has(term) &&
-                term.category &&
+                category &&
                 !holdsText(query, term.term, translation, definition) && (
                   <dd className="meta" data-reason="" lang={tag}>
                     {before}
-                    <span lang={contentLanguage}>
-                      <MarkedText parts={marked(term.category)} />
-                    </span>
+                    <MarkedText parts={marked(category)} />
                     {after}
                   </dd>
                 )}

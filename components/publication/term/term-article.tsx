@@ -10,7 +10,10 @@ import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Term } from "#lib/publication/content/term";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
-import { contentLanguage, langOf } from "#lib/base/i18n/locales";
+import { langOf, languages } from "#lib/base/i18n/locales";
+import { countryNames } from "#lib/base/i18n/country-names";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { categoryName } from "#lib/publication/glossary/categories";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { term: Term };
@@ -22,6 +25,8 @@ const shownRelated = 4;
 /** A glossary term as its own page. */
 export async function TermArticle({ term }: Props) {
   const t = await getTranslations("content.term");
+  const { tag } = languages[await currentLocale()];
+  const category = categoryName(await getTranslations("content.term.kinds"))(term.category);
   const linked = new Map(term.linkedTerms.map((link) => [link.term.toLowerCase(), link]));
   return (
     <article className="grid gap-6">
@@ -29,7 +34,10 @@ export async function TermArticle({ term }: Props) {
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
           <AgeBadges ages={[term.age]} />
-          {term.category && <span lang={contentLanguage}>{term.category}</span>}
+          {category && <span>{category}</span>}
+          {term.heardIn.length > 0 && (
+            <span>{t("heardIn", { countries: countryNames(term.heardIn, tag) })}</span>
+          )}
         </p>
         <h1 lang={langOf(term)}>
           <mark>{term.term}</mark>

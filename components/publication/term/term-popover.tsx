@@ -2,7 +2,8 @@ import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { fetchTerm, type TermExplanation } from "@/components/publication/term/fetch-term";
 import { isRateLimit } from "#lib/platform/browser/api-client";
-import { langOf } from "#lib/base/i18n/locales";
+import { countryNames } from "#lib/base/i18n/country-names";
+import { langOf, languages } from "#lib/base/i18n/locales";
 import { splitLocale } from "#lib/base/i18n/paths";
 
 export type PopoverLabels = Record<"loading" | "more" | "example" | "failed" | "tooMany", string>;
@@ -60,10 +61,10 @@ export function TermPopover({ term, labels }: Props) {
 }
 
 function Explanation({ term, labels }: Props) {
+  const { locale, path } = splitLocale(term.pathname);
   const [read, setRead] = useState<TermExplanation | "loading" | "failed" | "tooMany">("loading");
   useEffect(() => {
     let isWanted = true;
-    const { locale, path } = splitLocale(term.pathname);
     fetchTerm(decodeURIComponent(path.split("/").at(-1) ?? ""), locale).then(
       (explanation) => isWanted && setRead(explanation),
       (error: unknown) => isWanted && setRead(isRateLimit(error) ? "tooMany" : "failed"),
@@ -71,7 +72,7 @@ function Explanation({ term, labels }: Props) {
     return () => {
       isWanted = false;
     };
-  }, [term]);
+  }, [path, locale]);
   if (read === "loading") return <span>{labels.loading}</span>;
   const more = (
     <a
@@ -96,6 +97,11 @@ function Explanation({ term, labels }: Props) {
       <b className="font-display text-lg/[1.2]" lang={langOf(read)}>
         {read.term}
       </b>
+      {read.heardIn.length > 0 && (
+        <small className="text-(length:--text-xs) text-soft">
+          {countryNames(read.heardIn, languages[locale].tag)}
+        </small>
+      )}
       {meaning && <span lang={langOf(read)}>{meaning}</span>}
       {example && (
         <>

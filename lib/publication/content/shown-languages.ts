@@ -26,6 +26,12 @@ export async function readVersions(piece: {
       });
 }
 
+/** Those in the reader's language; where there are none, all. */
+export function ownOrAll<T extends { language: Locale }>(shown: readonly T[], locale: Locale): readonly T[] {
+  const own = shown.filter(({ language }) => isSameLanguage(language, locale));
+  return own.length > 0 ? own : shown;
+}
+
 /** Whether a list counts as one in this language: at least half of what it shows is. One that shows nothing is nobody's. */
 export const isMostlyIn = (shown: readonly { language: Locale }[], locale: Locale): boolean =>
   locale === contentLanguage ||
@@ -35,11 +41,13 @@ export const isMostlyIn = (shown: readonly { language: Locale }[], locale: Local
 /** The languages in which the list of a type is one of that language. */
 export async function readListLanguages(type: ListedType): Promise<Locale[]> {
   const [addresses, translations] = await Promise.all([readAddressesOf(type), readTranslations()]);
-  const shownTo = (locale: Locale) =>
+  const givenTo = (locale: Locale) =>
     addresses.filter(({ slug, language }) => {
       if (!contentLanguages(locale).includes(language)) return false;
       const own = translations.at(type, slug).find((one) => one.language === language);
       return !own || translations.best(own._id, locale)?._id === own._id;
     });
+  const shownTo = (locale: Locale) =>
+    type === "glossaryTerm" ? ownOrAll(givenTo(locale), locale) : givenTo(locale);
   return locales.filter((locale) => isMostlyIn(shownTo(locale), locale));
 }

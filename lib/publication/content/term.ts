@@ -23,7 +23,9 @@ import {
   readMemoList,
 } from "#lib/platform/server/content-reader";
 import { readIn, readListIn } from "#lib/publication/content/translations";
-import { isSameLanguage, type Locale } from "#lib/base/i18n/locales";
+import { ownOrAll } from "#lib/publication/content/shown-languages";
+import { countries } from "#lib/publication/content/schema/vocabulary";
+import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const termCard = z.object({
   _id: z.string(),
@@ -34,12 +36,14 @@ const termCard = z.object({
   definition: orNull(text),
   parentTranslation: orNull(text),
   category: orNull(text),
+  /** Codes of the countries where it is heard; none where nobody has looked. */
+  heardIn: listOf(z.enum(countries)),
   updatedAt: storedDate,
 });
 export type TermCard = z.infer<typeof termCard>;
 
 const termCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, term, definition, parentTranslation,
-  "category": coalesce(category->title, category), "updatedAt": _updatedAt`;
+  "category": coalesce(category->title, category), heardIn, "updatedAt": _updatedAt`;
 
 const termLink = z.object({
   _type: z.literal("glossaryTerm"),
@@ -72,15 +76,22 @@ const termProjection = /* groq */ `${termCardProjection}, "age": ageGuidance, ho
 
 const byName = "order(lower(term) asc, _id asc)";
 
-/** Every published term, ascending by term, as cards. */
-export const readTerms = (locale: Locale) =>
-  readListIn(
+/**
+ * The glossary of a language, in its alphabet's order, as cards. Slang is not translated: a language with words of its own
+ * lists these alone, one without lists the English ones.
+ */
+export async function readTerms(locale: Locale): Promise<TermCard[]> {
+  const given = await readListIn(
     locale,
     termCard,
     `*[${published} && ${isInLanguages}] | ${byName} { ${termCardProjection} }`,
     {},
     ["glossaryTerm"],
   );
+  if (locale === contentLanguage) return given;
+  const { compare } = new Intl.Collator(languages[locale].tag);
+  return ownOrAll(given, locale).toSorted((one, other) => compare(one.term, other.term));
+}
 
 const readOwn = (slug: string, own: Locale) =>
   readDocument(term, "glossaryTerm", termProjection, slug, own, "slow");

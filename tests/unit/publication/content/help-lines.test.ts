@@ -4,13 +4,13 @@ import {
   allHelpLines,
   chooseHelpLines,
   countriesOf,
-  countryName,
   languageNames,
 } from "#lib/publication/content/choose-help-lines";
 import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { countryName } from "#lib/base/i18n/country-names";
 import { locales } from "#lib/base/i18n/locales";
 import { helpLineJsonLd } from "#lib/seo/help-line";
 
