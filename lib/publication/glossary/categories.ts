@@ -1,5 +1,4 @@
 /** The glossary's categories: the kinds of words there are, spelled for addresses and named by messages. Pure. */
-import type { glossaryCategories } from "#lib/publication/content/schema/vocabulary";
 import { fold } from "#lib/base/site/fold";
 
 /** How an address spells a category: `Safety & money` is `safety-money`. */
@@ -8,7 +7,7 @@ export const categorySlug = (category: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-type Kind = (typeof glossaryCategories)[number];
+/** What messages call the kinds of words that editors choose from. */
 const keys = {
   "AI & tech": "tech",
   Chat: "chat",
@@ -16,7 +15,8 @@ const keys = {
   "Safety & money": "safety",
   Slang: "slang",
   "Social apps": "social",
-} as const satisfies Record<Kind, string>;
+} as const;
+type Kind = keyof typeof keys;
 const isKind = (category: string): category is Kind => Object.hasOwn(keys, category);
 
 /** Names categories in the words of `content.term.kinds`; one that we do not know has its own, and none has none. */

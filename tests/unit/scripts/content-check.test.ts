@@ -350,12 +350,17 @@ describe("the library as a whole", () => {
   });
 
   test("a related term is one of the same language, and a language has a word once", () => {
-    const own = { ...term, _id: "term-own", slug: { current: "own" }, language: "fr", relatedTerms: [] };
-    const as = (more: object) => JSON.stringify({ ...own, ...more });
-    const named = (lines: string[]) => check([...shipped, ...lines]).join("\n");
-    expect(named([as({ relatedTerms: [term.term] })])).toMatch(/the related term ".+" does not exist/);
-    expect(named([as({})])).not.toMatch(/is called/);
-    expect(named([as({}), as({ _id: "term-again", slug: { current: "again" } })])).toMatch(/is called/);
+    const inFrench = new Set(documents.filter(({ language }) => language === "fr").map((one) => one.term));
+    const english = documents.find((one) => one._type === term._type && !inFrench.has(one.term))?.term;
+    const own = { ...term, term: "un mot", slug: { current: "un-mot" }, language: "fr", relatedTerms: [] };
+    const findings = (...more: object[]) =>
+      check([
+        ...shipped,
+        ...more.map((one, at) => JSON.stringify({ ...own, _id: `term-own-${at}`, ...one })),
+      ]).join("\n");
+    expect(findings({ relatedTerms: [english] })).toMatch(/the related term ".+" does not exist/);
+    expect(findings({ term: english })).not.toMatch(/is called/);
+    expect(findings({}, { slug: { current: "encore" } })).toMatch(/is called "un mot", as term-own-0 does/);
   });
 
   test("a missing picture file is found, and one that two documents share", () => {

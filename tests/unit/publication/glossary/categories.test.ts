@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { glossaryCategories } from "#lib/publication/content/schema/vocabulary";
 import {
   categoriesOf,
   categoryName,
@@ -21,6 +22,11 @@ test("a category is named by slug or by its own words", () => {
   expect(namedCategory(["Safety & money"], "safety-money")).toBe("Safety & money");
   expect(namedCategory(["Safety & money"], "Safety & money")).toBe("Safety & money");
   expect(namedCategory(["Safety & money"], "slang")).toBeNull();
+});
+
+test("messages name every kind of word that editors choose from", () => {
+  const nameOf = categoryName((key) => `<${key}>`);
+  expect(glossaryCategories.map(nameOf).filter((name) => !name.startsWith("<"))).toEqual([]);
 });
 
 test("a category is called what messages call it, one that we do not know as it calls itself", () => {
