@@ -8,7 +8,11 @@ import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
 
 /** Of the library's translations these alone are there, however many it has by now. */
-const translated = ["brief-ai-companions", "brief-sextortion-where-to-get-help"];
+const translated = [
+  ...["brief-ai-companions", "brief-sextortion-where-to-get-help", "action-turn-off-autoplay"],
+  ...["track-first-phone-year", "printable-phone-agreement", "page-faq", "page-blog"],
+  "page-no-fear-words-in-our-titles",
+];
 const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
 const documents = shipped.filter(
   ({ _id, _type, language = "en" }) =>
@@ -70,6 +74,21 @@ test("a translation says of what and when it was made", async () => {
   const { html } = await page(spanish);
   expect(html).toMatch(/<a href="\/micro-briefs\/ai-companions" hrefLang="en">Traducido del inglés<\/a>/i);
   expect((await page(english)).html).not.toContain("Translated from");
+});
+
+test("so do its tracks, sheets to print, pages and notes, and all lead to how texts are made", async () => {
+  const addresses = {
+    [`/es/micro-actions/${slugOf("action-turn-off-autoplay-es")}`]: "/micro-actions/turn-off-autoplay",
+    [`/es/tracks/${slugOf("track-first-phone-year-es")}`]: `/tracks/${slugOf("track-first-phone-year")}`,
+    [`/es/printables/${slugOf("printable-phone-agreement-es")}`]: `/printables/${slugOf("printable-phone-agreement")}`,
+    "/es/faq": "/faq",
+    "/es/blog": "/blog#no-fear-words-in-our-titles",
+  };
+  for (const [path, original] of Object.entries(addresses)) {
+    const [main = ""] = /<main.*<\/main>/s.exec((await page(path)).html) ?? [];
+    expect(main, path).toContain(`<a href="${original}" hrefLang="en">Traducido del inglés</a>`);
+    expect(attributes(main, "a", "href"), path).toContain("/es/how-our-texts-are-made");
+  }
 });
 
 test("whatever address a piece has, a reader ends at the one of their language", async () => {

@@ -1,4 +1,5 @@
 import { StoredDate } from "@/components/publication/piece/stored-date";
+import { TranslatedFrom } from "@/components/publication/piece/translated-from";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { readNotes } from "#lib/publication/content/page";
 import { langOf } from "#lib/base/i18n/locales";
@@ -9,8 +10,9 @@ export async function NoteList() {
   const notes = await readNotes(await currentLocale());
   return notes.map((note) => (
     <section key={note._id} id={note.slug} className="entry">
-      <p className="meta">
+      <p className="meta flex flex-wrap gap-x-4">
         <StoredDate stored={note.publishedAt} />
+        <TranslatedFrom piece={note} path={`/blog#${note.slug}`} />
       </p>
       <div className="grid gap-4">
         <h2 lang={langOf(note)}>

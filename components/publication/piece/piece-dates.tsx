@@ -1,10 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { StoredDate } from "@/components/publication/piece/stored-date";
+import { TranslatedFrom } from "@/components/publication/piece/translated-from";
 import { LocaleLink } from "@/components/site/locale-link";
 import { readReviewers } from "#lib/publication/content/operator";
-import { kindPath, type AddressedType } from "#lib/publication/content/kinds";
-import { readTranslationFacts } from "#lib/publication/content/translation-facts";
-import { contentLanguage } from "#lib/base/i18n/locales";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { makingPage } from "#lib/base/site/site-defaults";
 import { site } from "#lib/platform/site";
@@ -15,28 +13,12 @@ type Props = { piece: { _id: string; reviewedAt: string | null }; publishedAt?: 
 export async function PieceDates({ piece: { _id, reviewedAt }, publishedAt = null }: Props) {
   const t = await getTranslations("content");
   const reviewers = (await readReviewers()).filter(({ pieces }) => pieces.includes(publishedId(_id)));
-  const made = await readTranslationFacts(publishedId(_id));
   return (
     <p className="dates meta flex flex-wrap gap-x-4">
       <span className="hidden print:inline">{site.name}</span>
       {publishedAt && <span>{t.rich("published", { date: () => <StoredDate stored={publishedAt} /> })}</span>}
       {reviewedAt && <span>{t.rich("reviewed", { date: () => <StoredDate stored={reviewedAt} /> })}</span>}
-      {made && (
-        <span>
-          {t.rich("translated", {
-            date: () => <StoredDate stored={made.at} />,
-            original: (words) => (
-              <a
-                href={kindPath(made.original._type as AddressedType, made.original.slug)}
-                hrefLang={contentLanguage}
-              >
-                {words}
-              </a>
-            ),
-          })}
-          {made.isOutdated && ` ${t("outdated")}`}
-        </span>
-      )}
+      <TranslatedFrom piece={{ _id }} />
       {reviewers.map(({ name, role }) => (
         <span key={`${name} ${role}`}>
           {t.rich("reviewedBy", {
