@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ActionFacts } from "@/components/publication/action/action-facts";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { ActionSteps } from "@/components/publication/action/action-steps";
@@ -21,8 +21,8 @@ import { UntranslatedNotice } from "@/components/publication/piece/untranslated-
 type Props = { action: Action };
 
 /** An action as its own page. */
-export async function ActionArticle({ action }: Props) {
-  const t = await getTranslations("content");
+export function ActionArticle({ action }: Props) {
+  const t = useTranslations("content");
   const path = actionPath(action.slug);
   return (
     <article className="checklist grid gap-6">

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { asRichText } from "@/components/publication/rich-text/linked-terms";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import type { Step } from "#lib/publication/content/action";
@@ -10,10 +10,10 @@ type Props = { path: string; steps: readonly Step[]; language: Locale };
  * The steps in order, each with what to do, what one sees and what to say, and a box to tick it off by. The box turns
  * the numeral into a tick by itself; what remembers it runs when the page arrives.
  */
-export async function ActionSteps({ path, steps, language }: Props) {
+export function ActionSteps({ path, steps, language }: Props) {
   const lang = langOf({ language });
-  const t = await getTranslations("content.action");
-  const library = await getTranslations("library.steps");
+  const t = useTranslations("content.action");
+  const library = useTranslations("library.steps");
   if (steps.length === 0) return <p className="text-soft">{t("noSteps")}</p>;
   return (
     <>

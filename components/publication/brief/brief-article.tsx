@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
@@ -23,8 +23,8 @@ import { UntranslatedNotice } from "@/components/publication/piece/untranslated-
 type Props = { brief: Brief; related: readonly BriefLink[] };
 
 /** A brief as its own page. */
-export async function BriefArticle({ brief, related }: Props) {
-  const t = await getTranslations();
+export function BriefArticle({ brief, related }: Props) {
+  const t = useTranslations();
   const path = briefPath(brief.slug);
   const tracks = brief.tracks.map((track) => ({
     href: trackPath(track.slug),

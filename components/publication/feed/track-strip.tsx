@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { trackHolds } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard } from "#lib/publication/content/track";
@@ -13,9 +13,9 @@ export const stripList =
 export const stripItem = "min-h-26 scroll-mx-2 snap-start";
 
 /** The tracks of the chosen age, side by side; nothing when there are none. */
-export async function TrackStrip({ tracks }: Props) {
+export function TrackStrip({ tracks }: Props) {
+  const t = useTranslations();
   if (tracks.length === 0) return null;
-  const t = await getTranslations();
   return (
     <section aria-labelledby="strip-title" className="mt-6">
       <h2 id="strip-title" className="mb-3">

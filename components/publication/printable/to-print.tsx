@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import type { PrintableLink } from "#lib/publication/content/fields";
 import { printablePath } from "#lib/publication/content/kinds";
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /** The sheets that go with a piece; nothing where there are none. */
-export async function ToPrint({ printables, beside }: Props) {
-  const t = await getTranslations("content.printable");
+export function ToPrint({ printables, beside }: Props) {
+  const t = useTranslations("content.printable");
   return (
     <LinkRows
       title={t("toPrint")}

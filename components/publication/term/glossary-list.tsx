@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { MarkedText } from "@/components/publication/search/marked-text";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { contentLanguage, langOf, languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { categoryName } from "#lib/publication/glossary/categories";
@@ -23,12 +23,12 @@ type Props = {
  * Every term under its first letter. Four elements a term and no component of its own: the list may be long. What the
  * search in the browser looks at beside the visible text stands in attributes.
  */
-export async function GlossaryList({ terms, shown, query }: Props) {
-  const locale = await currentLocale();
+export function GlossaryList({ terms, shown, query }: Props) {
+  const locale = useCurrentLocale();
   const { tag } = languages[locale];
   const marked = (text: string) => cutAtMatches(text, query ?? "");
-  const t = await getTranslations("content.term");
-  const categoryOf = categoryName(await getTranslations("content.term.kinds"));
+  const t = useTranslations("content.term");
+  const categoryOf = categoryName(useTranslations("content.term.kinds"));
   const heardIn = heardInSome(terms, locale);
   /** Of most of the terms; the others say theirs. */
   const listLanguage = terms[0]?.language ?? contentLanguage;

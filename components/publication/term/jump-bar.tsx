@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { unusableLetter } from "@/components/publication/list/unusable-letter";
 import { letterId } from "@/components/publication/term/glossary-list";
 import { letterOf, lettersOf } from "#lib/publication/glossary/letters";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import type { TermCard } from "#lib/publication/content/term";
 
 type Props = {
@@ -14,9 +14,9 @@ type Props = {
 };
 
 /** The alphabet: letters that have terms are links, the others stand greyed; those whose terms are all hidden lead nowhere. */
-export async function JumpBar({ terms, shown, pageOf }: Props) {
-  const t = await getTranslations("content.term");
-  const locale = await currentLocale();
+export function JumpBar({ terms, shown, pageOf }: Props) {
+  const t = useTranslations("content.term");
+  const locale = useCurrentLocale();
   const present = new Set(terms.map(({ term }) => letterOf(term, locale)));
   const visible = new Set(shown.map(({ term }) => letterOf(term, locale)));
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { LinkRows } from "@/components/publication/piece/link-rows";
@@ -12,7 +12,7 @@ import type { Term } from "#lib/publication/content/term";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
 import { langOf, languages } from "#lib/base/i18n/locales";
 import { countryNames } from "#lib/base/i18n/country-names";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { categoryName } from "#lib/publication/glossary/categories";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
@@ -23,10 +23,10 @@ const shownExamples = 3;
 const shownRelated = 4;
 
 /** A glossary term as its own page. */
-export async function TermArticle({ term }: Props) {
-  const t = await getTranslations("content.term");
-  const { tag } = languages[await currentLocale()];
-  const category = categoryName(await getTranslations("content.term.kinds"))(term.category);
+export function TermArticle({ term }: Props) {
+  const t = useTranslations("content.term");
+  const { tag } = languages[useCurrentLocale()];
+  const category = categoryName(useTranslations("content.term.kinds"))(term.category);
   const linked = new Map(term.linkedTerms.map((link) => [link.term.toLowerCase(), link]));
   return (
     <article className="grid gap-6">

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
@@ -19,8 +19,8 @@ import { UntranslatedNotice } from "@/components/publication/piece/untranslated-
 type Props = { track: Track };
 
 /** A track as its own page: the pieces in their order, a check of what has stayed, and a sheet to agree on. */
-export async function TrackArticle({ track }: Props) {
-  const t = await getTranslations("content.track");
+export function TrackArticle({ track }: Props) {
+  const t = useTranslations("content.track");
   const isEmpty = track.pieces.length === 0;
   return (
     <article className="track grid gap-6">

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { CheckQuestion } from "#lib/publication/content/track";
 
 type Props = { questions: readonly CheckQuestion[]; lang: string };
@@ -8,9 +8,9 @@ type Props = { questions: readonly CheckQuestion[]; lang: string };
  * and has no value, so that nothing can be sent. Choosing and looking are two steps, because with the arrow keys one passes
  * over every answer on the way to one's own.
  */
-export async function TrackCheck({ questions, lang }: Props) {
+export function TrackCheck({ questions, lang }: Props) {
+  const t = useTranslations("content.track.check");
   if (questions.length === 0) return null;
-  const t = await getTranslations("content.track.check");
   return (
     <section className="check grid gap-4 print:hidden">
       <h2 className="rule">{t("title")}</h2>

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { piecePath } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import { kinds } from "#lib/publication/content/kinds";
@@ -9,10 +9,10 @@ import { LanguageBadge } from "@/components/publication/piece/language-badge";
 type Props = { track: Pick<Track, "pieces" | "language"> };
 
 /** What a track holds, one after the other, each with its minutes and the reason why it comes next. */
-export async function TrackPath({ track }: Props) {
+export function TrackPath({ track }: Props) {
+  const t = useTranslations();
   const { pieces } = track;
   if (pieces.length === 0) return null;
-  const t = await getTranslations();
   const note = ({ _type, minutes, priority, difficulty }: TrackPiece) =>
     [
       t(`library.list.kinds.${kinds[_type].name}`),
