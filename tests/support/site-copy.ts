@@ -48,7 +48,7 @@ export async function startSiteCopy(
   const url = `http://localhost:${port}`;
   let printed = "";
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ["scripts/serve.ts"], {
+    const child = spawn(process.execPath, ["scripts/serve.mjs"], {
       cwd: folder,
       env: {
         ...process.env,
