@@ -4,10 +4,11 @@
  */
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import { translatedTypes } from "#lib/publication/content/schema/content-schema";
-import { isObject, objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
-import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
+import { isObject } from "#lib/publication/content/schema/fault";
+import { isOutdated } from "#lib/publication/content/schema/translation";
 import { datasetFile, readDataset } from "./content/dataset-file.ts";
 import { languageOf, type LibraryDocument } from "./content/library.ts";
+import { originalsOf } from "./content/originals.ts";
 
 type Row = {
   type: string;
@@ -22,35 +23,26 @@ type Row = {
 /** A row for each type in each language that has anything of it. */
 export function languageRows(documents: readonly LibraryDocument[]): Row[] {
   const published = documents.filter(({ isDraft }) => !isDraft);
-  const byId = new Map(published.map((document) => [document.id, document]));
-  const originalOf = new Map<string, Unchecked>();
-  for (const { fields } of published.filter(({ type }) => type === translationGroupType)) {
-    const members = objectsOf(fields.translations).map((member) => ({
-      language: member.language,
-      id: referenceTarget(member.value) ?? "",
-    }));
-    const original = byId.get(members.find(({ language }) => language === contentLanguage)?.id ?? "");
-    if (original) for (const { id } of members) originalOf.set(id, original.fields);
-  }
+  const originals = originalsOf(documents);
   return translatedTypes.flatMap((type) => {
     const ofType = published.filter((document) => document.type === type);
-    const originals = ofType.filter((document) => languageOf(document) === contentLanguage).length;
+    const count = ofType.filter((document) => languageOf(document) === contentLanguage).length;
     return locales
       .filter((locale) => locale !== contentLanguage)
       .flatMap((language): Row[] => {
         const written = ofType.filter((document) => languageOf(document) === language);
-        const translations = written.filter(({ id }) => originalOf.has(id));
+        const translations = written.filter(({ id }) => originals.has(id));
         const outdated = translations.filter(({ id, fields }) => {
-          const original = originalOf.get(id);
+          const original = originals.get(id);
           if (!original) return false;
           // Made in the Studio and never compared; an entry of the glossary is tied to one and made by itself.
           if (!isObject(fields.translationOf)) return type !== "glossaryTerm";
-          return isOutdated(fields.translationOf, original);
+          return isOutdated(fields.translationOf, original.fields);
         });
         const row = {
           type,
           language,
-          originals,
+          originals: count,
           translated: translations.length,
           outdated: outdated.map(({ id }) => id),
           own: written.length - translations.length,

@@ -22,7 +22,7 @@ export async function readTranslationFacts(id: string): Promise<TranslationFacts
     original,
     at: own.madeAt,
     isOutdated: isOutdated(
-      { _rev: own.madeOf, at: own.madeAt },
+      { _rev: own.madeOf, _updatedAt: own.madeOfDate, at: own.madeAt },
       { _rev: original.revision, _updatedAt: original.updatedAt },
     ),
   };

@@ -32,9 +32,10 @@ const member = z.object({
   slug: text,
   updatedAt: orNull(z.string()),
   revision: orNull(z.string()),
-  /** Of a translation: when, and of which revision of its original, it was made. */
+  /** Of a translation: when, and of which revision of its original, it was made; and the date of that revision, if it has one. */
   madeAt: storedDate,
   madeOf: orNull(z.string()),
+  madeOfDate: storedDate,
   /** What lists and links show of a translation; an original's own words stand where it is linked. */
   ...words,
   summary: orNull(text),
@@ -49,7 +50,7 @@ const group = z.object({ members: listOf(member) });
 const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
   translations[defined(value->slug.current) && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
     ...value->{ _id, _type, ${languageField}, "slug": slug.current, "updatedAt": _updatedAt, "revision": _rev,
-      "madeAt": translationOf.at, "madeOf": translationOf._rev,
+      "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
       defined(language) => { title, term, goal, excerpt, summary, description, parentTranslation } } } }`;
 
 /** Who belongs together. */

@@ -38,8 +38,9 @@ export const translationBlocks = (of: readonly string[]): readonly BlockType[] =
     name: "translationOf",
     title: "Translated from",
     fields: [{ name: "at", title: "Translated on", type: "datetime", required: true }],
-    // The revision of the original. The Studio has no fields of such names, and leaves what it finds under them alone.
-    beside: ["_rev"],
+    // The revision of the original and, where a project gave it that, when it did. The Studio has no fields of such names, and
+    // leaves what it finds under them alone.
+    beside: ["_rev", "_updatedAt"],
     preview: { title: "at" },
     problem: ({ _rev }) =>
       typeof _rev === "string" && _rev !== "" ? null : "does not name the revision of the original",
@@ -94,15 +95,22 @@ export const groupMember = (memberLanguage: string, id: string) => ({
   value: { _type: "reference", _ref: id },
 });
 
-type Made = { readonly _rev?: unknown; readonly at?: unknown };
+type Made = { readonly _rev?: unknown; readonly _updatedAt?: unknown; readonly at?: unknown };
 type Original = { readonly _rev?: unknown; readonly _updatedAt?: unknown };
 
-/** Whether the original has changed since a translation was made of it: by its revision, and by its date where a file of ours keeps it. */
-export const isOutdated = (made: Made, original: Original): boolean =>
-  made._rev !== original._rev ||
-  (typeof made.at === "string" &&
-    typeof original._updatedAt === "string" &&
-    Date.parse(original._updatedAt) > Date.parse(made.at));
+/**
+ * Whether the original has changed since a translation was made of it: by its revision, and by its date, since a line of a file
+ * keeps the revision when it is edited. A project that the two were brought into dates the original anew, which is no change.
+ */
+export function isOutdated(made: Made, original: Original): boolean {
+  const known = [made.at, made._updatedAt]
+    .map((moment) => Date.parse(String(moment)))
+    .filter((moment) => !Number.isNaN(moment));
+  return (
+    made._rev !== original._rev ||
+    (known.length > 0 && Date.parse(String(original._updatedAt)) > Math.max(...known))
+  );
+}
 
 const tied = `*[_type == "${translationGroupType}" && references(^._id)][0].translations`;
 
