@@ -4,7 +4,6 @@ import { readPage } from "@/tests/support/pages";
 import { shippedPath } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
 import { locales } from "#lib/base/i18n/locales";
-import { localePath } from "#lib/base/i18n/paths";
 import { readMessages } from "#lib/base/i18n/messages";
 
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);

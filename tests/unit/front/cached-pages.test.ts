@@ -237,10 +237,10 @@ test("a page that was deleted is given up: a 404 is an answer", async () => {
 
 test("a render that began before the webhook is not cached as if it came after", async () => {
   let text = "old";
-  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<true>();
   const site = await front(async () => {
     const body = text;
-    begin();
+    begin(true);
     await wait(60);
     return { body, tags: ["t"] };
   });

@@ -231,7 +231,9 @@ describe("the library as a whole", () => {
   test("a piece with two places in a sequence, a reason left out and a fourth word are found", () => {
     const found = findingsWith(track._id, (one) => {
       const steps = one.sequence as Record<string, unknown>[];
-      const terms = documents.filter(({ _type }) => _type === "glossaryTerm").slice(-4);
+      const terms = documents
+        .filter(({ _type, language = "en" }) => _type === "glossaryTerm" && language === "en")
+        .slice(-4);
       const wordSteps = terms.map(({ _id }) => ({ ...steps[0], _key: _id, piece: reference(_id) }));
       one.sequence = [...steps.slice(0, 1), { ...steps[0], _key: "again", why: " " }, ...wordSteps];
     }).join("\n");
