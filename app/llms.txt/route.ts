@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { readAddresses } from "#lib/publication/content/addresses";
+import { readLetterFeedLanguage } from "#lib/publication/letters/letter-languages";
 import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { kinds } from "#lib/publication/content/kinds";
 import { defaultLocale, languages, locales, type Locale } from "#lib/base/i18n/locales";
@@ -32,13 +33,20 @@ export async function GET(): Promise<Response> {
       return lines.length === 0 ? [] : [`## ${languages[locale].label}: ${title}`, "", ...lines, ""];
     });
   };
+  /** The feed of letters, where a language has one, is named by it as well. */
+  const letterFeed = async (locale: Locale): Promise<string[]> => {
+    if ((await readLetterFeedLanguage(locale)) !== locale) return [];
+    const { letters } = await readMessages(locale);
+    const title = locale === defaultLocale ? letters.feed : `${languages[locale].label}: ${letters.feed}`;
+    return [`- [${title}](${absoluteUrl(letterFeedPath, locale)})`];
+  };
   const body = [
     `# ${site.name}`,
     "",
     `> ${t("common.description")}`,
     "",
     `- [${t("letters.title")}](${absoluteUrl(lettersPath)}): ${t("letters.lead")}`,
-    `- [${t("letters.feed")}](${absoluteUrl(letterFeedPath)})`,
+    ...(await Promise.all(locales.map(letterFeed))).flat(),
     "",
     ...(await Promise.all(locales.map(sections))).flat(),
   ].join("\n");

@@ -23,6 +23,7 @@ export const letterMetadata = (
   locale: Locale,
   written: readonly Locale[],
   { name, description }: Words,
+  letterFeed: Locale,
 ): Metadata =>
   pageMetadata({
     title: letter.title ?? name,
@@ -30,6 +31,7 @@ export const letterMetadata = (
     keywords: letterPieces(letter).map(({ title }) => title),
     path: letterPath(letter.day),
     locale,
+    letterFeed,
     ...(written.includes(locale)
       ? { alternates: alternatePaths(letterPath(letter.day), written) }
       : { noIndex: true, language: contentLanguage }),
@@ -90,24 +92,25 @@ export const letterCard = (letter: Letter): { address: string; title: string } |
 /** A letter as a feed carries it: its subject, a sentence on it, and the whole as a mail. */
 export type MailedLetter = { day: string; subject: string; preview: string; html: string };
 
-/** The feed of letters, newest first, which form services send as e-mails. */
+/** The feed of the letters of a language, newest first, which form services send as e-mails. */
 export function letterFeed(
   letters: readonly MailedLetter[],
   texts: { title: string; description: string },
+  locale: Locale,
 ): Feed {
   const [newest] = letters;
   const feed = new Feed({
-    id: absoluteUrl(lettersPath),
+    id: absoluteUrl(lettersPath, locale),
     title: `${site.name}: ${texts.title}`,
     description: texts.description,
-    link: absoluteUrl(lettersPath),
-    language: contentLanguage,
+    link: absoluteUrl(lettersPath, locale),
+    language: languages[locale].tag,
     copyright: site.name,
     ...(newest ? { updated: letterMoment(newest.day) } : {}),
-    feedLinks: { rss: absoluteUrl(letterFeedPath) },
+    feedLinks: { rss: absoluteUrl(letterFeedPath, locale) },
   });
   for (const { day, subject, preview, html } of letters) {
-    const link = absoluteUrl(letterPath(day));
+    const link = absoluteUrl(letterPath(day), locale);
     feed.addItem({
       id: link,
       link,

@@ -29,6 +29,8 @@ export type PageFacts = {
   alternates?: readonly Alternate[];
   /** The language of the feed that holds what it shows: English when left out. */
   feed?: Locale;
+  /** The language of the feed of letters that it names: English when left out. */
+  letterFeed?: Locale;
   /** The language of what it shows, whose address is the one to be found; the page's own when left out. */
   language?: Locale;
   article?: { publishedAt: string | null; modifiedAt: string | undefined };
@@ -69,7 +71,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
           { url: absoluteUrl("/feed.xml", facts.feed) },
           // Told where somebody may look for letters.
           ...(path === "/" || path?.startsWith(lettersPath)
-            ? [{ url: `${site.baseUrl}${letterFeedPath}` }]
+            ? [{ url: absoluteUrl(letterFeedPath, facts.letterFeed) }]
             : []),
         ],
         "application/feed+json": absoluteUrl("/feed.json", facts.feed),

@@ -6,12 +6,18 @@ import { letterFeedPath, letterPath } from "#lib/publication/letters/letter-path
 import { formatDay } from "#lib/base/i18n/dates";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
 import { Fragment } from "react";
-import { contentLanguage, langOf } from "#lib/base/i18n/locales";
+import { contentLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 
-type Props = { letters: readonly Letter[]; next: string | null };
+type Props = {
+  letters: readonly Letter[];
+  next: string | null;
+  /** The language of the feed that it leads to. */
+  feed: Locale;
+};
 
 /** All letters, newest first; says what is to come while there is none, or one. */
-export async function LetterList({ letters, next }: Props) {
+export async function LetterList({ letters, next, feed }: Props) {
   const t = await getTranslations("letters");
   const date = next === null ? "" : formatDay(new Date(next), await getLocale());
   if (letters.length === 0)
@@ -48,7 +54,11 @@ export async function LetterList({ letters, next }: Props) {
       </ul>
       <p className="mt-6 flex flex-wrap items-center gap-x-6">
         <span className="text-soft">{t(letters.length === 1 ? "only" : "next", { date })}</span>
-        <a href={letterFeedPath} className="inline-flex min-h-11 items-center">
+        <a
+          href={localePath(letterFeedPath, feed)}
+          hrefLang={languages[feed].tag}
+          className="inline-flex min-h-11 items-center"
+        >
           {t("feed")}
         </a>
       </p>

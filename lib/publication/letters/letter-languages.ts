@@ -4,7 +4,7 @@ import { isMostlyIn } from "#lib/publication/content/shown-languages";
 import { letterPieces, readNewestLetters, type Letter } from "#lib/publication/letters/read-letters";
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 
-const isWrittenIn = (letter: Letter, locale: Locale): boolean =>
+export const isWrittenIn = (letter: Letter, locale: Locale): boolean =>
   locale === contentLanguage ||
   (letter.title === null && letter.opening === null && isMostlyIn(letterPieces(letter), locale));
 
@@ -21,6 +21,17 @@ export async function readLetterLanguages(): Promise<{ day: string; languages: L
     ),
   }));
 }
+
+/** The newest letters that count as written in a language, newest first. */
+export async function readWrittenLetters(locale: Locale, most = Infinity): Promise<Letter[]> {
+  // In English every letter is one of them: only as many are read as are wanted.
+  const { letters } = await readNewestLetters(locale, locale === contentLanguage ? most : Infinity);
+  return letters.filter((letter) => isWrittenIn(letter, locale)).slice(0, most);
+}
+
+/** The language of the feed of letters that readers of a language are offered: English until there is a letter in theirs. */
+export const readLetterFeedLanguage = async (locale: Locale): Promise<Locale> =>
+  locale === contentLanguage || (await readWrittenLetters(locale)).length === 0 ? contentLanguage : locale;
 
 /** The languages of the letter of one day. */
 export const readLanguagesOfLetter = async (day: string): Promise<Locale[]> =>

@@ -5,7 +5,7 @@ import { PageTitle } from "@/components/publication/piece/page-title";
 import { SitePage } from "@/components/site/site-page";
 import { lettersPath as path } from "#lib/publication/letters/letter-path";
 import { readNewestLetters } from "#lib/publication/letters/read-letters";
-import { readLetterLanguages } from "#lib/publication/letters/letter-languages";
+import { readLetterFeedLanguage, readLetterLanguages } from "#lib/publication/letters/letter-languages";
 import { contentLanguage } from "#lib/base/i18n/locales";
 import { alternatePaths } from "#lib/base/i18n/paths";
 import { requireLocale } from "#lib/base/i18n/current-locale";
@@ -25,6 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     keywords: t("keywords"),
     path,
     locale,
+    letterFeed: await readLetterFeedLanguage(locale),
     ...(written.includes(locale)
       ? { alternates: alternatePaths(path, written) }
       : { noIndex: true, language: contentLanguage }),
@@ -38,7 +39,7 @@ export default async function LettersPage({ params }: Props) {
   return (
     <SitePage path={path} trail={[{ name: t("title"), path }]} things={[letterListJsonLd(letters, locale)]}>
       <PageTitle title={t("title")} lead={t("lead")} />
-      <LetterList letters={letters} next={next} />
+      <LetterList letters={letters} next={next} feed={await readLetterFeedLanguage(locale)} />
     </SitePage>
   );
 }

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { LetterArticle } from "@/components/publication/letter/letter-article";
 import { SitePage } from "@/components/site/site-page";
 import { letterPath, lettersPath } from "#lib/publication/letters/letter-path";
-import { readLanguagesOfLetter } from "#lib/publication/letters/letter-languages";
+import { readLanguagesOfLetter, readLetterFeedLanguage } from "#lib/publication/letters/letter-languages";
 import { readLetter, readLetterDays } from "#lib/publication/letters/read-letters";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { formatDay } from "#lib/base/i18n/dates";
@@ -20,7 +20,13 @@ export const generateStaticParams = async () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { letter, locale, name, description } = await load(params);
-  return letterMetadata(letter, locale, await readLanguagesOfLetter(letter.day), { name, description });
+  return letterMetadata(
+    letter,
+    locale,
+    await readLanguagesOfLetter(letter.day),
+    { name, description },
+    await readLetterFeedLanguage(locale),
+  );
 }
 
 export default async function LetterPage({ params }: Props) {
