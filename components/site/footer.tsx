@@ -108,10 +108,10 @@ export function Footer() {
         <a className={endLink} href={localePath("/cookies", locale)} data-choices="">
           {privacy("title")}
         </a>
-        <a className={endLink} href="/feed.xml">
+        <a className={endLink} href={localePath("/feed.xml", locale)}>
           {feeds("rss")}
         </a>
-        <a className={endLink} href="/feed.json">
+        <a className={endLink} href={localePath("/feed.json", locale)}>
           {feeds("json")}
         </a>
       </p>

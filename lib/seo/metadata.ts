@@ -27,7 +27,7 @@ export type PageFacts = {
   hasAlternates?: boolean;
   /** Where it stands in other languages, itself among them; all of ours when left out. */
   alternates?: readonly Alternate[];
-  /** The language of the feed that holds what it shows: English when left out. */
+  /** The language of the feed that holds what it shows: the page's own when left out. */
   feed?: Locale;
   /** The language of the feed of letters that it names: English when left out. */
   letterFeed?: Locale;
@@ -68,13 +68,13 @@ export function pageMetadata(facts: PageFacts): Metadata {
           }),
       types: {
         "application/rss+xml": [
-          { url: absoluteUrl("/feed.xml", facts.feed) },
+          { url: absoluteUrl("/feed.xml", facts.feed ?? facts.locale) },
           // Told where somebody may look for letters.
           ...(path === "/" || path?.startsWith(lettersPath)
             ? [{ url: absoluteUrl(letterFeedPath, facts.letterFeed) }]
             : []),
         ],
-        "application/feed+json": absoluteUrl("/feed.json", facts.feed),
+        "application/feed+json": absoluteUrl("/feed.json", facts.feed ?? facts.locale),
       },
     },
     openGraph: {

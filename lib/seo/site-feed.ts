@@ -2,9 +2,9 @@ import { createTranslator } from "next-intl";
 import type { Feed } from "feed";
 import { readActions } from "#lib/publication/content/action";
 import { readBriefs } from "#lib/publication/content/brief";
-import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import { problem } from "#lib/platform/server/problem";
+import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { siteFeed } from "#lib/seo/feeds";
 
@@ -25,10 +25,13 @@ const formats = {
   json: { type: "application/feed+json", write: (feed: Feed) => feed.json1() },
 };
 
-/** The feed of a language in one of its two formats; 404 where nothing is written in it yet. */
+/** The feed of a language in one of its two formats. Where nothing is written in it yet, what its readers are given instead. */
 export async function feedAnswer(locale: Locale, format: keyof typeof formats): Promise<Response> {
   const feed = await readSiteFeed(locale);
-  if (!feed) return problem(404, "There are no pieces in this language yet");
+  if (!feed) {
+    const [, next = contentLanguage] = contentLanguages(locale);
+    return new Response(null, { status: 307, headers: { location: localePath(`/feed.${format}`, next) } });
+  }
   const { type, write } = formats[format];
   return new Response(write(feed), { headers: { "content-type": `${type}; charset=utf-8` } });
 }

@@ -190,7 +190,16 @@ test("a language has feeds when it has pieces, and they hold these alone", async
   expect(links).toContain(spanish);
   for (const link of links) expect(link).toMatch(/^\/es\//);
   expect((await page("/es/feed.json")).status).toBe(200);
-  expect((await page("/pt/feed.xml")).status).toBe(404);
+  // Readers of a language without pieces are given what they read instead, here as in every list.
+  for (const [path, leadsTo] of [
+    ["/pt/feed.xml", "/feed.xml"],
+    ["/es-mx/feed.json", "/es/feed.json"],
+  ] as const) {
+    const { status, headers } = await page(path);
+    expect(status, path).toBe(307);
+    expect(headers.get("location"), path).toBe(leadsTo);
+  }
+  expect((await page("/es/about")).html).toContain('href="/es/feed.xml"');
   expect((await page("/feed.xml")).html).not.toContain("/es/");
 });
 
