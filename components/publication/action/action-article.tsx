@@ -35,7 +35,7 @@ export function ActionArticle({ action }: Props) {
             {action.excerpt}
           </p>
         )}
-        <PieceTools piece={{ kind: "action", path, title: action.title }} />
+        <PieceTools piece={{ kind: "action", path, title: action.title, lang: langOf(action) }} />
       </header>
       {action.goal && (
         <div className="why">

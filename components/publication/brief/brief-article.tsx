@@ -47,7 +47,7 @@ export function BriefArticle({ brief, related }: Props) {
             {brief.summary}
           </p>
         )}
-        <PieceTools piece={{ kind: "brief", path, title: brief.title }} />
+        <PieceTools piece={{ kind: "brief", path, title: brief.title, lang: langOf(brief) }} />
       </header>
       <WhyItMatters text={brief.whyItMatters} language={brief.language} heading="h2" />
       <ContentPicture image={brief.image} lang={langOf(brief)} isFirst />

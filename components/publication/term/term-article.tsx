@@ -42,7 +42,9 @@ export function TermArticle({ term }: Props) {
         <h1 lang={langOf(term)}>
           <mark>{term.term}</mark>
         </h1>
-        <PieceTools piece={{ kind: "term", path: termPath(term.slug), title: term.term }} />
+        <PieceTools
+          piece={{ kind: "term", path: termPath(term.slug), title: term.term, lang: langOf(term) }}
+        />
       </header>
       {term.definition && (
         <section className="grid max-w-measure gap-1">

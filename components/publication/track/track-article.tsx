@@ -42,7 +42,9 @@ export function TrackArticle({ track }: Props) {
             {track.description}
           </p>
         )}
-        <PieceTools piece={{ kind: "track", path: trackPath(track.slug), title: track.title }} />
+        <PieceTools
+          piece={{ kind: "track", path: trackPath(track.slug), title: track.title, lang: langOf(track) }}
+        />
       </header>
       <ContentPicture image={track.image} lang={langOf(track)} isFirst />
       {isEmpty && <EmptyNotice title={t("soon")} />}
