@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { defaultLocale, locales } from "./lib/base/i18n/locales.ts";
+import { switchableLocales } from "./lib/base/i18n/switchable-locales.ts";
 import { filteredRewrites, twinRedirects } from "./lib/base/site/filtered-addresses.ts";
 import { spellingRedirects } from "./lib/base/site/language-spellings.ts";
 import { constantHeaders } from "./lib/front/policy.ts";
@@ -17,6 +18,8 @@ const unprefixed = `(?:${locales.join("|")}|__clerk)(?:/|$)|api/|share/[^/]+/[^/
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Browsers know too which languages the menu switches to: another value takes another build.
+  env: { LANTERN_LANGUAGES: switchableLocales.join() },
   // `npm run types` is the check, and part of `npm test`; a start that builds need not repeat it.
   typescript: { ignoreBuildErrors: true },
   // A trailing slash is answered directly under /api/ and redirected everywhere else, below.

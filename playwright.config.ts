@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} scripts/serve.ts`,
+    command: `${process.execPath} scripts/serve.mjs`,
     url: `${siteUrl}/robots.txt`,
     env: { ...siteEnv, NODE_ENV: "production" },
     reuseExistingServer: false,

@@ -18,7 +18,7 @@ const sources = [
 ];
 
 /** Variables that end up inside prerendered pages or browser bundles. */
-const baked = /^(NEXT_PUBLIC_.*|LANTERN_(BASE_URL|NAME|EMAIL|PHONE|CITY|DATASET)|SANITY_.*|PORT)$/;
+const baked = /^(NEXT_PUBLIC_.*|LANTERN_(BASE_URL|NAME|EMAIL|PHONE|CITY|DATASET|LANGUAGES)|SANITY_.*|PORT)$/;
 
 /** The hash of everything a build is made of. About 50 ms. */
 export async function currentStamp(): Promise<string> {

@@ -61,14 +61,15 @@ type Document = {
   color?: string;
   category?: { _ref?: string };
   ageGuidance?: string;
-  featuredImage?: object;
+  language?: string;
+  featuredImage?: { _sanityAsset?: string };
 };
 
-/** What to draw for a document; null for a document without artwork. */
+/** What to draw for a document; null for a document without artwork of its own, as a translation is. */
 function subjectOf(document: Document, colors: Map<string, string>): Subject | null {
   const kind = kinds[document._type];
   const slug = document.slug?.current;
-  if (kind === undefined || slug === undefined) return null;
+  if (kind === undefined || slug === undefined || document.language !== undefined) return null;
   if (kind === "track")
     return { kind, slug, category: "", color: ageColors[document.ageGuidance ?? ""] ?? "teal" };
   const reference = document.category?._ref ?? "";
@@ -88,21 +89,33 @@ async function drawDataset(dataset: string, folder: string): Promise<Map<string,
     subjects.filter((one) => one !== null),
     folder,
   );
+  const redrawn = new Map<string, string>();
   const rewritten = lines.map((text, index) => {
     const document = documents[index];
     const subject = subjects[index];
     if (!document || !subject) return text;
     const picture = drawn.get(keyOf(subject));
     if (!picture) throw new Error(`${document._id} was not drawn`);
+    const asset = assetInExport(picture.file);
+    if (document.featuredImage?._sanityAsset) redrawn.set(document.featuredImage._sanityAsset, asset);
     const featuredImage = {
       ...document.featuredImage,
       _type: "image",
       alt: picture.description,
-      _sanityAsset: assetInExport(picture.file),
+      _sanityAsset: asset,
     };
     return JSON.stringify({ ...document, featuredImage });
   });
-  const text = rewritten.join("\n");
+  // A translation has the picture of its original, and words for it of its own.
+  const text = rewritten
+    .map((line, index) => {
+      const { language, featuredImage } = documents[index] ?? {};
+      const asset = redrawn.get(featuredImage?._sanityAsset ?? "");
+      return language === undefined || asset === undefined
+        ? line
+        : line.replace(JSON.stringify(featuredImage?._sanityAsset), JSON.stringify(asset));
+    })
+    .join("\n");
   await writeFile(dataset, text);
   await removeUnused(text, folder);
   await storeAllSmall(folder);

@@ -8,12 +8,15 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { locales } from "#lib/base/i18n/locales";
 import { missingDetails } from "#lib/publication/content/operator-details";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
 import {
   findingAt,
+  isInContentLanguage,
   isLive,
+  languageOf,
   noticeAt,
   readLibrary,
   type Finding,
@@ -33,14 +36,17 @@ import {
   titleFindings,
   trackFindings,
 } from "./content/library-rules.ts";
+import { languageFindings } from "./content/language-rules.ts";
 import { helpLineFindings } from "./content/help-line-rules.ts";
 import { letterFindings } from "./content/letter-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
 import { pieceFindings } from "./content/piece-rules.ts";
 import { printableFindings } from "./content/printable-rules.ts";
+import { proseNumberFindings } from "./content/prose-number-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
 import { settingPathFindings } from "./content/setting-path-rules.ts";
+import { translationFindings } from "./content/translation-rules.ts";
 
 type Surroundings = {
   now: Date;
@@ -60,8 +66,10 @@ function checkLibrary(
   { documents, findings }: ReturnType<typeof readLibrary>,
   { now, hasPicture, history = null }: Surroundings,
 ): Finding[] {
-  const published = documents.filter((document) => !document.isDraft);
-  const live = documents.filter((document) => isLive(document, now));
+  // Rules on how we write are rules on English; what holds for texts of every language is said of all documents.
+  const inEnglish = documents.filter(isInContentLanguage);
+  const published = inEnglish.filter((document) => !document.isDraft);
+  const live = inEnglish.filter((document) => isLive(document, now));
   const byDocument = documents.flatMap((document) =>
     documentFaults(document.fields).map(({ path: at, message }) => findingAt(document, `${at} ${message}`)),
   );
@@ -70,21 +78,26 @@ function checkLibrary(
     ...byDocument,
     ...linkFindings(documents, now),
     ...addressFindings(documents),
+    ...translationFindings(documents),
+    ...languageFindings(documents),
     ...bandFindings(live),
     ...trackFindings(live),
     ...sequenceFindings(published),
     ...repetitionFindings(published),
     ...headingFindings(published),
-    ...nameFindings(published),
+    ...locales.flatMap((locale) =>
+      nameFindings(documents.filter((one) => !one.isDraft && languageOf(one) === locale)),
+    ),
     ...pieceFindings(published),
     ...safeMessagingFindings(published),
     ...helpLineFindings(published, now),
+    ...proseNumberFindings(documents.filter((document) => !document.isDraft)),
     ...settingPathFindings(published, now),
-    ...letterFindings(documents),
+    ...letterFindings(inEnglish),
     ...printableFindings(published),
-    ...titleFindings(documents),
-    ...(history ? dateFindings(published, history, now) : []),
-    ...pictureFindings(documents, hasPicture),
+    ...titleFindings(inEnglish),
+    ...(history ? dateFindings(documents, history, now) : []),
+    ...pictureFindings(inEnglish, hasPicture),
     ...operatorNotices(published),
     ...editorialNotices(published, now),
   ].toSorted((a, b) => a.line - b.line);
@@ -119,7 +132,9 @@ if (import.meta.main) {
   const errors = findings.filter(({ level }) => level === "error");
   for (const { line, level, message } of findings)
     console.log(`${file}:${line}: ${level === "notice" ? "(notice) " : ""}${message}.`);
-  const published = library.documents.filter((document) => !document.isDraft);
+  const published = library.documents.filter(
+    (document) => !document.isDraft && isInContentLanguage(document),
+  );
   console.log(readingSummary(published));
   console.log(sourceSummary(published));
   for (const figure of samenessFigures(published)) console.log(figure);

@@ -1,13 +1,18 @@
 /**
  * `npm run content:import`: writes the repository's dataset into a Sanity project, or into the content lake of this machine,
  * documents and pictures. A document of the same id is replaced; nothing is deleted. What a project alone decides is not
- * ours to keep: it gives every document a new revision and update time. The lake keeps both.
+ * ours to keep: it gives every document a new revision and update time, and translations that are up to date learn those
+ * of their originals. The lake keeps what the file says.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { isObject, publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isOutdated } from "#lib/publication/content/schema/translation";
 import { filesOf, toProject, withWeakReferences } from "./content/assets.ts";
 import { readDataset } from "./content/dataset-file.ts";
-import { replace, upload, type Project } from "./content/sanity-project.ts";
+import type { LibraryDocument } from "./content/library.ts";
+import { originalsOf } from "./content/originals.ts";
+import { exportLines, replace, upload, type Project } from "./content/sanity-project.ts";
 import { runTransfer } from "./content/transfer-command.ts";
 
 /** Documents of one transaction. */
@@ -15,7 +20,8 @@ const batchSize = 100;
 
 /** Writes the file and its pictures into the project. Gives how much there was. */
 export async function importDataset(project: Project, file: string, pictures: string) {
-  const documents = (await readDataset(file)).map(({ fields }) => fields);
+  const library = await readDataset(file);
+  const documents = library.map(({ fields }) => fields);
   const assets = new Map<string, string>();
   for (const name of new Set(documents.flatMap(filesOf)))
     assets.set(name, await upload(project, await readFile(path.join(pictures, name)), name));
@@ -24,13 +30,44 @@ export async function importDataset(project: Project, file: string, pictures: st
   const stored = documents.map(({ _rev, ...document }) =>
     toProject(project.keepsRevisions ? { ...document, _rev } : document, assetOf),
   );
-  const batch = project.keepsRevisions ? stored.length : batchSize;
-  // Twice: a strong reference is refused while what it points at is still to come.
-  const passes = stored.length > batch ? [stored.map(withWeakReferences), stored] : [stored];
-  for (const pass of passes)
-    for (let from = 0; from < pass.length; from += batch)
-      await replace(project, pass.slice(from, from + batch));
+  if (project.keepsRevisions) await replace(project, stored);
+  else {
+    // Twice: a strong reference is refused while what it points at is still to come.
+    const passes = stored.length > batchSize ? [stored.map(withWeakReferences), stored] : [stored];
+    for (const pass of passes) await write(project, pass);
+    await write(project, await withRevisions(project, library, stored));
+  }
   return { documents: stored.length, pictures: assets.size };
+}
+
+async function write(project: Project, documents: readonly Unchecked[]): Promise<void> {
+  for (let from = 0; from < documents.length; from += batchSize)
+    await replace(project, documents.slice(from, from + batchSize));
+}
+
+/**
+ * The translations that are up to date in the file, naming what they were made from as the project does now that it is written.
+ * Others go on naming a revision that the project does not have, and are old there as well.
+ */
+async function withRevisions(
+  project: Project,
+  library: readonly LibraryDocument[],
+  stored: readonly Unchecked[],
+): Promise<Unchecked[]> {
+  const originals = originalsOf(library);
+  const given = new Map(
+    (await exportLines(project)).map((line) => {
+      const { _id, _rev, _updatedAt } = JSON.parse(line) as Unchecked;
+      return [_id, { _rev, _updatedAt }];
+    }),
+  );
+  return library.flatMap(({ id, fields }, index) => {
+    const { translationOf } = fields;
+    const original = originals.get(publishedId(id));
+    return original && isObject(translationOf) && !isOutdated(translationOf, original.fields)
+      ? [{ ...stored[index], translationOf: { ...translationOf, ...given.get(original.id) } }]
+      : [];
+  });
 }
 
 if (import.meta.main) await runTransfer(importDataset, "SANITY_API_WRITE_TOKEN", ({ dataset }) => dataset);

@@ -1,19 +1,23 @@
 /**
  * `npm run letter [-- FOLDER]`: the next Sunday letter as it would be composed now, as a whole mail (`<day>.html`) and as plain
  * text (`<day>.txt`). The folder is `letter` in the data folder where none is named. `--unsubscribe TAG` says in place of what
- * the form service puts a reader's own link. Reads what is published; drafts are for the preview of the site.
+ * the form service puts a reader's own link. `--language es` composes it in another language (`<day>.es.html`). Reads what is
+ * published; drafts are for the preview of the site.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
+import type * as Languages from "#lib/publication/letters/letter-languages";
 import type * as Reading from "#lib/publication/letters/read-letters";
 import { readEnv } from "./read-env.ts";
+import { contentLanguage, isLocale, locales, type Locale } from "#lib/base/i18n/locales";
 
 /** What is taken of components/publication/letter/mail/render-letter.tsx. */
 type Rendering = {
   renderMail: (
     letter: Reading.Letter,
+    locale: Locale,
     unsubscribe: string,
   ) => Promise<{ subject: string; html: string; text: string }>;
 };
@@ -44,8 +48,16 @@ async function loader() {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { unsubscribe: { type: "string", default: "{{unsubscribe}}" } },
+  options: {
+    unsubscribe: { type: "string", default: "{{unsubscribe}}" },
+    language: { type: "string", default: contentLanguage },
+  },
 });
+const { language, unsubscribe } = values;
+if (!isLocale(language)) {
+  console.error(`--language is one of ${locales.join(", ")}, not ${language}.`);
+  process.exit(1);
+}
 // Nothing is cached then, and nothing served from a cache.
 Object.assign(process.env, { NODE_ENV: "development" });
 process.env.LOG_LEVEL ??= "warn";
@@ -54,7 +66,8 @@ const [folder = path.join(env.LANTERN_DATA_DIR, "letter")] = positionals;
 
 const site = await loader();
 const { readNextLetter } = await site.load<typeof Reading>("lib/publication/letters/read-letters.ts");
-const { day, letter } = await readNextLetter();
+const { day, letter } = await readNextLetter(language);
+const { isWrittenIn } = await site.load<typeof Languages>("lib/publication/letters/letter-languages.ts");
 if (day === null) {
   console.error("There are no letters: the site's settings name no Sunday of a first one.");
   process.exitCode = 1;
@@ -62,12 +75,18 @@ if (day === null) {
   console.log(
     `So far nothing came out for a letter on ${day}, and nothing was reviewed: there would be none.`,
   );
-else {
+else if (!isWrittenIn(letter, language)) {
+  console.error(
+    `The letter of ${day} does not count as written in ${language}: less than half of its pieces are, or it has an editor's own words.`,
+  );
+  process.exitCode = 1;
+} else {
   const { renderMail } = await site.load<Rendering>("components/publication/letter/mail/render-letter.tsx");
-  const { subject, html, text } = await renderMail(letter, values.unsubscribe);
+  const { subject, html, text } = await renderMail(letter, language, unsubscribe);
   await mkdir(folder, { recursive: true });
   for (const [ending, content] of Object.entries({ html, txt: text })) {
-    const file = path.join(folder, `${day}.${ending}`);
+    const name = language === contentLanguage ? day : `${day}.${language}`;
+    const file = path.join(folder, `${name}.${ending}`);
     await writeFile(file, content);
     console.log(`${file} (${(Buffer.byteLength(content) / 1024).toFixed(1)} KiB)`);
   }

@@ -2,14 +2,15 @@
  * `npm run outbox`: how many submissions each list holds, by state. `npm run outbox -- requeue` puts those that were given
  * up back into the queue; `npm run outbox -- forget ada@example.org` takes an address off every list. The embedded database belongs to one process: stop the server first.
  */
-import { database } from "#lib/platform/server/database/database";
+import { database, databaseNow } from "#lib/platform/server/database/database";
 import { outboxStore } from "#lib/platform/server/outbox/outbox-store";
 import { runShutdown } from "#lib/platform/shutdown";
 
 try {
-  const outbox = outboxStore(await database());
+  const db = await database();
+  const outbox = outboxStore(db);
   if (process.argv[2] === "requeue")
-    console.log(`${await outbox.requeueParked(new Date())} submissions are back in the queue.`);
+    console.log(`${await outbox.requeueParked(await databaseNow(db))} submissions are back in the queue.`);
   if (process.argv[2] === "forget") {
     const [address] = process.argv.slice(3);
     if (!address) throw new Error("Name the address to forget: npm run outbox -- forget ada@example.org");

@@ -1,4 +1,4 @@
-/** Serves the existing build: `node scripts/serve.ts`. What the container runs; `npm start` builds first when needed. */
+/** Serves the existing build, for scripts/serve.mjs and `npm start`. */
 import { enableCompileCache, flushCompileCache } from "node:module";
 import path from "node:path";
 import { buildFolder } from "#lib/platform/build-folder";
@@ -12,7 +12,7 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 export async function serveBuild(): Promise<void> {
   const folder = buildFolder();
   // What V8 compiles at one start it need not at the next: a third of the time until the first answer.
-  enableCompileCache(path.join(folder, "compile-cache"));
+  enableCompileCache(path.resolve(folder, "compile-cache"));
   const { keepHeapSmall } = await import("#lib/front/small-heap");
   keepHeapSmall();
   const env = await readEnv();
@@ -65,10 +65,12 @@ function faultOf(error: unknown): string | null {
     : null;
 }
 
-if (import.meta.main) {
-  // Next keeps a process alive through failures of its start; one that cannot serve ends.
+/** Serves the existing build. Next keeps a process alive through failures of its start; one that cannot serve ends. */
+export async function serveOrEnd(): Promise<void> {
   await serveBuild().catch((error: unknown) => {
     console.error(faultOf(error) ?? error);
     process.exit(1);
   });
 }
+
+if (import.meta.main) await serveOrEnd();

@@ -1,7 +1,9 @@
 /** The desk: every type with all, drafts and what needs a new look. */
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
-import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import { contentLanguage, languages, locales, type Locale } from "../lib/base/i18n/locales.ts";
+import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import type { DocumentType } from "../lib/publication/content/schema/field.ts";
+import { translationLists } from "../lib/publication/content/schema/translation.ts";
 
 const apiVersion = "2023-05-03";
 /** The field with the day somebody last looked at a document; undefined where there is none. */
@@ -21,7 +23,7 @@ export const desk: StructureResolver = (S) =>
     .id("content")
     .title("Content")
     .items([
-      ...documentTypes.filter((type) => !type.isSingle).map((type) => listOf(S, type)),
+      ...documentTypes.filter((type) => !type.isSingle && !type.isOfPlugin).map((type) => listOf(S, type)),
       S.divider(),
       ...documentTypes
         .filter((type) => type.isSingle)
@@ -48,6 +50,24 @@ function listOf(S: StructureBuilder, type: DocumentType) {
           .params({ type: type.name, ...params }),
       );
   const reviewed = reviewField(type);
+  /** What is there in a language, what is missing, and what was made from an older version of its original. */
+  const translationsIn = (locale: Locale) => {
+    const { label } = languages[locale];
+    const params = { language: locale, original: contentLanguage };
+    return S.listItem()
+      .id(`${type.name}-${locale}`)
+      .title(label)
+      .child(() =>
+        S.list()
+          .id(`${type.name}-${locale}`)
+          .title(label)
+          .items([
+            filtered(`${locale}-all`, `In ${label}`, translationLists.there, params),
+            filtered(`${locale}-missing`, "Not translated yet", translationLists.missing, params),
+            filtered(`${locale}-old`, "Older than the original", translationLists.outdated, params),
+          ]),
+      );
+  };
   return S.listItem()
     .id(type.name)
     .title(type.plural)
@@ -58,6 +78,9 @@ function listOf(S: StructureBuilder, type: DocumentType) {
         .items([
           S.documentTypeListItem(type.name).title(`All ${type.plural.toLowerCase()}`),
           filtered("drafts", "Drafts", `_id in path("drafts.**")`),
+          ...(translatedTypes.includes(type.name)
+            ? locales.filter((locale) => locale !== contentLanguage).map((locale) => translationsIn(locale))
+            : []),
           ...(reviewed
             ? [
                 filtered("review", "Needs review", `(!defined(${reviewed}) || ${reviewed} < $limit)`, {

@@ -1,7 +1,9 @@
 /** Lantern's Studio: the site's schema, a desk by type, previews on the real site, and a publish that keeps old addresses. */
+import { documentInternationalization } from "@sanity/document-internationalization";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
-import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import { languages, locales } from "../lib/base/i18n/locales.ts";
+import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { desk } from "./desk";
 import { localProject } from "./local-project";
 import { openPreview } from "./preview-action";
@@ -16,7 +18,13 @@ export default defineConfig({
   title: "Lantern",
   ...project,
   ...localProject(),
-  plugins: [structureTool({ structure: desk })],
+  plugins: [
+    structureTool({ structure: desk }),
+    documentInternationalization({
+      supportedLanguages: locales.map((id) => ({ id, title: languages[id].label })),
+      schemaTypes: [...translatedTypes],
+    }),
+  ],
   schema: {
     types: schemaTypes,
     // There is one settings document; nobody makes a second.

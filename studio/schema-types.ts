@@ -194,6 +194,6 @@ const textOf = (field: RichTextField): object[] => [
 
 /** Every type of the site's schema. */
 export const schemaTypes: SchemaTypeDefinition[] = [
-  ...documentTypes.map(documentTypeOf),
-  ...blockTypes.filter(({ name }) => !marks.includes(name)).map(objectTypeOf),
+  ...documentTypes.filter(({ isOfPlugin }) => !isOfPlugin).map(documentTypeOf),
+  ...blockTypes.filter(({ name, isOfPlugin }) => !isOfPlugin && !marks.includes(name)).map(objectTypeOf),
 ];

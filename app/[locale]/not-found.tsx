@@ -4,17 +4,14 @@ import { localePath } from "#lib/base/i18n/paths";
 
 /**
  * What a thrown notFound() shows where the front does not put its own page in place. Next sends this with every page
- * below, so it is three strings, not the frame of the site, and no script.
+ * below, so it is two strings, not the frame of the site, and no script.
  */
 export default async function NotFound() {
   const t = await getTranslations("common.notFound");
   return (
-    <main id="content" className="page grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
+    <main id="content" className="page">
       <h1>{t("title")}</h1>
-      <p className="max-w-measure text-lg text-soft">{t("text")}</p>
-      <a className="button" href={localePath("/", await currentLocale())}>
-        {t("home")}
-      </a>
+      <a href={localePath("/", await currentLocale())}>{t("home")}</a>
     </main>
   );
 }

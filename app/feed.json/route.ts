@@ -1,9 +1,7 @@
-import { readSiteFeed } from "#lib/seo/site-feed";
+import { feedAnswer } from "#lib/seo/site-feed";
+import { contentLanguage } from "#lib/base/i18n/locales";
 
 export const dynamic = "force-static";
 
-/** The JSON feed. */
-export async function GET(): Promise<Response> {
-  const feed = await readSiteFeed();
-  return new Response(feed.json1(), { headers: { "content-type": "application/feed+json; charset=utf-8" } });
-}
+/** The JSON Feed. */
+export const GET = (): Promise<Response> => feedAnswer(contentLanguage, "json");

@@ -1,9 +1,7 @@
-import { readSiteFeed } from "#lib/seo/site-feed";
+import { feedAnswer } from "#lib/seo/site-feed";
+import { contentLanguage } from "#lib/base/i18n/locales";
 
 export const dynamic = "force-static";
 
 /** The RSS feed. */
-export async function GET(): Promise<Response> {
-  const feed = await readSiteFeed();
-  return new Response(feed.rss2(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
-}
+export const GET = (): Promise<Response> => feedAnswer(contentLanguage, "xml");

@@ -1,27 +1,44 @@
 import { createTranslator } from "next-intl";
 import { readAddresses } from "#lib/publication/content/addresses";
+import { readLetterFeedLanguage } from "#lib/publication/letters/letter-languages";
 import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
-import { kinds, type ListedType } from "#lib/publication/content/kinds";
-import { defaultLocale } from "#lib/base/i18n/locales";
+import { kinds } from "#lib/publication/content/kinds";
+import { defaultLocale, languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { addressPath } from "#lib/seo/site-addresses";
 
 export const dynamic = "force-static";
 
+const sectionTypes = ["track", "microBrief", "microAction", "printable", "glossaryTerm"] as const;
+
 /** What the site holds, in plain text, for language models that ask. */
 export async function GET(): Promise<Response> {
-  const messages = await readMessages(defaultLocale);
-  const t = createTranslator({ locale: defaultLocale, messages });
+  const t = createTranslator({ locale: defaultLocale, messages: await readMessages(defaultLocale) });
   const addresses = (await readAddresses()).filter(({ isHidden }) => !isHidden);
-  const section = (type: ListedType) => {
-    const lines = addresses.flatMap((address) => {
-      const path = address._type === type ? addressPath(address) : null;
-      return path === null
-        ? []
-        : [`- [${address.title}](${absoluteUrl(path)})${address.summary ? `: ${address.summary}` : ""}`];
+  /** What is written in a language, kind by kind; the kinds are named by it where it is not English. */
+  const sections = async (locale: Locale): Promise<string[]> => {
+    const named = createTranslator({ locale: languages[locale].tag, messages: await readMessages(locale) });
+    return sectionTypes.flatMap((type) => {
+      const lines = addresses.flatMap((address) => {
+        const path = address._type === type && address.language === locale ? addressPath(address) : null;
+        return path === null
+          ? []
+          : [
+              `- [${address.title}](${absoluteUrl(path, locale)})${address.summary ? `: ${address.summary}` : ""}`,
+            ];
+      });
+      const title = named(`content.${kinds[type].name}.listTitle`);
+      if (locale === defaultLocale) return [`## ${title}`, "", ...lines, ""];
+      return lines.length === 0 ? [] : [`## ${languages[locale].label}: ${title}`, "", ...lines, ""];
     });
-    return [`## ${t(`content.${kinds[type].name}.listTitle`)}`, "", ...lines, ""];
+  };
+  /** The feed of letters, where a language has one, is named by it as well. */
+  const letterFeed = async (locale: Locale): Promise<string[]> => {
+    if ((await readLetterFeedLanguage(locale)) !== locale) return [];
+    const { letters } = await readMessages(locale);
+    const title = locale === defaultLocale ? letters.feed : `${languages[locale].label}: ${letters.feed}`;
+    return [`- [${title}](${absoluteUrl(letterFeedPath, locale)})`];
   };
   const body = [
     `# ${site.name}`,
@@ -29,9 +46,9 @@ export async function GET(): Promise<Response> {
     `> ${t("common.description")}`,
     "",
     `- [${t("letters.title")}](${absoluteUrl(lettersPath)}): ${t("letters.lead")}`,
-    `- [${t("letters.feed")}](${absoluteUrl(letterFeedPath)})`,
+    ...(await Promise.all(locales.map(letterFeed))).flat(),
     "",
-    ...(["track", "microBrief", "microAction", "printable", "glossaryTerm"] as const).flatMap(section),
+    ...(await Promise.all(locales.map(sections))).flat(),
   ].join("\n");
   return new Response(body, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

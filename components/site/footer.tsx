@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { EmailLink } from "@/components/site/email-link";
 import { kinds } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { makingPage } from "#lib/base/site/site-defaults";
 import { site } from "#lib/platform/site";
@@ -54,11 +54,11 @@ const groups = [
 const endLink = "inline-flex min-h-11 items-center";
 
 /** Every page's foot: all links, elsewhere, contact, the year. */
-export async function Footer() {
-  const t = await getTranslations("footer");
-  const feeds = await getTranslations("cta.feeds");
-  const privacy = await getTranslations("privacy.choices");
-  const locale = await currentLocale();
+export function Footer() {
+  const t = useTranslations("footer");
+  const feeds = useTranslations("cta.feeds");
+  const privacy = useTranslations("privacy.choices");
+  const locale = useCurrentLocale();
   return (
     <footer className="foot border-t border-line text-sm print:hidden">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
@@ -108,10 +108,10 @@ export async function Footer() {
         <a className={endLink} href={localePath("/cookies", locale)} data-choices="">
           {privacy("title")}
         </a>
-        <a className={endLink} href="/feed.xml">
+        <a className={endLink} href={localePath("/feed.xml", locale)}>
           {feeds("rss")}
         </a>
-        <a className={endLink} href="/feed.json">
+        <a className={endLink} href={localePath("/feed.json", locale)}>
           {feeds("json")}
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LanguageButton } from "@/components/site/language/language-button";
 import { LanguageList } from "@/components/site/language/language-list";
 import { HeaderSearch } from "@/components/publication/search/header-search";
@@ -7,15 +7,15 @@ import { HeaderIsland } from "@/components/site/header.island";
 import { HeaderLinks } from "@/components/site/header-links";
 import { MenuPanel } from "@/components/site/menu-panel";
 import { ThemeButton } from "@/components/site/theme/theme-button";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { current: string | null };
 
 /** The sticky header: brand, search, navigation, theme, language, Subscribe. On small screens much of it is in the menu. */
-export async function Header({ current }: Props) {
-  const t = await getTranslations("navigation");
-  const locale = await currentLocale();
+export function Header({ current }: Props) {
+  const t = useTranslations("navigation");
+  const locale = useCurrentLocale();
   return (
     <header className="top">
       <div className="page">

@@ -1,5 +1,5 @@
-import { getTranslations } from "next-intl/server";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useTranslations } from "next-intl";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { current: string | null };
@@ -12,9 +12,9 @@ const links = [
 ] as const;
 
 /** The left column of large screens; the item of exactly this path is marked. */
-export async function SideNav({ current }: Props) {
-  const t = await getTranslations("navigation");
-  const locale = await currentLocale();
+export function SideNav({ current }: Props) {
+  const t = useTranslations("navigation");
+  const locale = useCurrentLocale();
   return (
     <nav aria-label={t("side")} className="side">
       <div className="stick">

@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 
 /** The first thing that the keyboard reaches: leads past the header. Out of sight until it has the focus. */
-export async function SkipLink() {
-  const t = await getTranslations("common");
+export function SkipLink() {
+  const t = useTranslations("common");
   return (
     <a
       className="absolute bottom-full left-4 z-50 rounded-sm bg-ink px-4 py-3 text-paper focus:top-2 focus:bottom-auto print:hidden"

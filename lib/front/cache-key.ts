@@ -105,12 +105,15 @@ const isPayloadOfPage = (headers: IncomingHttpHeaders, sent: URLSearchParams): b
 type Manifest = { rewrites?: unknown; redirects?: unknown; headers?: unknown };
 type Rule = { regex: RegExp; names: string[] };
 
+/** Read by all of them; longer than any of our languages, so that a made-up value is told from it. */
+const language: Parameter = { name: "locale", longest: 6 };
+
 /** Public reads of the islands: what each understands. Any other endpoint may answer by who asks, and is never cached. */
 const apiParameters: readonly [RegExp, readonly Parameter[]][] = [
-  [/^\/api\/feed$/, [{ name: "after" }, { name: "age" }, { name: "category" }, { name: "topic" }]],
-  [/^\/api\/search\/suggest$/, [{ name: "q", longest: longestFilter }]],
-  [/^\/api\/(?:glossary|micro-actions)\/[^/]+$/, []],
-  [/^\/api\/flags$/, []],
+  [/^\/api\/feed$/, [{ name: "after" }, { name: "age" }, { name: "category" }, { name: "topic" }, language]],
+  [/^\/api\/search\/suggest$/, [{ name: "q", longest: longestFilter }, language]],
+  [/^\/api\/(?:glossary|micro-actions)\/[^/]+$/, [language]],
+  [/^\/api\/(?:flags|languages)$/, []],
 ];
 
 /**

@@ -6,7 +6,7 @@ import type { FirstTouch } from "#lib/front/first-touch";
 import type { CacheSlot } from "#lib/front/cache-key";
 import { compressHarder, finishPage, ttlOf, type CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
-import { onInvalidation } from "#lib/front/next-bridge";
+import { olderMark, onInvalidation } from "#lib/front/next-bridge";
 import type { Policy } from "#lib/front/policy";
 import { render, type Answer, type NextHandler } from "#lib/front/render";
 
@@ -44,9 +44,14 @@ export function createCachePartitions({
   firstTouch,
   log,
 }: CachePartitionsOptions): CachePartitions {
+  const headersOf = (slot: CacheSlot) => ({
+    host,
+    "x-forwarded-host": host,
+    accept: "*/*",
+    ...slot.headers,
+  });
   const ask = async (slot: CacheSlot): Promise<Answer> => {
-    const headers = { host, "x-forwarded-host": host, accept: "*/*", ...slot.headers };
-    const once = () => render(handler, slot.url, headers, renderLimitMs);
+    const once = () => render(handler, slot.url, headersOf(slot), renderLimitMs);
     let answer = await once();
     for (const wait of staleWaitsMs) {
       if (answer.headers["x-nextjs-cache"] !== "STALE") break;
@@ -54,6 +59,10 @@ export function createCachePartitions({
       answer = await once();
     }
     return answer;
+  };
+  const askOlder = async (slot: CacheSlot): Promise<Answer | null> => {
+    const answer = await render(handler, slot.url, headersOf(slot), renderLimitMs, true);
+    return answer.headers[olderMark] === undefined ? null : answer;
   };
 
   /** One page at a time: compressing hard takes memory, and nobody waits for it. */
@@ -64,6 +73,7 @@ export function createCachePartitions({
     const pages: CachedPages = new CachedPages({
       maxBytes: Math.floor(cacheBytes * share),
       ask,
+      askOlder,
       ttlOf,
       finish: (slot, answer, ttl) =>
         finishPage(slot, answer, ttl, { policy, quality: quickQuality, firstTouch }),

@@ -88,7 +88,7 @@ function isAtOwnAddress(slot: CacheSlot, answer: Answer): boolean {
 
 /** Hop-by-hop, of the encoding, or for Next's own caches. */
 const dropped =
-  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|cache-control|last-modified|accept-ranges|x-nextjs-(?:cache|rewritten-path)|x-powered-by)$/;
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|cache-control|last-modified|accept-ranges|x-nextjs-(?:cache|rewritten-path)|x-powered-by|x-lantern-older)$/;
 const droppedFromDocuments = /^x-nextjs-/;
 
 /** Makes an answer ready for keeping: scripts gathered, policy named, compressed (`quality` is brotli's). */

@@ -1,12 +1,13 @@
 /**
  * The cached pages. One render for any number of simultaneous misses; stale served while renewing and when renewing
- * fails; what a webhook made old is rendered anew before it is served again, and given up only for a success.
+ * fails; what a webhook made old is rendered anew before it is served again, and given up only for a success, here and,
+ * for a process that has just started, on the disk.
  */
 import { LRUCache } from "lru-cache";
 import { evenNow } from "#lib/base/site/even-clock";
 import type { CacheSlot } from "#lib/front/cache-key";
 import type { CachedPage } from "#lib/front/cached-page";
-import type { Tags } from "#lib/front/next-bridge";
+import { olderMark, type Tags } from "#lib/front/next-bridge";
 import type { Answer } from "#lib/front/render";
 
 /** A cached page; or an answer that may be shown but not cached; or nothing, and the request is to be asked for itself. */
@@ -16,6 +17,8 @@ export type CachedPagesOptions = {
   maxBytes: number;
   /** Renders the answer of a slot. Throws when there is none. */
   ask: (slot: CacheSlot) => Promise<Answer>;
+  /** Gives the page of a slot that Next has on its disk although a webhook made it old; null when there is none. */
+  askOlder: (slot: CacheSlot) => Promise<Answer | null>;
   /** How long an answer may be cached; 0 when it may be shown and not cached, null when it may be for one reader alone. */
   ttlOf: (slot: CacheSlot, answer: Answer) => number | null;
   finish: (slot: CacheSlot, answer: Answer, ttlMs: number) => Promise<CachedPage>;
@@ -136,18 +139,25 @@ export class CachedPages {
   }
 
   async #render(slot: CacheSlot, sequence: number): Promise<Reading> {
-    const answered = await this.#options.ask(slot).catch((error: unknown) => ({ error }));
+    let answered = await this.#options.ask(slot).catch((error: unknown) => ({ error }));
     const old = this.#store.get(slot.key);
     if ("error" in answered || answered.status >= 500) {
       this.#options.onFailure(slot, "error" in answered ? answered.error : `status ${answered.status}`);
       if (old) {
         old.retryAt = evenNow() + retryMs;
+        old.surrogateSeconds = Math.min(old.surrogateSeconds, retryMs / 1000);
         return { page: old };
       }
-      if ("error" in answered) throw answered.error;
-      return { answer: answered };
+      const older = await this.#options.askOlder(slot).catch(() => null);
+      if (!older) {
+        if ("error" in answered) throw answered.error;
+        return { answer: answered };
+      }
+      answered = older;
     }
-    const ttl = this.#options.ttlOf(slot, answered);
+    const isOlder = answered.headers[olderMark] !== undefined;
+    const given = this.#options.ttlOf(slot, answered);
+    const ttl = isOlder && given !== null ? Math.min(given, retryMs) : given;
     if (ttl === null || ttl === 0) {
       this.#store.delete(slot.key);
       if (ttl === 0) return { answer: answered };
@@ -163,7 +173,8 @@ export class CachedPages {
     const same = newer?.etag === page.etag ? newer : undefined;
     const { bodies, heads } = same ?? page;
     const hits = same?.hits ?? 0;
-    const entry: Entry = { ...page, bodies, heads, slot, sequence, isInvalid: false, retryAt: 0, hits };
+    const retryAt = isOlder ? evenNow() + retryMs : 0;
+    const entry: Entry = { ...page, bodies, heads, slot, sequence, isInvalid: isOlder, retryAt, hits };
     for (const { tags, isExpired } of this.#invalidations.filter((one) => one.sequence > sequence))
       if (concerns(entry.tags, tags)) makeOld(entry, isExpired);
     this.#store.set(slot.key, entry);

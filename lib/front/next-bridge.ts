@@ -1,13 +1,19 @@
-/** What Next's page cache (page-cache.mjs) tells the front: the tags of a page while it is rendered, and old tags. */
+/**
+ * What Next's page cache (page-cache.mjs) tells the front: the tags of a page while it is rendered, and old tags. And what
+ * the front tells it: that an older page will do.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** The tags of a page; null when they are not known, and then every change may concern it. */
 export type Tags = ReadonlySet<string> | null;
 
 export type Durations = { expire?: number } | undefined;
-type Noted = { tags: Set<string> | null };
+type Noted = { tags: Set<string> | null; isOlderWanted: boolean };
 type Listener = (tags: readonly string[], isExpired: boolean) => void;
 type Publisher = (tags: readonly string[], durations: Durations) => Promise<void>;
+
+/** The header of a page that a webhook made old, given because no newer one can be rendered. */
+export const olderMark = "x-lantern-older";
 
 const noted = new AsyncLocalStorage<Noted>();
 const listeners = new Set<Listener>();
@@ -21,6 +27,8 @@ const publishers = new Set<Publisher>();
     store.tags ??= new Set();
     for (const tag of tags) store.tags.add(tag);
   },
+  /** How to mark a page that is old, when such a one is asked for; null when it is not. */
+  olderMark: (): string | null => (noted.getStore()?.isOlderWanted ? olderMark : null),
   async invalidate(tags: readonly string[], durations: Durations): Promise<void> {
     tellListeners(tags, durations);
     await Promise.all([...publishers].map((publish) => publish(tags, durations)));
@@ -34,9 +42,12 @@ export function tellListeners(tags: readonly string[], durations: Durations): vo
   for (const listener of listeners) listener(tags, isExpired);
 }
 
-/** Runs a render and gives its result with the tags of the page it gave. */
-export async function withTags<T>(render: () => Promise<T>): Promise<{ result: T; tags: Tags }> {
-  const store: Noted = { tags: null };
+/** Runs a render and gives its result with the tags of the page it gave; with `isOlderWanted`, an old page is one too. */
+export async function withTags<T>(
+  render: () => Promise<T>,
+  isOlderWanted = false,
+): Promise<{ result: T; tags: Tags }> {
+  const store: Noted = { tags: null, isOlderWanted };
   const result = await noted.run(store, render);
   return { result, tags: store.tags };
 }

@@ -1,10 +1,11 @@
 /**
- * Next's own page cache, less two things and plus two. Less: an answer "not found" is not cached; it would be cached for as
+ * Next's own page cache, less two things and plus three. Less: an answer "not found" is not cached; it would be cached for as
  * long as a page, in memory and on disk, for every address anybody makes up. And behind the front it holds no pages in
  * memory, where the front has them finished. Plus: the front hears which tags a page carries, and which tags a webhook made
- * old; and when a page was made is told by the same clock as when its tags became old. Named in next.config.ts; plain
- * JavaScript because Next loads it by path.
+ * old; when a page was made is told by the same clock as when its tags became old; and where nothing newer can be rendered,
+ * the front gets the old page. Named in next.config.ts; plain JavaScript because Next loads it by path.
  */
+import { rm } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import {
@@ -36,10 +37,36 @@ function note(value) {
   if (value) front()?.noteTags(tagsOf(value.headers?.["x-next-cache-tags"]));
 }
 
+/** Reads what is on the disk whatever its age: to Next, each file was written this moment. */
+class AgelessCache extends FileSystemCache {
+  /** @param {object} context */
+  constructor(context) {
+    const { fs } = context;
+    const stat = async (file) => Object.assign(await fs.stat(file), { mtime: new Date(now()) });
+    const readFile = async (file, ...options) => {
+      const text = await fs.readFile(file, ...options);
+      if (!file.endsWith(".meta")) return text;
+      return JSON.stringify({ ...JSON.parse(text), routeCacheLastModified: undefined });
+    };
+    super({ ...context, fs: { ...fs, stat, readFile }, flushToDisk: false, maxMemoryCacheSize: 0 });
+  }
+
+  /** Deletes a page, so that no later process takes it for one. @param {string} key @param {object} context */
+  async remove(key, context) {
+    const entry = await this.get(key, context);
+    if (!entry?.value || entry.value.status === 404) return;
+    const ending = context.kind === "APP_ROUTE" ? "body" : "html";
+    // Next keeps what a build has rendered at the plain path, and what it renders itself in a folder of its own.
+    for (const one of [key, key.replace(/^\/.*?(?=\/\$\/)\/\$/, "")])
+      await rm(this.getFilePath(`${one}.${ending}`, context.kind), { force: true });
+  }
+}
+
 export default class PageCache extends FileSystemCache {
   /** @param {object} context */
   constructor(context) {
     super(front() ? { ...context, maxMemoryCacheSize: 0 } : context);
+    this.ageless = new AgelessCache(context);
   }
 
   /** @param {string} key @param {object} context */
@@ -47,11 +74,23 @@ export default class PageCache extends FileSystemCache {
     if (madeAt.get(key) === unwritten) return null;
     const entry = await super.get(key, context);
     // What `set` emptied below is no page.
-    if (!entry?.value) return null;
-    const lastModified = madeAt.get(key) ?? Math.min(entry.lastModified, performance.timeOrigin);
-    if (areTagsExpired(tagsOf(entry.value.headers?.["x-next-cache-tags"]), lastModified)) return null;
-    note(entry.value);
+    const value = entry?.value;
+    const lastModified = madeAt.get(key) ?? Math.min(entry?.lastModified ?? 0, performance.timeOrigin);
+    if (!value || areTagsExpired(tagsOf(value.headers?.["x-next-cache-tags"]), lastModified))
+      return this.getOlder(key, context);
+    note(value);
     return { ...entry, lastModified };
+  }
+
+  /** What is on the disk although a webhook made it old, as a page of this moment; null unless the front asks for that. */
+  async getOlder(key, context) {
+    const mark = front()?.olderMark?.() ?? null;
+    if (mark === null) return null;
+    const entry = await this.ageless.get(key, context);
+    if (!entry?.value) return null;
+    note(entry.value);
+    const value = { ...entry.value, headers: { ...entry.value.headers, [mark]: "1" } };
+    return { ...entry, value, lastModified: now() };
   }
 
   /** @param {string} key @param {{ status?: number } | null} data @param {object} context */
@@ -59,11 +98,12 @@ export default class PageCache extends FileSystemCache {
     note(data);
     const at = now();
     // Until all of it is written, and for good when that fails (a full disk), what lies there is no page. Nor is it where
-    // there is no page any more: Next leaves the older one on the disk.
+    // there is no page any more: Next would leave the older one on the disk.
     madeAt.set(key, unwritten);
     const page = data?.status === 404 ? null : data;
     await super.set(key, page, context);
     if (page) madeAt.set(key, at);
+    else if (data) await this.ageless.remove(key, { kind: data.kind });
   }
 
   /** @param {string | string[]} tags @param {{ expire?: number }} [durations] */

@@ -1,4 +1,5 @@
 /** The security headers of every answer, and the Content-Security-Policy of each page. */
+import { splitLocale } from "#lib/base/i18n/paths";
 
 export type PolicyOptions = {
   /** The public origin; HSTS and upgraded requests only when it is https. */
@@ -79,7 +80,8 @@ export function createPolicy(options: PolicyOptions): Policy {
 
 /** Pictures and feeds may be shown by other sites (share images, feed readers); everything else is ours alone. */
 export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
-  return /^\/(?:share|images)\/|^\/(?:feed\.|sitemap|robots|llms|icon|manifest)/.test(path)
+  return /^\/(?:share|images)\/|^\/(?:sitemap|robots|llms|icon|manifest)/.test(path) ||
+    /^\/(?:feed\.(?:xml|json)|letter\.xml)$/.test(splitLocale(path).path)
     ? "cross-origin"
     : "same-origin";
 }

@@ -78,12 +78,16 @@ class CapturedResponse extends ServerResponse {
   }
 }
 
-/** Gives Next's answer to a GET of `url`. Throws when Next throws or does not finish within `limitMs`. */
+/**
+ * Gives Next's answer to a GET of `url`; with `isOlderWanted`, the page that is there, however old. Throws when Next throws or
+ * does not finish within `limitMs`.
+ */
 export async function render(
   handler: NextHandler,
   url: string,
   headers: Record<string, string>,
   limitMs: number,
+  isOlderWanted = false,
 ): Promise<Answer> {
   const request = wholeRequest("GET", url, headers);
   const response = new CapturedResponse(request);
@@ -101,7 +105,7 @@ export async function render(
     } finally {
       clearTimeout(timer);
     }
-  });
+  }, isOlderWanted);
   return {
     status: response.statusCode,
     headers: { ...response.getHeaders() },

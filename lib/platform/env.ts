@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
+import { locales } from "#lib/base/i18n/locales";
 
 const blankIsMissing = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
@@ -147,6 +148,8 @@ const schema = z
         .regex(/^[a-z0-9][a-z0-9_-]*\.ndjson$/, "a file name such as lantern.ndjson")
         .default("lantern.ndjson"),
     ),
+    /** The languages that the menu switches to; lib/base/i18n/switchable-locales.ts reads them too, for browsers. */
+    LANTERN_LANGUAGES: list(z.enum(locales, `none of ${locales.join(", ")}`)),
     TRUSTED_PROXIES: list(addressOrBlock),
     /** Origins beside our own that a sign-up may lead to. */
     SIGN_UP_REDIRECT_ORIGINS: list(bareOrigin),

@@ -3,29 +3,34 @@ import type { Metadata } from "next";
 import type { HowTo, HowToStep } from "schema-dts";
 import type { Action } from "#lib/publication/content/action";
 import { actionPath } from "#lib/publication/content/kinds";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
+import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { citations, lastChange } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
 
-export const actionMetadata = (action: Action, locale: Locale): Metadata =>
-  documentMetadata("microAction", action, locale, {
+export const actionMetadata = (
+  action: Action,
+  locale: Locale,
+  versions: readonly ContentAddress[],
+): Metadata =>
+  documentMetadata("microAction", action, locale, versions, {
     title: action.title,
     description: action.excerpt ?? action.goal ?? action.title,
     keywords: [action.title, ...action.tags],
     article: { publishedAt: action.publishedAt, modifiedAt: lastChange(action) },
   });
 
-export function actionJsonLd(action: Action, locale: Locale): HowTo {
-  const url = absoluteUrl(actionPath(action.slug), locale);
+export function actionJsonLd(action: Action): HowTo {
+  const url = absoluteUrl(actionPath(action.slug), action.language);
   return {
     "@type": "HowTo",
     "@id": `${url}#howto`,
     mainEntityOfPage: url,
     name: action.title,
     description: action.excerpt ?? action.goal ?? undefined,
-    inLanguage: contentLanguage,
-    image: `${site.baseUrl}${shareImagePath("action", action.slug)}`,
+    inLanguage: langOf(action),
+    image: `${site.baseUrl}${shareImagePath("action", action)}`,
     citation: citations(action.sources),
     // ISO 8601 duration.
     totalTime: action.minutes ? `PT${Math.round(action.minutes)}M` : undefined,

@@ -3,31 +3,32 @@ import type { Metadata } from "next";
 import type { Article } from "schema-dts";
 import type { Brief } from "#lib/publication/content/brief";
 import { briefPath } from "#lib/publication/content/kinds";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
+import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { citations, isoDate, lastChange, organizationId } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
 
-export const briefMetadata = (brief: Brief, locale: Locale): Metadata =>
-  documentMetadata("microBrief", brief, locale, {
+export const briefMetadata = (brief: Brief, locale: Locale, versions: readonly ContentAddress[]): Metadata =>
+  documentMetadata("microBrief", brief, locale, versions, {
     title: brief.title,
     description: brief.summary ?? brief.title,
     keywords: [brief.title, ...brief.topics.map((topic) => topic.title)],
     article: { publishedAt: brief.publishedAt, modifiedAt: lastChange(brief) },
   });
 
-export function briefJsonLd(brief: Brief, locale: Locale): Article {
-  const url = absoluteUrl(briefPath(brief.slug), locale);
+export function briefJsonLd(brief: Brief): Article {
+  const url = absoluteUrl(briefPath(brief.slug), brief.language);
   return {
     "@type": "Article",
     "@id": `${url}#article`,
     mainEntityOfPage: url,
     headline: brief.title,
     description: brief.summary ?? undefined,
-    inLanguage: contentLanguage,
+    inLanguage: langOf(brief),
     datePublished: isoDate(brief.publishedAt),
     dateModified: lastChange(brief),
-    image: `${site.baseUrl}${shareImagePath("brief", brief.slug)}`,
+    image: `${site.baseUrl}${shareImagePath("brief", brief)}`,
     author: { "@id": organizationId() },
     publisher: { "@id": organizationId() },
     articleSection: brief.category?.title,

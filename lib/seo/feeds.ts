@@ -3,18 +3,19 @@ import { Feed } from "feed";
 import type { ActionCard } from "#lib/publication/content/action";
 import type { BriefCard } from "#lib/publication/content/brief";
 import { actionPath, briefPath } from "#lib/publication/content/kinds";
-import { contentLanguage } from "#lib/base/i18n/locales";
+import { languages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { isoDate } from "#lib/seo/json-ld";
 
 /** How many pieces a feed holds. */
 const feedLength = 30;
 
-/** A feed over the newest pieces of both kinds. A piece without a readable date is left out: feeds are sorted by it. */
+/** A feed over the newest pieces of both kinds in one language. A piece without a readable date is left out: feeds are sorted by it. */
 export function siteFeed(
   briefs: readonly BriefCard[],
   actions: readonly ActionCard[],
   texts: { title: string; description: string },
+  locale: Locale,
 ): Feed {
   const pieces = [
     ...briefs.map((brief) => ({ ...brief, path: briefPath(brief.slug), text: brief.summary })),
@@ -25,17 +26,17 @@ export function siteFeed(
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())
     .slice(0, feedLength);
   const feed = new Feed({
-    id: `${site.baseUrl}/`,
+    id: absoluteUrl("/", locale),
     title: texts.title,
     description: texts.description,
-    link: `${site.baseUrl}/`,
-    language: contentLanguage,
+    link: absoluteUrl("/", locale),
+    language: languages[locale].tag,
     copyright: site.name,
     updated: pieces[0]?.date,
-    feedLinks: { rss: `${site.baseUrl}/feed.xml`, json: `${site.baseUrl}/feed.json` },
+    feedLinks: { rss: absoluteUrl("/feed.xml", locale), json: absoluteUrl("/feed.json", locale) },
   });
   for (const piece of pieces) {
-    const link = absoluteUrl(piece.path);
+    const link = absoluteUrl(piece.path, locale);
     feed.addItem({
       id: link,
       link,

@@ -5,7 +5,8 @@ import type { Article, ItemList } from "schema-dts";
 import { kindPath } from "#lib/publication/content/kinds";
 import { letterFeedPath, letterPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { alternatePaths } from "#lib/base/i18n/paths";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
@@ -16,23 +17,36 @@ type Words = { name: string; description: string };
 
 const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
 
-export const letterMetadata = (letter: Letter, locale: Locale, { name, description }: Words): Metadata =>
+/** `written` are the languages in which the letter counts as written. In any other, the English one is the one to be found. */
+export const letterMetadata = (
+  letter: Letter,
+  locale: Locale,
+  written: readonly Locale[],
+  { name, description }: Words,
+  letterFeed: Locale,
+): Metadata =>
   pageMetadata({
     title: letter.title ?? name,
     description,
     keywords: letterPieces(letter).map(({ title }) => title),
     path: letterPath(letter.day),
     locale,
+    letterFeed,
+    ...(written.includes(locale)
+      ? { alternates: alternatePaths(letterPath(letter.day), written) }
+      : { noIndex: true, language: contentLanguage }),
     article: { publishedAt: publishedAt(letter), modifiedAt: undefined },
   });
 
 export function letterJsonLd(
   letter: Letter,
   locale: Locale,
+  written: readonly Locale[],
   { name, description }: Words,
 ): (Article | ItemList)[] {
   const path = letterPath(letter.day);
-  const url = absoluteUrl(path, locale);
+  const own = written.includes(locale) ? locale : contentLanguage;
+  const url = absoluteUrl(path, own);
   const pieces = letterPieces(letter).map((piece) => ({
     name: piece.title,
     path: kindPath(piece._type, piece.slug),
@@ -44,12 +58,12 @@ export function letterJsonLd(
       mainEntityOfPage: url,
       headline: letter.title ?? name,
       description,
-      inLanguage: contentLanguage,
+      inLanguage: languages[own].tag,
       datePublished: publishedAt(letter),
       image: `${site.baseUrl}/share/site.png`,
       author: { "@id": organizationId() },
       publisher: { "@id": organizationId() },
-      mentions: { "@id": `${url}#items` },
+      mentions: { "@id": `${absoluteUrl(path, locale)}#items` },
     },
     itemListJsonLd(path, pieces, locale),
   ];
@@ -72,30 +86,31 @@ export const letterCard = (letter: Letter): { address: string; title: string } |
   const kind = (
     { microBrief: "brief", microAction: "action", glossaryTerm: "term", track: "track" } as const
   )[lead._type];
-  return { address: `${site.baseUrl}${shareImagePath(kind, lead.slug)}`, title: lead.title };
+  return { address: `${site.baseUrl}${shareImagePath(kind, lead)}`, title: lead.title };
 };
 
 /** A letter as a feed carries it: its subject, a sentence on it, and the whole as a mail. */
 export type MailedLetter = { day: string; subject: string; preview: string; html: string };
 
-/** The feed of letters, newest first, which form services send as e-mails. */
+/** The feed of the letters of a language, newest first, which form services send as e-mails. */
 export function letterFeed(
   letters: readonly MailedLetter[],
   texts: { title: string; description: string },
+  locale: Locale,
 ): Feed {
   const [newest] = letters;
   const feed = new Feed({
-    id: absoluteUrl(lettersPath),
+    id: absoluteUrl(lettersPath, locale),
     title: `${site.name}: ${texts.title}`,
     description: texts.description,
-    link: absoluteUrl(lettersPath),
-    language: contentLanguage,
+    link: absoluteUrl(lettersPath, locale),
+    language: languages[locale].tag,
     copyright: site.name,
     ...(newest ? { updated: letterMoment(newest.day) } : {}),
-    feedLinks: { rss: absoluteUrl(letterFeedPath) },
+    feedLinks: { rss: absoluteUrl(letterFeedPath, locale) },
   });
   for (const { day, subject, preview, html } of letters) {
-    const link = absoluteUrl(letterPath(day));
+    const link = absoluteUrl(letterPath(day), locale);
     feed.addItem({
       id: link,
       link,

@@ -3,8 +3,9 @@ import type { Metadata } from "next";
 import { kindPath, kinds, type AddressedType, type ListedKind } from "#lib/publication/content/kinds";
 import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
 import type { Page } from "#lib/publication/content/page";
-import { alternatePaths } from "#lib/base/i18n/paths";
-import { languages, type Locale } from "#lib/base/i18n/locales";
+import { alternatePaths, localePath, type Alternate } from "#lib/base/i18n/paths";
+import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { isoDate } from "#lib/seo/json-ld";
 
@@ -24,6 +25,14 @@ export type PageFacts = {
   noIndex?: boolean;
   /** Whether it names itself in the other languages; by itself a page does that if it may be indexed. */
   hasAlternates?: boolean;
+  /** Where it stands in other languages, itself among them; all of ours when left out. */
+  alternates?: readonly Alternate[];
+  /** The language of the feed that holds what it shows: the page's own when left out. */
+  feed?: Locale;
+  /** The language of the feed of letters that it names: English when left out. */
+  letterFeed?: Locale;
+  /** The language of what it shows, whose address is the one to be found; the page's own when left out. */
+  language?: Locale;
   article?: { publishedAt: string | null; modifiedAt: string | undefined };
   /** The home page carries the bare title. */
   isHome?: boolean;
@@ -31,10 +40,12 @@ export type PageFacts = {
 
 /** Every tag of a page in one language. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { description, path, locale } = facts;
+  const { description, path } = facts;
+  const locale = facts.language ?? facts.locale;
   const title = facts.isHome ? `${site.name}: ${facts.title}` : `${facts.title} | ${site.name}`;
   const url = path === null ? undefined : absoluteUrl(path, locale);
   const hasAlternates = facts.hasAlternates ?? !facts.noIndex;
+  const alternates = path === null || !hasAlternates ? [] : (facts.alternates ?? alternatePaths(path));
   const image = {
     url: `${site.baseUrl}${facts.image ?? "/share/site.png"}`,
     ...shareImageSize,
@@ -48,22 +59,22 @@ export function pageMetadata(facts: PageFacts): Metadata {
     robots: facts.noIndex ? { index: false, follow: false } : { index: true, follow: true },
     alternates: {
       canonical: url,
-      ...(path === null || !hasAlternates
+      ...(alternates.length === 0
         ? {}
         : {
             languages: Object.fromEntries(
-              alternatePaths(path).map(({ hreflang, path: alternate }) => [hreflang, absoluteUrl(alternate)]),
+              alternates.map(({ hreflang, path: alternate }) => [hreflang, absoluteUrl(alternate)]),
             ),
           }),
       types: {
         "application/rss+xml": [
-          { url: `${site.baseUrl}/feed.xml` },
+          { url: absoluteUrl("/feed.xml", facts.feed ?? facts.locale) },
           // Told where somebody may look for letters.
           ...(path === "/" || path?.startsWith(lettersPath)
-            ? [{ url: `${site.baseUrl}${letterFeedPath}` }]
+            ? [{ url: absoluteUrl(letterFeedPath, facts.letterFeed) }]
             : []),
         ],
-        "application/feed+json": `${site.baseUrl}/feed.json`,
+        "application/feed+json": absoluteUrl("/feed.json", facts.feed ?? facts.locale),
       },
     },
     openGraph: {
@@ -88,11 +99,15 @@ export function pageMetadata(facts: PageFacts): Metadata {
 /** What a document says of itself where its editor wrote nothing for search engines. */
 type OwnWords = Pick<PageFacts, "title" | "description" | "article"> & { keywords: readonly string[] };
 
-/** Every tag of a document's own page in one language. */
+/**
+ * Every tag of a document's own page in one language. `versions` are its addresses in all languages. In the place of one that
+ * is not translated stands another language's: that is the one to be found, and so is a translation shown beside its country.
+ */
 export function documentMetadata(
   type: AddressedType,
-  { slug, seo }: Pick<Page, "slug" | "seo">,
+  { slug, seo, language }: Pick<Page, "slug" | "seo" | "language">,
   locale: Locale,
+  versions: readonly ContentAddress[],
   { title, description, keywords, ...rest }: OwnWords,
 ): Metadata {
   return pageMetadata({
@@ -101,12 +116,24 @@ export function documentMetadata(
     keywords: seo?.keywords.length ? seo.keywords : keywords,
     path: kindPath(type, slug),
     locale,
-    ...(type === "page" ? {} : { image: shareImagePath(kinds[type].name, slug) }),
-    noIndex: seo?.noIndex ?? false,
+    language,
+    ...(type === "microBrief" || type === "microAction" ? { feed: language } : {}),
+    ...(type === "page" ? {} : { image: shareImagePath(kinds[type].name, { slug, language }) }),
+    noIndex: Boolean(seo?.noIndex) || !isSameLanguage(language, locale),
+    alternates: language === locale && !seo?.noIndex ? versionPaths(type, versions) : [],
     ...rest,
   });
 }
 
-/** The path of an item's share image: one per document, for all languages. */
-export const shareImagePath = (kind: ListedKind, slug: string) =>
-  `/share/${kind}/${encodeURIComponent(slug)}.png`;
+/** Where the versions of a document stand. A reader of none of their languages is given the first, which is the original. */
+export function versionPaths(type: AddressedType, versions: readonly ContentAddress[]): Alternate[] {
+  const named = versions.map(({ slug, language }) => ({
+    hreflang: languages[language].tag,
+    path: localePath(kindPath(type, slug), language),
+  }));
+  return [...named, ...named.slice(0, 1).map(({ path }) => ({ hreflang: "x-default", path }))];
+}
+
+/** The path of an item's share image: one per document. */
+export const shareImagePath = (kind: ListedKind, { slug, language }: ContentAddress) =>
+  `/share/${kind}/${encodeURIComponent(slug)}${language === contentLanguage ? "" : `.${language}`}.png`;

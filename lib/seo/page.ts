@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import type { Page } from "#lib/publication/content/page";
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import type { Locale } from "#lib/base/i18n/locales";
+import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { documentMetadata } from "#lib/seo/metadata";
 
 /** Without keywords of its own, a page is about what its headings say. */
@@ -17,8 +18,8 @@ const headingsOf = ({ content }: Page): string[] =>
     )
     .filter((heading) => heading !== "");
 
-export const textPageMetadata = (page: Page, locale: Locale): Metadata =>
-  documentMetadata("page", page, locale, {
+export const textPageMetadata = (page: Page, locale: Locale, versions: readonly ContentAddress[]): Metadata =>
+  documentMetadata("page", page, locale, versions, {
     title: page.title,
     description: page.description ?? page.title,
     keywords: [page.title, ...headingsOf(page)],

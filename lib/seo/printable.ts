@@ -3,21 +3,26 @@ import type { Metadata } from "next";
 import type { LearningResource } from "schema-dts";
 import type { Printable } from "#lib/publication/content/printable";
 import { printablePath } from "#lib/publication/content/kinds";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
+import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl } from "#lib/platform/site";
 import { organizationId } from "#lib/seo/json-ld";
 import { documentMetadata } from "#lib/seo/metadata";
 
-export const printableMetadata = (printable: Printable, locale: Locale): Metadata =>
-  documentMetadata("printable", printable, locale, {
+export const printableMetadata = (
+  printable: Printable,
+  locale: Locale,
+  versions: readonly ContentAddress[],
+): Metadata =>
+  documentMetadata("printable", printable, locale, versions, {
     title: printable.title,
     description: printable.description ?? printable.title,
     keywords: [printable.title, printable.heading],
   });
 
 /** A worksheet for families, free to use. */
-export function printableJsonLd(printable: Printable, locale: Locale): LearningResource {
-  const url = absoluteUrl(printablePath(printable.slug), locale);
+export function printableJsonLd(printable: Printable): LearningResource {
+  const url = absoluteUrl(printablePath(printable.slug), printable.language);
   return {
     "@type": "LearningResource",
     "@id": `${url}#printable`,
@@ -25,7 +30,7 @@ export function printableJsonLd(printable: Printable, locale: Locale): LearningR
     name: printable.title,
     description: printable.description ?? undefined,
     learningResourceType: "Worksheet",
-    inLanguage: contentLanguage,
+    inLanguage: langOf(printable),
     isAccessibleForFree: true,
     audience: { "@type": "Audience", audienceType: "Parents" },
     provider: { "@id": organizationId() },

@@ -1,9 +1,13 @@
 /** The public addresses of the whole site. Pure. */
 import type { Address } from "#lib/publication/content/addresses";
-import { kindPath, kinds, listedTypes } from "#lib/publication/content/kinds";
+import { kindPath, kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 import { letterPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { footerPages } from "#lib/base/site/site-defaults";
+import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
+import { alternatePaths, type Alternate } from "#lib/base/i18n/paths";
+import type { ContentAddress } from "#lib/platform/server/content-reader";
+import { versionPaths } from "#lib/seo/metadata";
 
 /** Pages that stand in code, with the type whose newest change changes them. */
 const fixedPages: readonly { path: string; shows: readonly Address["_type"][] }[] = [
@@ -24,10 +28,27 @@ export function addressPath({
   return hasPage ? kindPath(_type, slug) : null;
 }
 
-export type SiteAddress = { path: string; changedAt: string | null };
+/** An address of the site with those of the same page in all its languages, itself among them. */
+export type SiteAddress = {
+  path: string;
+  locale: Locale;
+  changedAt: string | null;
+  alternates: readonly Alternate[];
+};
 
-/** Every indexable path of the site and the time it last changed. Letters are named by their days, newest first. */
-export function siteAddresses(addresses: readonly Address[], letterDays: readonly string[]): SiteAddress[] {
+type Shown = {
+  /** Every document, in every language. */
+  addresses: readonly Address[];
+  /** Where a document's versions stand. */
+  versionsOf: (address: Address) => readonly ContentAddress[];
+  /** In which languages the list of a type counts as one. */
+  listLanguages: Record<ListedType, readonly Locale[]>;
+  /** The days of letters, newest first, with the languages that they count as written in. */
+  letters: readonly { day: string; languages: readonly Locale[] }[];
+};
+
+/** Every indexable address of the site and the time it last changed: of each page one in every language it is there in. */
+export function siteAddresses({ addresses, versionsOf, listLanguages, letters }: Shown): SiteAddress[] {
   const newest = (types: readonly Address["_type"][]) =>
     addresses
       .filter((address) => types.includes(address._type))
@@ -35,17 +56,36 @@ export function siteAddresses(addresses: readonly Address[], letterDays: readonl
       .filter((changed): changed is string => changed !== null)
       .toSorted()
       .at(-1) ?? null;
-  const fixed = fixedPages.map(({ path, shows }) => ({ path, changedAt: newest(shows) }));
+  /** A page that has one path in all its languages. */
+  const inEach = (path: string, changedAt: string | null, languages: readonly Locale[]): SiteAddress[] =>
+    languages.map((locale) => ({ path, locale, changedAt, alternates: alternatePaths(path, languages) }));
+  const fixed = fixedPages.flatMap(({ path, shows }) => {
+    const listed = listedTypes.find((type) => kinds[type].list === path);
+    return inEach(path, newest(shows), listed ? listLanguages[listed] : locales);
+  });
   const documents = addresses
     .filter((address) => !address.isHidden)
     .flatMap((address) => {
       const path = addressPath(address);
-      return path === null ? [] : [{ path, changedAt: address.changedAt }];
+      return path === null
+        ? []
+        : [
+            {
+              path,
+              locale: address.language,
+              changedAt: address.changedAt,
+              alternates: versionPaths(address._type, versionsOf(address)),
+            },
+          ];
     });
-  const letters = letterDays.map((day) => ({
-    path: letterPath(day),
-    changedAt: letterMoment(day).toISOString(),
-  }));
-  const listOfLetters = { path: lettersPath, changedAt: letters[0]?.changedAt ?? null };
-  return [...fixed, listOfLetters, ...letters, ...documents];
+  const ofLetters = letters.flatMap(({ day, languages }) =>
+    inEach(letterPath(day), letterMoment(day).toISOString(), languages),
+  );
+  const [last] = letters;
+  const listOfLetters = inEach(
+    lettersPath,
+    last ? letterMoment(last.day).toISOString() : null,
+    locales.filter((locale) => locale === contentLanguage || last?.languages.includes(locale)),
+  );
+  return [...fixed, ...listOfLetters, ...ofLetters, ...documents];
 }

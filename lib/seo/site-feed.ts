@@ -1,15 +1,37 @@
 import { createTranslator } from "next-intl";
+import type { Feed } from "feed";
 import { readActions } from "#lib/publication/content/action";
 import { readBriefs } from "#lib/publication/content/brief";
-import { defaultLocale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
+import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { siteFeed } from "#lib/seo/feeds";
 
-/** The feed that both formats give out. */
-export async function readSiteFeed() {
-  const messages = await readMessages(defaultLocale);
-  const t = createTranslator({ locale: defaultLocale, messages, namespace: "common" });
-  const [briefs, actions] = await Promise.all([readBriefs(), readActions()]);
-  return siteFeed(briefs, actions, { title: `${site.name}: ${t("tagline")}`, description: t("description") });
+/** The pieces in one language and no other. Null where there are none yet. */
+async function readSiteFeed(locale: Locale): Promise<Feed | null> {
+  const messages = await readMessages(locale);
+  const t = createTranslator({ locale: languages[locale].tag, messages, namespace: "common" });
+  const [briefs, actions] = await Promise.all([readBriefs(locale), readActions(locale)]);
+  const isOwn = ({ language }: { language: Locale }) => language === locale;
+  const [ownBriefs, ownActions] = [briefs.filter(isOwn), actions.filter(isOwn)];
+  if (locale !== contentLanguage && ownBriefs.length + ownActions.length === 0) return null;
+  const texts = { title: `${site.name}: ${t("tagline")}`, description: t("description") };
+  return siteFeed(ownBriefs, ownActions, texts, locale);
+}
+
+const formats = {
+  xml: { type: "application/rss+xml", write: (feed: Feed) => feed.rss2() },
+  json: { type: "application/feed+json", write: (feed: Feed) => feed.json1() },
+};
+
+/** The feed of a language in one of its two formats. Where nothing is written in it yet, what its readers are given instead. */
+export async function feedAnswer(locale: Locale, format: keyof typeof formats): Promise<Response> {
+  const feed = await readSiteFeed(locale);
+  if (!feed) {
+    const [, next = contentLanguage] = contentLanguages(locale);
+    return new Response(null, { status: 307, headers: { location: localePath(`/feed.${format}`, next) } });
+  }
+  const { type, write } = formats[format];
+  return new Response(write(feed), { headers: { "content-type": `${type}; charset=utf-8` } });
 }

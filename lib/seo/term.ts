@@ -3,21 +3,27 @@ import type { Metadata } from "next";
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 import type { Term, TermCard } from "#lib/publication/content/term";
 import { kinds, termPath } from "#lib/publication/content/kinds";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { languages, type Locale } from "#lib/base/i18n/locales";
+import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl } from "#lib/platform/site";
 import { documentMetadata } from "#lib/seo/metadata";
 
 const glossaryId = (locale: Locale) => `${absoluteUrl(kinds.glossaryTerm.list, locale)}#glossary`;
 
-export const termMetadata = (term: Term, title: string, locale: Locale): Metadata =>
-  documentMetadata("glossaryTerm", term, locale, {
+export const termMetadata = (
+  term: Term,
+  title: string,
+  locale: Locale,
+  versions: readonly ContentAddress[],
+): Metadata =>
+  documentMetadata("glossaryTerm", term, locale, versions, {
     title,
     description: term.parentTranslation ?? term.definition ?? title,
     keywords: [term.term, ...term.relatedTerms],
   });
 
-export function termJsonLd(term: Term, locale: Locale): DefinedTerm {
-  const url = absoluteUrl(termPath(term.slug), locale);
+export function termJsonLd(term: Term): DefinedTerm {
+  const url = absoluteUrl(termPath(term.slug), term.language);
   return {
     "@type": "DefinedTerm",
     "@id": `${url}#term`,
@@ -25,7 +31,7 @@ export function termJsonLd(term: Term, locale: Locale): DefinedTerm {
     name: term.term,
     termCode: term.slug,
     description: term.definition ?? term.parentTranslation ?? undefined,
-    inDefinedTermSet: glossaryId(locale),
+    inDefinedTermSet: glossaryId(term.language),
   };
 }
 
@@ -36,7 +42,7 @@ export function glossaryJsonLd(terms: readonly TermCard[], name: string, locale:
     "@id": glossaryId(locale),
     url: absoluteUrl(kinds.glossaryTerm.list, locale),
     name,
-    inLanguage: contentLanguage,
+    inLanguage: languages[locale].tag,
     description: terms
       .slice(0, 5)
       .map((term) => term.term)

@@ -3,20 +3,21 @@ import type { Metadata } from "next";
 import type { ItemList, LearningResource } from "schema-dts";
 import type { Track } from "#lib/publication/content/track";
 import { kindPath, trackPath } from "#lib/publication/content/kinds";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
+import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
 import { documentMetadata } from "#lib/seo/metadata";
 
-export const trackMetadata = (track: Track, locale: Locale): Metadata =>
-  documentMetadata("track", track, locale, {
+export const trackMetadata = (track: Track, locale: Locale, versions: readonly ContentAddress[]): Metadata =>
+  documentMetadata("track", track, locale, versions, {
     title: track.title,
     description: track.description ?? track.title,
     keywords: [track.title, ...track.briefs.map((brief) => brief.title)],
   });
 
-export function trackJsonLd(track: Track, locale: Locale): (LearningResource | ItemList)[] {
-  const url = absoluteUrl(trackPath(track.slug), locale);
+export function trackJsonLd(track: Track): (LearningResource | ItemList)[] {
+  const url = absoluteUrl(trackPath(track.slug), track.language);
   const paths = track.pieces.map(({ _type, slug, title }) => ({ name: title, path: kindPath(_type, slug) }));
   return [
     {
@@ -25,11 +26,11 @@ export function trackJsonLd(track: Track, locale: Locale): (LearningResource | I
       url,
       name: track.title,
       description: track.description ?? undefined,
-      inLanguage: contentLanguage,
+      inLanguage: langOf(track),
       timeRequired: track.minutes > 0 ? `PT${track.minutes}M` : undefined,
       audience: { "@type": "Audience", audienceType: "Parents" },
       provider: { "@id": organizationId() },
     },
-    itemListJsonLd(trackPath(track.slug), paths, locale),
+    itemListJsonLd(trackPath(track.slug), paths, track.language),
   ];
 }

@@ -2,7 +2,7 @@
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { slugShape } from "#lib/publication/content/schema/value-faults";
 import { footerPages } from "#lib/base/site/site-defaults";
-import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
+import { errorAt, isInContentLanguage, languageOf, type Finding, type LibraryDocument } from "./library.ts";
 
 /** Every address that is taken twice, reachable from nowhere or missing. */
 export const addressFindings = (documents: readonly LibraryDocument[]): Finding[] => [
@@ -15,9 +15,10 @@ const formerSlugsOf = (document: LibraryDocument): string[] =>
     ? document.fields.formerSlugs.filter((slug): slug is string => typeof slug === "string")
     : [];
 
-/** Within a type, an address is taken once, as a current or a former one. */
+/** Within a type and a language, an address is taken once, as a current or a former one. */
 function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
-  const addressOf = (document: LibraryDocument, slug: string) => `${document.type} ${slug}`;
+  const addressOf = (document: LibraryDocument, slug: string) =>
+    `${String(languageOf(document))} ${document.type} ${slug}`;
   const isSame = (one: LibraryDocument, other: LibraryDocument) =>
     publishedId(one.id) === publishedId(other.id);
   const current = new Map<string, LibraryDocument>();
@@ -60,7 +61,7 @@ function pageFindings(documents: readonly LibraryDocument[]): Finding[] {
     .filter((page) => page.fields.publishedDate !== undefined && isOfFooter(page))
     .map((page) => errorAt(page, `is a page of the footer; a publish date makes it a note as well`));
   const missing = footerPages
-    .filter((slug) => !pages.some((page) => page.slug === slug))
+    .filter((slug) => !pages.some((page) => page.slug === slug && isInContentLanguage(page)))
     .map((slug): Finding => ({
       line: 1,
       level: "error",

@@ -8,9 +8,14 @@ export const dayOf = (moment: unknown): string =>
     ? new Date(moment).toISOString().slice(0, 10)
     : "";
 
-/** The name of the field with a document's publish date; undefined where it has none. */
-export const publishField = ({ fields }: Pick<LibraryDocument, "fields">) =>
-  (["publishedDate", "publishedAt"] as const).find((name) => fields[name] !== undefined);
+/** A translation carries the dates of its original, whenever it was made. */
+const isTranslation = ({ fields }: Pick<LibraryDocument, "fields">) => fields.translationOf !== undefined;
+
+/** The name of the field with a document's own publish date; undefined where it has none. */
+export const publishField = (document: Pick<LibraryDocument, "fields">) =>
+  isTranslation(document)
+    ? undefined
+    : (["publishedDate", "publishedAt"] as const).find((name) => document.fields[name] !== undefined);
 
 /** Days by which a commit may be younger than what it holds: it may be made again when it is brought into the main line. */
 const toleratedDays = 2;
@@ -32,7 +37,7 @@ export function dateFindings(documents: readonly LibraryDocument[], history: His
       const published = publishField(document);
       const own: string[] = [];
       const notices =
-        typeof fields.reviewedAt === "string" && fields.reviewedAt < first
+        !isTranslation(document) && typeof fields.reviewedAt === "string" && fields.reviewedAt < first
           ? [noticeAt(document, `reviewedAt is ${fields.reviewedAt}, before it came in on ${first}`)]
           : [];
       if (!isSameDay(dayOf(fields._createdAt), first))

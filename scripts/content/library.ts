@@ -1,4 +1,5 @@
 /** The documents of a dataset file with their lines, and what a check says of them. */
+import { contentLanguage, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { isObject, isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
 
 export type LibraryDocument = {
@@ -40,6 +41,16 @@ export function isLive(document: LibraryDocument, now: Date): boolean {
 /** An error of what readers see; of a draft, which may be unfinished, a notice. */
 export const findingAt = (document: LibraryDocument, message: string): Finding =>
   (document.isDraft ? noticeAt : errorAt)(document, message);
+
+/** The language a document is written in: English where it names none, null where it names one that is none of ours. */
+export function languageOf({ fields }: LibraryDocument): Locale | null {
+  if (fields.language === undefined) return contentLanguage;
+  return isLocale(fields.language) ? fields.language : null;
+}
+
+/** Whether it is in the language in which pieces are written first. */
+export const isInContentLanguage = (document: LibraryDocument): boolean =>
+  languageOf(document) === contentLanguage;
 
 /** Reads a dataset: one JSON document a line. A line that is none is a finding, and the rest is read all the same. */
 export function readLibrary(text: string): { documents: LibraryDocument[]; findings: Finding[] } {

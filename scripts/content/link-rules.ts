@@ -6,7 +6,16 @@ import { categorySlug } from "#lib/publication/glossary/categories";
 import { decodeSegment } from "#lib/base/i18n/paths";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { footerPages } from "#lib/base/site/site-defaults";
-import { errorAt, findingAt, isLive, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
+import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
+import {
+  errorAt,
+  findingAt,
+  isLive,
+  languageOf,
+  noticeAt,
+  type Finding,
+  type LibraryDocument,
+} from "./library.ts";
 import { stringsOf } from "./texts.ts";
 
 /** Paths that stand in code. */
@@ -91,16 +100,25 @@ function referenceFindings(documents: readonly LibraryDocument[], now: Date): Fi
 
 function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const published = documents.filter((one) => !one.isDraft);
-  const targets = new Map(published.map((one) => [`${one.type} ${one.slug}`, one]));
+  const targets = new Map(published.map((one) => [`${languageOf(one)} ${one.type} ${one.slug}`, one]));
   const names = new Set(published.flatMap(({ type, slug, id }) => [`${type} ${slug}`, `${type} ${id}`]));
   /** The document that a path shows, "fixed" for a page that stands in code, null for no page at all. */
-  const targetOf = (path: string, fragment: string): LibraryDocument | "fixed" | null => {
+  const targetOf = (
+    path: string,
+    fragment: string,
+    from: LibraryDocument,
+  ): LibraryDocument | "fixed" | null => {
+    /** The one that readers of this document are given at that address. */
+    const given = (name: string) =>
+      contentLanguages(languageOf(from) ?? contentLanguage)
+        .map((language) => targets.get(`${language} ${name}`))
+        .find((one) => one !== undefined) ?? null;
     // A note is a place on the page of all notes.
-    if (path === "/blog" && fragment !== "") return targets.get(`page ${fragment}`) ?? null;
+    if (path === "/blog" && fragment !== "") return given(`page ${fragment}`);
     const [, folder = "", slug = ""] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
     const type = listedTypes.find((one) => kinds[one].list === folder);
     if (type === undefined) return fixedPaths.has(path) ? "fixed" : null;
-    return targets.get(`${type} ${decodeSegment(slug) ?? ""}`) ?? null;
+    return given(`${type} ${decodeSegment(slug) ?? ""}`);
   };
   const isThere = (allowed: string | readonly string[], value: string) =>
     typeof allowed === "string" ? names.has(`${allowed} ${value}`) : allowed.includes(value);
@@ -116,7 +134,7 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
       .flatMap((href) => {
         const [address = "", fragment = ""] = href.split("#");
         const [path = "", query = ""] = address.split("?");
-        const target = targetOf(path, fragment);
+        const target = targetOf(path, fragment, document);
         if (target === null) return [findingAt(document, `a link leads to ${href}, where there is no page`)];
         const [stranger] = strangersIn(path, query);
         if (stranger)
@@ -130,14 +148,16 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
 
 function relatedTermFindings(documents: readonly LibraryDocument[]): Finding[] {
   const terms = documents.filter((document) => document.type === "glossaryTerm");
-  const names = new Set(terms.filter((term) => !term.isDraft).map((term) => term.fields.term));
+  // An entry leads to those of its own language.
+  const named = (document: LibraryDocument, name: unknown) => `${languageOf(document)} ${String(name)}`;
+  const names = new Set(terms.filter((term) => !term.isDraft).map((term) => named(term, term.fields.term)));
   return terms.flatMap((document) => {
     const related: unknown[] = Array.isArray(document.fields.relatedTerms)
       ? document.fields.relatedTerms
       : [];
     return related.flatMap((name) => {
       if (name === document.fields.term) return [findingAt(document, "names itself as a related term")];
-      return names.has(name)
+      return names.has(named(document, name))
         ? []
         : [findingAt(document, `the related term ${JSON.stringify(name)} does not exist`)];
     });

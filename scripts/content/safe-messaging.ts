@@ -35,9 +35,8 @@ const unsafeWords: readonly (readonly [RegExp, string])[] = [
 export const touchesRisk =
   /\b(?:suicid(?:e|al)|self-harm\w*|hurt(?:ing)? themsel(?:f|ves)|not wanting to live)\b/i;
 
-/** A help line, an emergency number, or a person to call. */
-const namesHelp =
-  /\b(?:988|911|help ?lines?|crisis (?:text )?lines?|emergency number|pediatrician|doctor)\b/i;
+/** A help line, the emergency number, or a person to call. */
+const namesHelp = /\b(?:help ?lines?|crisis lines?|emergency (?:number|services)|pediatrician|doctor)\b/i;
 
 /** A text that is about self-harm or suicide begins with where to turn tonight. */
 const isAboutRisk = /\b(?:suicid(?:e|al)|self-harm)\b/i;

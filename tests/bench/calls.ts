@@ -27,7 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "lantern-calls-"));
 const ended = callStates.filter((state) => !isLive(state));
 
 async function serve(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["scripts/serve.ts"], {
+  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
     env: {
       ...process.env,
       ...siteEnv,

@@ -98,7 +98,7 @@ const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 async function serve(env: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["scripts/serve.ts"], {
+  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
     env: {
       ...process.env,
       ...siteEnv,

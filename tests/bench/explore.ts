@@ -87,7 +87,7 @@ async function fill(): Promise<string> {
 }
 
 const business = await fill();
-const server = spawn(process.execPath, ["scripts/serve.ts"], {
+const server = spawn(process.execPath, ["scripts/serve.mjs"], {
   env: {
     ...process.env,
     ...siteEnv,

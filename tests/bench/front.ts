@@ -232,7 +232,7 @@ async function soak(minutes: number, perSecond: number): Promise<void> {
   );
   const api = await startContentApi();
   const port = sitePort + 4;
-  const front = start(["scripts/serve.ts"], {
+  const front = start(["scripts/serve.mjs"], {
     PORT: String(port),
     SANITY_PROJECT_ID: "separate",
     SANITY_API_HOST: api.url,
@@ -262,7 +262,7 @@ async function soak(minutes: number, perSecond: number): Promise<void> {
 }
 
 try {
-  const front = start(["scripts/serve.ts"], { PORT: String(ports.front) });
+  const front = start(["scripts/serve.mjs"], { PORT: String(ports.front) });
   start(["scripts/start-bare.ts", "-p", String(ports.next)], {});
   await Promise.all([up(ports.front), up(ports.next)]);
   for (const target of Object.values(pages)) await fetch(`http://127.0.0.1:${ports.front}${target}`);

@@ -119,7 +119,7 @@ try {
   for (const size of sizes) {
     const built = await build(size);
     writeFileSync(file, asLines(grownLibrary(size)));
-    const server = spawn(process.execPath, ["scripts/serve.ts"], {
+    const server = spawn(process.execPath, ["scripts/serve.mjs"], {
       env: {
         ...process.env,
         ...siteEnv,

@@ -49,7 +49,7 @@ async function readLighthouse(): Promise<Lighthouse> {
   return ((await import(entry)) as { default: Lighthouse }).default;
 }
 
-const site = spawn(process.execPath, ["scripts/serve.ts"], {
+const site = spawn(process.execPath, ["scripts/serve.mjs"], {
   env: {
     ...process.env,
     ...siteEnv,

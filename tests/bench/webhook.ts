@@ -47,7 +47,7 @@ const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 write();
-const server = spawn(process.execPath, ["scripts/serve.ts"], {
+const server = spawn(process.execPath, ["scripts/serve.mjs"], {
   env: {
     ...process.env,
     NODE_ENV: "production",

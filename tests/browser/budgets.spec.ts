@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { DatasetDocument } from "#lib/local/dataset-store";
+import { locales } from "#lib/base/i18n/locales";
 import { siteUrl } from "@/scripts/site-under-test";
 import { bareFloor, weighPage } from "@/tests/bench/page-weight";
 import { ownDataset } from "@/tests/support/own-dataset";
+import { shippedPath } from "@/tests/support/shipped-path";
 import { startSiteCopy } from "@/tests/support/site-copy";
 
 const kib = 1024;
@@ -74,6 +76,19 @@ test("documents with their page data: a brief 13 KiB brotli, 14 with its help li
   expect((await weighPage(siteUrl, "/")).htmlBr).toBeLessThanOrEqual(32 * kib);
   const words = (await (await fetch(`${siteUrl}/glossary`)).text()).match(/<dt/g)?.length ?? 0;
   expect((await weighPage(siteUrl, "/glossary")).htmlBr / words).toBeLessThanOrEqual((35 * kib) / 200);
+});
+
+test("home, a brief and the glossary keep their weights in every language", async () => {
+  for (const locale of locales) {
+    const weigh = (path: string) => weighPage(siteUrl, shippedPath(path, locale));
+    expect((await weigh("/")).htmlBr, locale).toBeLessThanOrEqual(32 * kib);
+    expect((await weigh("/micro-briefs/first-messages-before-a-phone")).htmlBr, locale).toBeLessThanOrEqual(
+      13 * kib,
+    );
+    const glossary = await fetch(siteUrl + shippedPath("/glossary", locale));
+    const words = (await glossary.text()).match(/<dt/g)?.length ?? 0;
+    expect((await weigh("/glossary")).htmlBr / words, locale).toBeLessThanOrEqual((35 * kib) / 200);
+  }
 });
 
 test("the glossary with 500 terms is at most 75 KiB brotli, page data included", async () => {

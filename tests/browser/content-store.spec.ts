@@ -14,7 +14,7 @@ let site: SiteCopy;
 
 test.beforeAll(async () => {
   api = await startContentApi();
-  const brief = api.documents.find(({ _id }) => _id === "brief-group-chat-you-cant-leave");
+  const brief = api.documents.find(({ _id }) => _id === "brief-first-messages-before-a-phone");
   if (brief) brief.title = "A title from the separate server";
   site = await startSiteCopy(
     { SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url, LOG_LEVEL: "info" },
@@ -27,11 +27,11 @@ test.afterAll(async () => {
   await api.close();
 });
 
-const brief = "/micro-briefs/group-chat-you-cant-leave";
+const brief = "/micro-briefs/first-messages-before-a-phone";
 const change = {
-  _id: "brief-group-chat-you-cant-leave",
+  _id: "brief-first-messages-before-a-phone",
   _type: "microBrief",
-  slug: "group-chat-you-cant-leave",
+  slug: "first-messages-before-a-phone",
   operation: "update",
 };
 
@@ -144,7 +144,7 @@ test("a webhook brings the new text to the page at once, in every language", asy
   if (changed) changed.title = "A newer title";
   const { status, body } = await sendWebhook(site.url, { ...change, operation: undefined });
   expect(status).toBe(200);
-  expect(body.tags).toContain("microBrief:group-chat-you-cant-leave");
+  expect(body.tags).toContain("microBrief:first-messages-before-a-phone");
   expect((await readPage(brief, site.url)).html.includes("A newer title")).toBe(true);
   expect((await readPage(`/de${brief}`, site.url)).html.includes("A newer title")).toBe(true);
   expect((await readPage("/micro-briefs", site.url)).html.includes("A newer title")).toBe(true);

@@ -41,7 +41,7 @@ const publish = (document: Document, more: object = {}) =>
   sendWebhook(site.url, {
     _id: document._id,
     _type: document._type,
-    slug: slugOf(document),
+    slug: (document.slug as { current: string } | undefined)?.current ?? null,
     operation: "update",
     ...more,
   });
@@ -147,6 +147,63 @@ test("a new brief is named by the briefs of its subjects", async () => {
   expect(await text(path)).not.toContain("/micro-briefs/of-the-same-kind");
 });
 
+test("a new translation stands in the original's place at once, is named by it, and leaves as it came", async () => {
+  const original: Document = {
+    ...firstOf("microBrief"),
+    _id: "brief-in-english-so-far",
+    title: "In English so far",
+    slug: { current: "in-english-so-far" },
+  };
+  api.documents.push(original);
+  await publish(original, { operation: "create" });
+  const path = `/micro-briefs/${slugOf(original)}`;
+  const spanish: Document = {
+    ...original,
+    _id: `${original._id}-es`,
+    language: "es",
+    title: "Un título en español",
+    slug: { current: "un-titulo-en-espanol" },
+    translationOf: { _type: "translationOf", _rev: original._rev, at: new Date().toISOString() },
+  };
+  const group: Document = {
+    _id: "translation-test",
+    _type: "translation.metadata",
+    translations: [
+      { language: "en", value: { _ref: original._id } },
+      { language: "es", value: { _ref: spanish._id } },
+    ],
+  };
+  expect(await text(`/es${path}`)).toContain("solo está en inglés");
+  expect(await text("/es/micro-briefs")).not.toContain("Un título en español");
+  expect(await text(path)).not.toContain('hrefLang="es"');
+
+  api.documents.push(spanish);
+  await publish(spanish, { operation: "create" });
+  api.documents.push(group);
+  await publish(group, { slug: null, operation: "create" });
+  expect((await page(`/es${path}`)).status).toBe(308);
+  const translated = await text("/es/micro-briefs/un-titulo-en-espanol");
+  expect(translated).toContain('<h1 lang="es">Un título en español');
+  const list = await text("/es/micro-briefs");
+  expect(list).toContain("Un título en español");
+  expect(list).not.toContain(`"/es${path}"`);
+  expect(await text(path)).toContain('hrefLang="es"');
+  expect(await text("/sitemap.xml")).toContain("/es/micro-briefs/un-titulo-en-espanol");
+
+  // When the English moves on, the Spanish says so.
+  original._rev = "moved-on";
+  await publish(original);
+  expect(await text("/es/micro-briefs/un-titulo-en-espanol")).toContain("ha cambiado desde entonces");
+
+  api.documents.splice(api.documents.indexOf(group), 1);
+  api.documents.splice(api.documents.indexOf(spanish), 1);
+  await publish(spanish, { operation: "delete" });
+  expect((await page("/es/micro-briefs/un-titulo-en-espanol")).status).toBe(404);
+  expect(await text("/es/micro-briefs")).toContain(`"/es${path}"`);
+  api.documents.splice(api.documents.indexOf(original), 1);
+  await publish(original, { operation: "delete" });
+});
+
 test("a new term is linked in the texts that hold its name, and a removed one no longer", async () => {
   const [brief, other] = api.documents.filter((document) => document._type === "microBrief");
   if (!brief || !other) throw new Error("two briefs are needed");
@@ -176,13 +233,15 @@ test("a new term is linked in the texts that hold its name, and a removed one no
 test("a renamed address leads on permanently, in every language, and a current one wins", async () => {
   const brief = firstOf("microBrief");
   const old = slugOf(brief);
-  await page(`/es/micro-briefs/${old}`);
+  await page(`/de/micro-briefs/${old}`);
   brief.slug = { current: "a-new-name" };
   brief.formerSlugs = [old];
   expect((await publish(brief, { previousSlug: old })).status).toBe(200);
   for (const [from, to] of [
     [`/micro-briefs/${old}`, "/micro-briefs/a-new-name"],
-    [`/es/micro-briefs/${old}`, "/es/micro-briefs/a-new-name"],
+    [`/de/micro-briefs/${old}`, "/de/micro-briefs/a-new-name"],
+    // Translated: a reader of Spanish finds it where it has its own name.
+    [`/es/micro-briefs/${old}`, `/es/micro-briefs/${slugOf(find(`${brief._id}-es`))}`],
   ] as const)
     for (const visit of ["first", "second"]) {
       const { status, headers } = await page(from);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
+import { shippedPath } from "@/tests/support/shipped-path";
 import { blockStorage } from "@/tests/support/blocked-storage";
 
 const { tools, list } = library;
@@ -91,14 +92,14 @@ test("with storage blocked, saving lasts for the page and says so, and the list 
 });
 
 test("another language has its own texts and leads to its own pages", async ({ page }) => {
-  await page.goto(`/de${brief}`);
+  const german = shippedPath(brief, "de");
+  await page.goto(german);
   await page.getByRole("button", { name: "Merken", exact: true }).click();
   await expect(page.getByRole("button", { name: "Merken", exact: true })).toHaveCount(0);
   await page.goto("/de/saved");
-  await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveAttribute(
-    "href",
-    `/de${brief}`,
-  );
+  const link = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(link).toHaveAttribute("href", german);
+  await expect(link).toHaveAttribute("lang", "de");
 });
 
 test.describe("without JavaScript", () => {

@@ -2,13 +2,15 @@
 import { expect, test } from "vitest";
 import { jsonLd, readPage } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
-import { countriesOf, countryName } from "#lib/publication/content/choose-help-lines";
+import { countriesOf } from "#lib/publication/content/choose-help-lines";
+import { countryName } from "#lib/base/i18n/country-names";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { readMessages } from "#lib/base/i18n/messages";
 
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
-const crisisBrief = "/micro-briefs/self-harm-content-and-what-to-do";
+/** With a care box about a crisis, and at one address in all languages. */
+const crisisPage = "/contact";
 
 /** A number of each language's first country for somebody who thinks of suicide. */
 const crisisNumbers: Record<Locale, string> = {
@@ -22,7 +24,7 @@ const crisisNumbers: Record<Locale, string> = {
 
 test.each(locales)("%s: a care box shows the help lines of the language's countries", async (locale) => {
   const { tag } = languages[locale];
-  const { status, html } = await page(localePath(crisisBrief, locale));
+  const { status, html } = await page(localePath(crisisPage, locale));
   expect(status).toBe(200);
   const [, box = ""] = /data-help-lines=""[^>]*>(.*?)<\/div>/s.exec(html) ?? [];
   const folds = [...box.matchAll(/<details([^>]*)>(.*?)<\/details>/gs)];

@@ -1,6 +1,7 @@
 /** What a reader is told of how the texts come about, of who runs the site, and of what had to be corrected. */
 import { expect, test } from "vitest";
 import { attributes, jsonLd, readPage } from "@/tests/support/pages";
+import { shippedPath } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
 import { localePath } from "#lib/base/i18n/paths";
 import { locales } from "#lib/base/i18n/locales";
@@ -17,7 +18,7 @@ const pieces = [
 
 test.each(pieces)("%s leads to how it was made, beside its dates and in the footer", async (path) => {
   for (const locale of ["en", "de"] as const) {
-    const { html } = await page(localePath(path, locale));
+    const { html } = await page(shippedPath(path, locale));
     const links = attributes(html, "a", "href").filter(
       (href) => href === localePath(`/${makingPage}`, locale),
     );
@@ -34,7 +35,7 @@ test.each(locales)("%s: the page lists the corrections with their days, the late
   const days = attributes(list, "time", "datetime");
   expect(days.length).toBeGreaterThanOrEqual(8);
   expect(days).toEqual(days.toSorted().reverse());
-  expect(list).toContain(`href="${localePath("/micro-briefs/loot-boxes-and-lucky-pulls", locale)}"`);
+  expect(list).toContain(`href="${shippedPath("/micro-briefs/loot-boxes-and-lucky-pulls", locale)}"`);
   expect(html).toContain(content.reviewers.none);
 });
 

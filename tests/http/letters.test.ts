@@ -6,7 +6,7 @@ import { siteUnderTest } from "@/tests/support/site";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
 import { siteUrl } from "@/scripts/site-under-test";
-import { locales } from "#lib/base/i18n/locales";
+import { languages, locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { isSunday, lastLetterDay, nextLetterDay } from "#lib/base/site/letter-days";
@@ -67,13 +67,27 @@ test.each(locales)(
     expect(main).toContain(words.season.november);
     const headings = [...main.matchAll(/<h3([^>]*)>/g)].map(([, given]) => given);
     expect(headings.length).toBeGreaterThan(5);
-    expect(headings.every((given) => given?.includes('lang="en"'))).toBe(true);
-    expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path}"`);
-    expect(html).toContain(`type="application/rss+xml" href="${siteUrl}/letter.xml"`);
+    const tags = headings.map((given) => /lang="([^"]+)"/.exec(given ?? "")?.[1] ?? "");
+    expect(tags.every((tag) => tag === "en" || tag.slice(0, 2) === locale.slice(0, 2))).toBe(true);
+    // Where most of its pieces are in English still, the English letter is the one to be found.
+    const isWritten = tags.filter((tag) => tag.slice(0, 2) === locale.slice(0, 2)).length * 2 >= tags.length;
+    expect(html).toContain(
+      `<link rel="canonical" href="${siteUrl}${isWritten ? path : `/letters/${first}`}"`,
+    );
+    expect(html.includes('content="noindex')).toBe(!isWritten);
+    // Its language's feed is named where that exists.
+    const feed = localePath("/letter.xml", locale);
+    const named = (await page(feed)).status === 200 ? feed : "/letter.xml";
+    for (const head of [html, list.html, (await page(localePath("/", locale))).html])
+      expect(
+        attributes(head, "link", "href").filter((href) => href.endsWith("/letter.xml")),
+        locale,
+      ).toEqual([siteUrl + named]);
+    expect(attributes(mainOf(list.html), "a", "href")).toContain(named);
     const things = jsonLd(html).flatMap((document) => document["@graph"]);
     expect(things.find((thing) => thing["@type"] === "Article")).toMatchObject({
       datePublished: "2026-11-22T12:00:00.000Z",
-      inLanguage: "en",
+      inLanguage: languages[isWritten ? locale : "en"].tag,
     });
     expect(things.find((thing) => thing["@type"] === "ItemList")).toMatchObject({
       numberOfItems: headings.length,
@@ -103,48 +117,92 @@ test("the newsletter's box and its thanks lead to the last letter", async () => 
   }
 });
 
-test("the feed carries each letter as a mail that mail programs show", async () => {
-  const { headers, html: xml } = await page("/letter.xml");
-  expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
-  const items = itemsOf(xml);
-  expect(items.length).toBeGreaterThan(0);
-  expect(items.length).toBeLessThanOrEqual(8);
-  expect(new Set(items.map(({ link }) => link)).size).toBe(items.length);
-  for (const { title, link, date, preview, mail } of items) {
-    const day = link.replace(`${siteUrl}/letters/`, "");
-    expect(date).toBe(new Date(`${day}T12:00:00Z`).toUTCString());
-    expect(title.length).toBeGreaterThan(10);
-    expect(preview.length).toBeGreaterThan(10);
-    // Gmail cuts off what is longer.
-    expect(Buffer.byteLength(mail)).toBeLessThan(102 * 1024);
-    expect(mail).not.toMatch(/<(?:script|style|link|iframe|form|html|body)\b|<!--|@font-face|url\(/i);
-    expect(mail).not.toMatch(/\sclass="(?!hidden|ground|sheet|signal)/);
-    for (const [table] of mail.matchAll(/<table\b[^>]*>/g)) expect(table).toContain('role="presentation"');
-    for (const href of attributes(mail, "a", "href")) expect(href).toMatch(new RegExp(`^${siteUrl}/`));
-    const pictures = [...mail.matchAll(/<img\b[^>]*>/g)].map(([picture]) => picture);
-    // One, of the first piece, the same for every reader.
-    expect(pictures).toHaveLength(1);
-    for (const picture of pictures) {
-      expect(picture).toMatch(new RegExp(`src="${siteUrl}/share/[^"?]+\\.png"`));
-      expect(picture).toMatch(/\salt="[^"]{10,}"/);
+test.each([
+  { locale: "en", tag: "en" },
+  { locale: "es", tag: "es" },
+  { locale: "es-mx", tag: "es-MX" },
+] as const)(
+  "$locale: the feed carries each letter as a mail that mail programs show",
+  async ({ locale, tag }) => {
+    const own = siteUrl + localePath("/letters", locale);
+    const { headers, html: xml } = await page(localePath("/letter.xml", locale));
+    expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    // Readers of feeds that run in a browser are other sites.
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(xml).toContain(`<language>${tag}</language>`);
+    expect(xml).toContain(`<atom:link href="${siteUrl}${localePath("/letter.xml", locale)}" rel="self"`);
+    expect(/<channel>\s*<title>.*?<\/title>\s*<link>(.*?)<\/link>/s.exec(xml)?.[1]).toBe(own);
+    const { letters: words, content } = await readMessages(locale);
+    const items = itemsOf(xml);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThanOrEqual(8);
+    expect(new Set(items.map(({ link }) => link)).size).toBe(items.length);
+    for (const { title, link, date, preview, mail } of items) {
+      const day = link.replace(`${own}/`, "");
+      expect(date).toBe(new Date(`${day}T12:00:00Z`).toUTCString());
+      expect(title.length).toBeGreaterThan(10);
+      expect(preview.length).toBeGreaterThan(10);
+      // Gmail cuts off what is longer.
+      expect(Buffer.byteLength(mail)).toBeLessThan(102 * 1024);
+      expect(mail).not.toMatch(/<(?:script|style|link|iframe|form|html|body)\b|<!--|@font-face|url\(/i);
+      expect(mail).not.toMatch(/\sclass="(?!hidden|ground|sheet|signal)/);
+      for (const [table] of mail.matchAll(/<table\b[^>]*>/g)) expect(table).toContain('role="presentation"');
+      for (const href of attributes(mail, "a", "href")) expect(href).toMatch(new RegExp(`^${siteUrl}/`));
+      const pictures = [...mail.matchAll(/<img\b[^>]*>/g)].map(([picture]) => picture);
+      // One, of the first piece, the same for every reader.
+      expect(pictures).toHaveLength(1);
+      for (const picture of pictures) {
+        expect(picture).toMatch(new RegExp(`src="${siteUrl}/share/[^"?]+\\.png"`));
+        expect(picture).toMatch(/\salt="[^"]{10,}"/);
+      }
+      expect(mail.indexOf(preview.slice(0, 20).replaceAll("'", "&#x27;"))).toBeLessThan(400);
+      expect(mail).toContain(`href="${link}"`);
+      // As the page of that day says it, piece for piece, and in its language.
+      const { html } = await page(localePath(`/letters/${day}`, locale));
+      expect(attributes(mail, "a", "href").filter((href) => !href.includes("/letters/"))).toEqual(
+        piecesOf(html).map((href) => siteUrl + href),
+      );
+      const headingsOf = (text: string, level: string) =>
+        [...text.matchAll(new RegExp(`<${level}[^>]*>(.*?)</${level}>`, "gs"))].map(([, inside = ""]) =>
+          inside.replaceAll(/<[^>]+>/g, ""),
+        );
+      for (const level of ["h1", "h2", "h3"])
+        expect(headingsOf(mail, level)).toEqual(headingsOf(mainOf(html), level));
+      expect(mail).toContain(`>${words.web}</a>`);
+      expect(attributes(mail, "table", "lang")).toEqual([tag]);
+      const inEnglish = (text: string) => text.split(content.inEnglish).length - 1;
+      expect(inEnglish(mail)).toBe(inEnglish(mainOf(html)));
     }
-    expect(mail.indexOf(preview.slice(0, 20).replaceAll("'", "&#x27;"))).toBeLessThan(400);
-    expect(mail).toContain(`href="${link}"`);
-    const shown = piecesOf((await page(`/letters/${day}`)).html);
-    expect(attributes(mail, "a", "href").filter((href) => !href.includes("/letters/"))).toEqual(
-      shown.map((href) => siteUrl + href),
-    );
+    const [picture = ""] = attributes(items[0]?.mail ?? "", "img", "src");
+    const image = await fetch((await siteUnderTest()).url + new URL(picture).pathname);
+    expect(image.headers.get("content-type")).toBe("image/png");
+  },
+);
+
+test("a language without letters of its own has no feed of them, and says so to machines", async () => {
+  for (const locale of locales) {
+    const path = localePath("/letter.xml", locale);
+    const answer = await page(path);
+    const llms = (await page("/llms.txt")).html;
+    expect(llms.includes(`(${siteUrl}${path})`), path).toBe(answer.status === 200);
+    if (answer.status === 200) continue;
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toContain("application/problem+json");
+    expect(JSON.parse(answer.html)).toMatchObject({ title: "There are no letters in this language yet" });
   }
-  const [picture = ""] = attributes(items[0]?.mail ?? "", "img", "src");
-  const image = await fetch((await siteUnderTest()).url + new URL(picture).pathname);
-  expect(image.headers.get("content-type")).toBe("image/png");
+  expect((await page("/xx/letter.xml")).status).toBe(404);
 });
 
 test("sitemap, llms.txt and every footer name the letters", async () => {
   const sitemap = (await page("/sitemap.xml")).html;
+  for (const path of ["/letters", `/letters/${first}`])
+    expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);
   for (const locale of locales) {
-    for (const path of ["/letters", `/letters/${first}`])
-      expect(sitemap).toContain(`<loc>${siteUrl}${localePath(path, locale)}</loc>`);
+    // In another language a letter is listed when most of it is written in that.
+    const { html } = await page(localePath(`/letters/${first}`, locale));
+    expect(sitemap.includes(`<loc>${siteUrl}${localePath(`/letters/${first}`, locale)}</loc>`)).toBe(
+      !html.includes('content="noindex'),
+    );
     expect(attributes((await page(localePath("/about", locale))).html, "a", "href")).toContain(
       localePath("/letters", locale),
     );
@@ -154,6 +212,9 @@ test("sitemap, llms.txt and every footer name the letters", async () => {
   expect(llms).toContain(`(${siteUrl}/letters)`);
   expect(llms).toContain(`(${siteUrl}/letter.xml)`);
 });
+
+/** The days of the letters in a feed; none where there is no feed. */
+const daysOf = (xml: string) => itemsOf(xml).map(({ link }) => link.slice(link.lastIndexOf("/") + 1));
 
 /** A site that reads from a content store of its own, in which this test is the editor. */
 let own: Promise<{ api: ContentApi; site: SiteCopy }> | null = null;
@@ -207,6 +268,8 @@ test("an editor's letter wins over the rule, and can be none", async () => {
   const item = itemsOf((await read("/letter.xml")).html).at(-1);
   expect(item?.title).toBe("What we chose ourselves");
   expect(item?.mail).toContain("And another &lt;b&gt;one&lt;/b&gt;.");
+  // An editor writes English: that letter is none for who asked for Spanish.
+  expect(daysOf((await read("/es/letter.xml")).html)).not.toContain(first);
 
   letter.pieces = [];
   letter.isSkipped = true;
@@ -216,6 +279,33 @@ test("an editor's letter wins over the rule, and can be none", async () => {
   api.documents.splice(api.documents.indexOf(letter), 1);
   await publish();
   expect(piecesOf((await read(`/letters/${first}`)).html)).toEqual(before);
+  expect(daysOf((await read("/es/letter.xml")).html)).toContain(first);
+});
+
+test("a language's feed is there as long as half of a letter is translated", async () => {
+  const { api, site } = await ownSite();
+  const read = async (path: string) => readPage(path, site.url);
+  const isGroup = ({ _type }: { _type: string }) => _type === "translation.metadata";
+  const tell = async () => {
+    for (const _type of ["translation.metadata", "letter"])
+      expect((await sendWebhook(site.url, { _id: `any-${_type}`, _type, operation: "update" })).status).toBe(
+        200,
+      );
+  };
+  const feedNamed = async () =>
+    attributes((await read("/es")).html, "link", "href").filter((href) => href.endsWith("/letter.xml"));
+  expect(await feedNamed()).toEqual([`${siteUrl}/es/letter.xml`]);
+  const groups = api.documents.filter(isGroup);
+  for (const group of groups) api.documents.splice(api.documents.indexOf(group), 1);
+  await tell();
+  expect((await read("/es/letter.xml")).status).toBe(404);
+  expect(await feedNamed()).toEqual([`${siteUrl}/letter.xml`]);
+  expect(daysOf((await read("/letter.xml")).html)).toContain(first);
+
+  api.documents.push(...groups);
+  await tell();
+  expect(daysOf((await read("/es/letter.xml")).html)).toContain(first);
+  expect(await feedNamed()).toEqual([`${siteUrl}/es/letter.xml`]);
 });
 
 test("a site without a first letter says so, and its feed is empty and valid", async () => {

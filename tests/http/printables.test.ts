@@ -1,6 +1,7 @@
 /** Where a parent, a crawler and a machine find the sheets to take away, with no script run. */
 import { expect, test } from "vitest";
 import { jsonLd, readPage } from "@/tests/support/pages";
+import { shippedPath } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
 import { locales } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
@@ -25,8 +26,8 @@ test.each(locales)("%s: the list shows every sheet with a drawing, and each has 
   expect(list.html).toContain(`<title>${content.printable.listTitle} | Lantern</title>`);
   const main = /<main\b.*<\/main>/s.exec(list.html)?.[0] ?? "";
   expect(main.match(/<article\b.*?<svg\b/gs)).toHaveLength(slugs.length);
-  for (const slug of slugs) expect(main).toContain(`href="${localePath(`/printables/${slug}`, locale)}"`);
-  const sheet = await page(localePath(agreement, locale));
+  for (const slug of slugs) expect(main).toContain(`href="${shippedPath(`/printables/${slug}`, locale)}"`);
+  const sheet = await page(shippedPath(agreement, locale));
   expect(sheet.status).toBe(200);
   expect(sheet.html).toContain(content.printable.kept);
   // What is typed has no way to leave the page.
@@ -63,9 +64,8 @@ test("pieces lead to the sheet that goes with them, and the sheet leads back", a
 test("footer, sitemap, search and llms.txt know them", async () => {
   expect((await page("/about")).html).toContain('href="/printables"');
   const sitemap = (await page("/sitemap.xml")).html;
-  for (const locale of locales)
-    for (const path of ["/printables", agreement])
-      expect(sitemap).toMatch(new RegExp(`<loc>http[^<]*${localePath(path, locale)}</loc>`));
+  for (const path of ["/printables", agreement])
+    expect(sitemap).toMatch(new RegExp(`<loc>http[^<]*${path}</loc>`));
   expect((await page("/search?q=phone+agreement&type=printables")).html).toContain(`href="${agreement}"`);
   expect((await page("/llms.txt")).html).toContain(`${agreement})`);
 });

@@ -1,9 +1,9 @@
 /** Where a setting stands: what a parent with a phone in the other hand reads of it, with no script run. */
 import { expect, test } from "vitest";
 import { readPage } from "@/tests/support/pages";
+import { shippedPath } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
 import { locales } from "#lib/base/i18n/locales";
-import { localePath } from "#lib/base/i18n/paths";
 import { readMessages } from "#lib/base/i18n/messages";
 
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
@@ -24,7 +24,7 @@ test.each(locales)(
       "/micro-briefs/iphone-ipad-family-settings",
       "/micro-actions/set-up-iphone-screen-time",
     ]) {
-      const { status, html } = await page(localePath(path, locale));
+      const { status, html } = await page(shippedPath(path, locale));
       expect(status).toBe(200);
       const box = boxOf(html, words.title);
       expect(box).toContain(words.lead);

@@ -31,7 +31,7 @@ test("the server", () => {
     ["CLERK_JWT_KEY", "not a key"],
     ["LANTERN_DATA_DIR", "/dev/null/data"],
   ] as const)
-    expectRefusal(["scripts/serve.ts"], name, value);
+    expectRefusal(["scripts/serve.mjs"], name, value);
   data.remove();
 });
 

@@ -35,6 +35,7 @@ export const prerendered = {
 
 type Bridge = {
   noteTags: (tags: readonly string[]) => void;
+  olderMark: () => string | null;
   invalidate: (tags: readonly string[], durations?: { expire?: number }) => void;
 };
 export const bridge = () => (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.front")] as Bridge;

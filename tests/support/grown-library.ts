@@ -1,11 +1,13 @@
-/** The shipped library made larger: copies of its pieces under names of their own, as if editors had gone on for years. */
+/** The shipped library made larger, in English: copies of its pieces under names of their own, as if editors had gone on for years. */
 import { readFileSync } from "node:fs";
 import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
 
 const grows = new Set(["microBrief", "microAction", "glossaryTerm"]);
 
 const shippedLibrary = (): DatasetDocument[] =>
-  parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+  parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")).filter(
+    ({ _type, language }) => language === undefined && _type !== "translation.metadata",
+  );
 
 /** At least `size` documents: the shipped ones, and copies of briefs, actions and terms in equal measure. */
 export function grownLibrary(size: number): DatasetDocument[] {

@@ -29,7 +29,7 @@ export class Instances {
     linkProject(folder);
     symlinkSync(path.join(this.#folder, "lib"), path.join(folder, "lib"));
     const port = sitePort + number;
-    const child = spawn(process.execPath, ["scripts/serve.ts"], {
+    const child = spawn(process.execPath, ["scripts/serve.mjs"], {
       cwd: folder,
       env: { ...process.env, ...siteEnv, PORT: String(port), NODE_ENV: "production", ...env },
       stdio: ["ignore", "ignore", "inherit"],

@@ -5,10 +5,13 @@
  */
 import { mock } from "node:test";
 import { sampleBusiness, sampleCall } from "./sample-call.ts";
+import { setClock } from "./set-clock.ts";
 
 /** One time, in milliseconds, at which both queues are woken, with what is added to them before. */
 export type Look = {
   at: number;
+  /** By so much the process's clock is ahead of the database's, which says `at`. */
+  aheadMs?: number;
   submissions?: number;
   calls?: number;
   /** The process kills itself when this many items are all there: not claimed yet, not tried yet, tried, or written down. */
@@ -31,7 +34,7 @@ mock.timers.enable({ apis: ["Date"], now: 0 });
 
 const { callStartStore } = await import("#lib/product/calls/call-start-store");
 const { callQueue } = await import("#lib/product/calls/run-calls");
-const { database } = await import("#lib/platform/server/database/database");
+const { database, databaseNow } = await import("#lib/platform/server/database/database");
 const { calls, subscriptions } = await import("#lib/platform/server/database/schema");
 const { outbox } = await import("#lib/platform/server/outbox/outbox");
 const { outboxStore } = await import("#lib/platform/server/outbox/outbox-store");
@@ -58,9 +61,12 @@ globalThis.fetch = async (address, options) => {
 
 const db = await database();
 for (const look of looks) {
-  mock.timers.setTime(look.at);
+  // Before the clocks are set: a queue may wake by itself as soon as they are.
+  asked.push([]);
+  mock.timers.setTime(look.at + (look.aheadMs ?? 0));
+  if (process.env.DATABASE_URL) await setClock(process.env.DATABASE_URL, look.at);
   death = look.death;
-  const now = new Date();
+  const now = await databaseNow(db);
   for (let number = 0; number < (look.calls ?? 0); number += 1) {
     const business = { ...sampleBusiness, id: crypto.randomUUID() };
     await callStartStore(db).create(sampleCall({ business, provider: "http" }), now);
@@ -70,7 +76,6 @@ for (const look of looks) {
     await outboxStore(db).add({ list: "newsletter", language: "", emailAddress }, now);
   }
   if (death?.step === "added") die();
-  asked.push([]);
   callQueue.wake();
   outbox.wake();
   await Promise.all([callQueue.idle(), outbox.idle()]);

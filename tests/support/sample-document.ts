@@ -53,7 +53,7 @@ function valueOf(field: Field, index: number): unknown {
     case "image":
       return image();
     case "object":
-      return { _type: field.of, ...fieldsOf(blockType(field.of)?.fields ?? []) };
+      return objectOf(field.of);
     case "richText":
       return [
         textBlock("text"),
@@ -79,8 +79,15 @@ function itemOf(item: ListItem, index: number): unknown {
   if (item.type === "string" && item.options) return item.options[index]?.value;
   if (item.type === "string") return sampleWord(index);
   if (item.type === "reference") return { _key, ...referenceAt(item.to, index) };
-  return { _key, _type: item.of, ...fieldsOf(blockType(item.of)?.fields ?? [], index) };
+  return { _key, ...objectOf(item.of, index) };
 }
+
+/** What no form shows of an object is there too. */
+const objectOf = (name: string, index = 0): Record<string, unknown> => {
+  const type = blockType(name);
+  const beside = (type?.beside ?? []).map((key) => [key, sampleWord(index)]);
+  return { _type: name, ...(Object.fromEntries(beside) as object), ...fieldsOf(type?.fields ?? [], index) };
+};
 
 const textBlock = (key: string) => ({
   _key: key,

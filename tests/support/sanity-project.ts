@@ -18,10 +18,14 @@ function strongReferences(value: unknown): string[] {
   return typeof _ref === "string" && _weak !== true ? [_ref] : Object.values(value).flatMap(strongReferences);
 }
 
-/** Starts an empty project on a free port. It refuses what a real one refuses: no token, references to nothing. */
+/**
+ * Starts an empty project on a free port. It refuses what a real one refuses, no token and references to nothing, and gives what
+ * a transaction wrote a revision and a time of its own.
+ */
 export async function startSanityProject(): Promise<SanityProject> {
   const documents = new Map<string, Stored>();
   const pictures = new Map<string, Buffer>();
+  let transactions = 0;
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
@@ -54,8 +58,9 @@ export async function startSanityProject(): Promise<SanityProject> {
         const there = new Set([...documents.keys(), ...next.map(({ _id }) => _id)]);
         const missing = next.flatMap(strongReferences).find((id) => !there.has(id));
         if (missing) return answer(409, { error: `references the non-existent document "${missing}"` });
-        for (const document of next)
-          documents.set(document._id, { ...document, _rev: "given-by-the-project" });
+        transactions += 1;
+        const given = { _rev: `transaction-${transactions}`, _updatedAt: new Date().toISOString() };
+        for (const document of next) documents.set(document._id, { ...document, ...given });
         return answer(200, {});
       }
       return answer(404, { error: url.pathname });

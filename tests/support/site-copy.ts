@@ -4,15 +4,19 @@ import { mkdtempSync, rmSync, symlinkSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { locales } from "#lib/base/i18n/locales";
 import { siteEnv } from "@/scripts/site-under-test";
 import { copyBuild } from "@/tests/support/copy-build";
 
 export type SiteCopy = {
   url: string;
   folder: string;
-  process: ChildProcess;
+  /** The process that serves it. */
+  readonly process: ChildProcess;
   /** What the server has printed so far. */
   log(): string;
+  /** Ends it as a power cut would, and serves the same files anew. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -41,47 +45,58 @@ export async function startSiteCopy(
       symlinkSync(path.join(root, entry), path.join(folder, entry));
   copyBuild(folder, (file) => !(options?.isUnrendered && isRendered(file)));
   const port = await freePort();
-  const child = spawn(process.execPath, ["scripts/serve.ts"], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...siteEnv,
-      NODE_ENV: "production",
-      LANTERN_DATA_DIR: path.join(folder, ".lantern"),
-      ...env,
-      PORT: String(port),
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   const url = `http://localhost:${port}`;
-  for (let attempt = 0; ; attempt += 1) {
-    const isUp = await fetch(`${url}/robots.txt`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isUp) break;
-    if (child.exitCode !== null || attempt > 150) throw new Error(`The copy did not start:\n${printed}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  let printed = "";
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        ...siteEnv,
+        NODE_ENV: "production",
+        LANTERN_DATA_DIR: path.join(folder, ".lantern"),
+        ...env,
+        PORT: String(port),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+    for (let attempt = 0; ; attempt += 1) {
+      const isUp = await fetch(`${url}/robots.txt`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isUp) return child;
+      if (child.exitCode !== null || attempt > 150) throw new Error(`The copy did not start:\n${printed}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  let child = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null) return;
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    child.kill(signal);
+    await ended;
+  };
   return {
     url,
     folder,
-    process: child,
+    get process() {
+      return child;
+    },
     log: () => printed,
+    restart: async () => {
+      await end("SIGKILL");
+      child = await start();
+    },
     stop: async () => {
-      const ended =
-        child.exitCode !== null
-          ? Promise.resolve()
-          : new Promise<void>((resolve) => child.once("exit", () => resolve()));
-      child.kill("SIGTERM");
-      await ended;
+      await end("SIGTERM");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Whether a file of the build is a page rendered from content at build time. */
-const isRendered = (file: string) => /\/server\/app\/en(\/.*|\.\w+|\.segments.*)$/.test(file);
+const isRendered = (file: string) =>
+  new RegExp(`/server/app/(?:${locales.join("|")})(/.*|\\.\\w+|\\.segments.*)$`).test(file);

@@ -42,7 +42,7 @@ export function dataFolderWithDatabase(): DataFolder {
 
 /** Starts a server on a port that is free, and waits until it listens. */
 export async function startSite(env: Record<string, string>): Promise<SiteServer> {
-  const server = spawn(process.execPath, ["scripts/serve.ts"], {
+  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
     env: { ...process.env, ...siteEnv, NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

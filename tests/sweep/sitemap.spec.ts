@@ -1,5 +1,7 @@
 /** Every page of the sitemap as a crawler reads it; outside the sweep, a sample. */
 import { expect, test } from "@playwright/test";
+import { languages } from "#lib/base/i18n/locales";
+import { splitLocale } from "#lib/base/i18n/paths";
 import { siteUrl } from "@/scripts/site-under-test";
 import {
   attributes,
@@ -36,6 +38,16 @@ test("every address of the sitemap answers, is its own canonical, and its altern
     for (const [tag, alternate] of inPage)
       if (!listed.has(alternate)) return `${path}: alternate ${tag} ${alternate} is not in the sitemap`;
     if (![...inPage.values()].includes(path)) return `${path}: does not name itself`;
+    const { tag } = languages[splitLocale(path).locale];
+    if (inPage.get(tag) !== path) return `${path}: its alternate ${tag} is ${String(inPage.get(tag))}`;
+    if (!html.includes(`<html lang="${tag}"`)) return `${path}: is not in ${tag}`;
+    // What the page is about is in the language of the page, whichever Spanish.
+    const [, heading = tag] = /<h1\b[^>]*\slang="([^"]+)"/.exec(html) ?? [];
+    if (heading.slice(0, 2) !== tag.slice(0, 2)) return `${path}: its heading is in ${heading}`;
+    const told = jsonLd(html)
+      .flatMap((document) => document["@graph"])
+      .flatMap(({ inLanguage = [] }) => inLanguage);
+    if (told.some((language) => language !== tag)) return `${path}: tells machines of ${told.join()}`;
     return null;
   });
   expect(faults.filter(Boolean)).toEqual([]);

@@ -11,6 +11,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Home({ params }: Props) {
-  requireLocale((await params).locale);
-  return <HomePage feed={await readFeed()} />;
+  const locale = requireLocale((await params).locale);
+  return <HomePage feed={await readFeed(locale)} />;
 }

@@ -1,5 +1,6 @@
 import { parseFeedQuery, readFeed } from "#lib/publication/content/feed";
 import type { Brief } from "#lib/publication/content/brief";
+import { askedLocale, localeParameter } from "#lib/base/i18n/asked-locale";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
@@ -15,8 +16,9 @@ async function readPage(request: Request): Promise<Response> {
   // A repeated parameter counts as its first value.
   for (const [key, value] of new URL(request.url).searchParams) asked[key] ??= value;
   try {
-    const { items, query, next } = await readFeed(parseFeedQuery(asked));
-    const addressOf = (after: string | null) => withQuery("/api/feed", { ...query, after });
+    const { items, query, next } = await readFeed(askedLocale(request), parseFeedQuery(asked));
+    const addressOf = (after: string | null) =>
+      withQuery("/api/feed", { ...query, after, locale: localeParameter(askedLocale(request)) });
     return publicAnswer({ items: items.map(asItem), next: next && addressOf(next) }, addressOf(query.after));
   } catch (error) {
     logger.warn({ error: error instanceof Error ? error.name : "unknown" }, "feed not readable");

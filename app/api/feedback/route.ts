@@ -9,7 +9,7 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { database } from "#lib/platform/server/database/database";
-import { readSlugs } from "#lib/platform/server/content-reader";
+import { readAddressesOf } from "#lib/platform/server/content-reader";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 
@@ -26,7 +26,7 @@ async function takeFeedback(request: Request): Promise<Response> {
     });
   await takeFrom(clientLimits.feedback, clientKey(request.headers));
   const { subject } = parsed.data;
-  if (!(await readSlugs(subject.type)).includes(subject.slug))
+  if (!(await readAddressesOf(subject.type)).some(({ slug }) => slug === subject.slug))
     throw new Problem(404, "There is no such piece");
   try {
     await feedbackStore(await database()).add(parsed.data);

@@ -14,7 +14,7 @@ export type HelpTopic = keyof typeof helpTopics;
 /** The words of a query that say something; all of its words when none does. */
 export function soughtWords(query: string): string[] {
   const words = splitWords(query);
-  const telling = words.map(indexWord).filter((word) => word !== null);
+  const telling = words.map((word) => indexWord(word)).filter((word) => word !== null);
   return telling.length > 0 ? telling : words.map(fold);
 }
 

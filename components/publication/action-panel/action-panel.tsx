@@ -21,7 +21,7 @@ type Props = {
  */
 export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { action, state, retry } = useAction(name);
+  const { action, state, retry } = useAction(name, locale);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();

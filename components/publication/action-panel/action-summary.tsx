@@ -1,5 +1,6 @@
 import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
 import type { PanelAction } from "@/components/publication/action-panel/use-action";
+import { langOf } from "#lib/base/i18n/locales";
 
 type Props = { action: PanelAction; labels: PanelLabels };
 
@@ -15,18 +16,18 @@ export function ActionSummary({ action, labels }: Props) {
         {minutes && <span>{labels.minutes.replace("{count}", String(minutes))}</span>}
         {difficulty && <span>{labels.difficulty[difficulty]}</span>}
       </p>
-      <h2 id="panel-title" className="text-(length:--text-2xl)" lang="en">
+      <h2 id="panel-title" className="text-(length:--text-2xl)" lang={langOf(action)}>
         {action.title}
       </h2>
       {action.excerpt && (
-        <p className="text-soft" lang="en">
+        <p className="text-soft" lang={langOf(action)}>
           {action.excerpt}
         </p>
       )}
       {action.goal && (
         <div className="why w-full">
           <h3>{labels.goal}</h3>
-          <p lang="en">{action.goal}</p>
+          <p lang={langOf(action)}>{action.goal}</p>
         </div>
       )}
       <h3 className="rule w-full">{labels.steps}</h3>
@@ -37,20 +38,20 @@ export function ActionSummary({ action, labels }: Props) {
           {steps.map((step, index) => (
             <li key={index}>
               <div>
-                <h3 lang="en">{step.title}</h3>
-                {step.description && <p lang="en">{step.description}</p>}
+                <h3 lang={langOf(action)}>{step.title}</h3>
+                {step.description && <p lang={langOf(action)}>{step.description}</p>}
                 {(step.see ?? step.say) && (
                   <dl>
                     {step.see && (
                       <div>
                         <dt>{labels.see}</dt>
-                        <dd lang="en">{step.see}</dd>
+                        <dd lang={langOf(action)}>{step.see}</dd>
                       </div>
                     )}
                     {step.say && (
                       <div>
                         <dt>{labels.say}</dt>
-                        <dd className="say" lang="en">
+                        <dd className="say" lang={langOf(action)}>
                           {step.say}
                         </dd>
                       </div>

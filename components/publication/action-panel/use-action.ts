@@ -3,11 +3,14 @@ import type { Action } from "#lib/publication/content/action";
 import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
 import { expectAnswer, isRecord, isText, isTextOrNull } from "#lib/platform/browser/answers";
 import { readProduct } from "#lib/platform/browser/product-api";
+import { localeParameter } from "#lib/base/i18n/asked-locale";
+import { isLocale, type Locale } from "#lib/base/i18n/locales";
+import { withQuery } from "#lib/base/site/filtered-addresses";
 
 /** What the panel shows of an action, as `/api/micro-actions/<name>` answers it. */
 export type PanelAction = Pick<
   Action,
-  "slug" | "title" | "excerpt" | "goal" | "ages" | "minutes" | "difficulty" | "steps"
+  "language" | "slug" | "title" | "excerpt" | "goal" | "ages" | "minutes" | "difficulty" | "steps"
 >;
 export type ActionState = "loading" | "ready" | "none" | "failed" | "tooMany";
 
@@ -16,7 +19,10 @@ const retentionMs = 10 * 60_000;
 const known = new Map<string, { action: PanelAction; until: number }>();
 
 /** Reads an action by slug or id; an unknown one is `none`, a failed read and one too many can be tried again. */
-export function useAction(name: string): {
+export function useAction(
+  name: string,
+  locale: Locale,
+): {
   action: PanelAction | null;
   state: ActionState;
   retry: () => void;
@@ -32,14 +38,14 @@ export function useAction(name: string): {
   useEffect(() => {
     if (isKnown) return;
     const reading = new AbortController();
-    read(name, reading.signal)
+    read(name, locale, reading.signal)
       .then((action) => setResult({ action, state: action ? "ready" : "none" }))
       .catch((error: unknown) => {
         if (!reading.signal.aborted)
           setResult({ action: null, state: isRateLimit(error) ? "tooMany" : "failed" });
       });
     return () => reading.abort();
-  }, [name, attempt, isKnown]);
+  }, [name, locale, attempt, isKnown]);
   const retry = useCallback(() => {
     setResult({ action: null, state: "loading" });
     setAttempt((count) => count + 1);
@@ -47,13 +53,14 @@ export function useAction(name: string): {
   return { ...result, retry };
 }
 
-async function read(name: string, signal: AbortSignal): Promise<PanelAction | null> {
-  const answer = await readProduct(`/api/micro-actions/${encodeURIComponent(name)}`, signal).catch(
-    (error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    },
-  );
+async function read(name: string, locale: Locale, signal: AbortSignal): Promise<PanelAction | null> {
+  const path = withQuery(`/api/micro-actions/${encodeURIComponent(name)}`, {
+    locale: localeParameter(locale),
+  });
+  const answer = await readProduct(path, signal).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
   if (answer === null) return null;
   const action = expectAnswer(answer, isAction);
   known.set(name, { action, until: Date.now() + retentionMs });
@@ -62,6 +69,7 @@ async function read(name: string, signal: AbortSignal): Promise<PanelAction | nu
 
 const isAction = (answer: unknown): answer is PanelAction =>
   isRecord(answer) &&
+  isLocale(answer.language) &&
   isText(answer.slug) &&
   isText(answer.title) &&
   [answer.excerpt, answer.goal, answer.difficulty].every(isTextOrNull) &&

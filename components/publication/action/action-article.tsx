@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ActionFacts } from "@/components/publication/action/action-facts";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { ActionSteps } from "@/components/publication/action/action-steps";
@@ -15,63 +15,68 @@ import { RichText } from "@/components/publication/rich-text/rich-text";
 import { WhereItStands } from "@/components/publication/setting-path/where-it-stands";
 import type { Action } from "#lib/publication/content/action";
 import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { action: Action };
 
 /** An action as its own page. */
-export async function ActionArticle({ action }: Props) {
-  const t = await getTranslations("content");
+export function ActionArticle({ action }: Props) {
+  const t = useTranslations("content");
   const path = actionPath(action.slug);
   return (
     <article className="checklist grid gap-6">
+      <UntranslatedNotice piece={action} path={path} />
       <header className="grid gap-4">
         <ActionFacts action={action} />
-        <h1 lang="en">{action.title}</h1>
+        <h1 lang={langOf(action)}>{action.title}</h1>
         {action.excerpt && (
-          <p className="max-w-measure text-lg text-soft" lang="en">
+          <p className="max-w-measure text-lg text-soft" lang={langOf(action)}>
             {action.excerpt}
           </p>
         )}
-        <PieceTools piece={{ kind: "action", path, title: action.title }} />
+        <PieceTools piece={{ kind: "action", path, title: action.title, lang: langOf(action) }} />
       </header>
       {action.goal && (
         <div className="why">
           <h2>{t("action.goal")}</h2>
-          <RichText blocks={asRichText(action.goal)} />
+          <RichText blocks={asRichText(action.goal)} language={action.language} />
         </div>
       )}
-      <ContentPicture image={action.image} isFirst />
-      <RichText blocks={action.content} sourcesAt="" />
+      <ContentPicture image={action.image} lang={langOf(action)} isFirst />
+      <RichText blocks={action.content} language={action.language} sourcesAt="" />
       <section className="grid gap-4">
         <h2 className="rule">{t("action.steps")}</h2>
-        <ActionSteps path={path} steps={action.steps} />
+        <ActionSteps path={path} steps={action.steps} language={action.language} />
         {action.steps.length === 0 && <ReadMark path={path} />}
       </section>
       <WhereItStands settingPaths={action.settingPaths} />
       {action.tags.length > 0 && (
-        <ul className="tags text-soft" lang="en" aria-label={t("action.tags")}>
+        <ul className="tags text-soft" lang={langOf(action)} aria-label={t("action.tags")}>
           {action.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
       )}
       <LinkRows
+        beside={action}
         title={t("brief.related")}
         rows={action.briefs.map((brief) => ({
-          key: brief._id,
           href: briefPath(brief.slug),
           title: brief.title,
+          language: brief.language,
           picture: brief.picture,
         }))}
       />
-      <ActionRows title={t("action.related")} actions={action.relatedActions} isPictured />
-      <ToPrint printables={action.printables} />
+      <ActionRows title={t("action.related")} actions={action.relatedActions} beside={action} isPictured />
+      <ToPrint printables={action.printables} beside={action} />
       <LinkRows
+        beside={action}
         title={t("track.partOf")}
         rows={action.tracks.map((track) => ({
-          key: track._id,
           href: trackPath(track.slug),
           title: track.title,
+          language: track.language,
         }))}
       />
       <HelpBox subjects={action.helpSubjects} />

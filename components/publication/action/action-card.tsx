@@ -1,16 +1,18 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ActionFacts } from "@/components/publication/action/action-facts";
 import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 import { shownOnCard } from "@/components/publication/piece/subject-tags";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { ActionCard as Card } from "#lib/publication/content/action";
 import { actionPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
-type Props = { action: Card; hidden?: boolean };
+type Props = { action: Card; hidden?: boolean; among?: readonly Card[] };
 
 /** An action in a grid: its first two steps and tags, '+N' for the rest. */
-export async function ActionCard({ action, hidden }: Props) {
-  const t = await getTranslations("common");
+export function ActionCard({ action, hidden, among = [] }: Props) {
+  const t = useTranslations("common");
   const restOf = (list: readonly unknown[]) =>
     list.length > shownOnCard && (
       <li className="text-soft">{t("more", { count: list.length - shownOnCard })}</li>
@@ -20,12 +22,13 @@ export async function ActionCard({ action, hidden }: Props) {
       <PictureBesideFacts picture={action.picture}>
         <ActionFacts action={action} />
       </PictureBesideFacts>
-      <h2 lang="en">
+      <h2 lang={langOf(action)}>
         <LocaleLink href={actionPath(action.slug)}>{action.title}</LocaleLink>
       </h2>
-      {action.excerpt && <p lang="en">{action.excerpt}</p>}
+      <LanguageBadge piece={action} among={among} />
+      {action.excerpt && <p lang={langOf(action)}>{action.excerpt}</p>}
       {action.stepTitles.length > 0 && (
-        <ol className="list-inside list-decimal text-sm" lang="en">
+        <ol className="list-inside list-decimal text-sm" lang={langOf(action)}>
           {action.stepTitles.slice(0, shownOnCard).map((title) => (
             <li key={title}>{title}</li>
           ))}
@@ -37,7 +40,7 @@ export async function ActionCard({ action, hidden }: Props) {
         </ol>
       )}
       {action.tags.length > 0 && (
-        <ul className="tags text-soft" lang="en">
+        <ul className="tags text-soft" lang={langOf(action)}>
           {action.tags.slice(0, shownOnCard).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

@@ -1,12 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import type { ActionCard } from "#lib/publication/content/action";
 
 type Props = { action: Pick<ActionCard, "ages" | "minutes" | "difficulty"> };
 
 /** For whom, how long, how hard. */
-export async function ActionFacts({ action }: Props) {
-  const t = await getTranslations("common");
+export function ActionFacts({ action }: Props) {
+  const t = useTranslations("common");
   return (
     <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
       <AgeBadges ages={action.ages} />

@@ -21,7 +21,8 @@ const path = kinds.microAction.list;
 /** All actions as cards; those that do not match are there, but hidden, so that the island can bring them back. */
 export async function ActionListPage({ query = null, difficulty = null, page = null }: Props) {
   const t = await getTranslations();
-  const actions = await readActions();
+  const locale = await currentLocale();
+  const actions = await readActions(locale);
   const groups = difficulties.map((value) => ({ key: value, value, title: t(`common.difficulty.${value}`) }));
   const chosen = groups.find(({ value }) => value === difficulty) ?? null;
   const cards = actions.map((action) => ({
@@ -38,7 +39,7 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
     <SitePage
       path={path}
       trail={[{ name: t("content.action.listTitle"), path }]}
-      things={[itemListJsonLd(path, items, await currentLocale())]}
+      things={[itemListJsonLd(path, items, locale)]}
     >
       <PageTitle title={t("content.action.listTitle")} lead={t("content.action.listLead")} />
       {actions.length === 0 ? (
@@ -59,7 +60,7 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
           />
           <div className="grid-cards">
             {(pages.isWhole ? cards : onPage).map(({ action, isShown }) => (
-              <ActionCard key={action._id} action={action} hidden={!isShown} />
+              <ActionCard key={action._id} action={action} among={actions} hidden={!isShown} />
             ))}
           </div>
           <NoMatch path={path} title={t("content.action.empty")} isShown={shown === 0} />

@@ -1,22 +1,25 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import type { ActionLink } from "#lib/publication/content/fields";
 import { actionPath } from "#lib/publication/content/kinds";
 import { cutText } from "#lib/base/site/text";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
 
 type Props = {
   title: string;
   heading?: "h2" | "h3" | "h4";
   actions: readonly ActionLink[];
   isPictured?: boolean;
+  /** The piece that they stand beside. */
+  beside?: { readonly language: Locale };
 };
 
 /** The goal of a related action is cut at this many characters: about one line. */
 const goalLength = 60;
 
 /** Actions to take, each with its goal, time and difficulty, where asked for with its picture. */
-export async function ActionRows({ title, heading, actions, isPictured = false }: Props) {
-  const t = await getTranslations("common");
+export function ActionRows({ title, heading, actions, isPictured = false, beside }: Props) {
+  const t = useTranslations("common");
   const facts = ({ minutes, difficulty }: ActionLink) =>
     [minutes && t("minutes", { count: minutes }), difficulty && t(`difficulty.${difficulty}`)]
       .filter(Boolean)
@@ -25,17 +28,17 @@ export async function ActionRows({ title, heading, actions, isPictured = false }
     <>
       {facts(action)}
       {facts(action) && action.goal && " · "}
-      {action.goal && <span lang="en">{cut(action.goal, goalLength)}</span>}
+      {action.goal && <span lang={langOf(action)}>{cut(action.goal, goalLength)}</span>}
     </>
   );
   const rows = actions.map((action) => ({
-    key: action._id,
     href: actionPath(action.slug),
     title: action.title,
+    language: action.language,
     note: note(action),
     picture: isPictured ? action.picture : null,
   }));
-  return <LinkRows title={title} heading={heading} rows={rows} />;
+  return <LinkRows title={title} heading={heading} rows={rows} beside={beside} />;
 }
 
 function cut(text: string, length: number): string {

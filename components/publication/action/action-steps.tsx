@@ -1,17 +1,19 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { asRichText } from "@/components/publication/rich-text/linked-terms";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import type { Step } from "#lib/publication/content/action";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
 
-type Props = { path: string; steps: readonly Step[] };
+type Props = { path: string; steps: readonly Step[]; language: Locale };
 
 /**
  * The steps in order, each with what to do, what one sees and what to say, and a box to tick it off by. The box turns
  * the numeral into a tick by itself; what remembers it runs when the page arrives.
  */
-export async function ActionSteps({ path, steps }: Props) {
-  const t = await getTranslations("content.action");
-  const library = await getTranslations("library.steps");
+export function ActionSteps({ path, steps, language }: Props) {
+  const lang = langOf({ language });
+  const t = useTranslations("content.action");
+  const library = useTranslations("library.steps");
   if (steps.length === 0) return <p className="text-soft">{t("noSteps")}</p>;
   return (
     <>
@@ -19,20 +21,20 @@ export async function ActionSteps({ path, steps }: Props) {
         {steps.map((step, index) => (
           <li key={`${index} ${step.title}`} id={`step-${index + 1}`}>
             <div>
-              <h3 lang="en">{step.title}</h3>
-              {step.description && <RichText blocks={asRichText(step.description)} />}
+              <h3 lang={lang}>{step.title}</h3>
+              {step.description && <RichText blocks={asRichText(step.description)} language={language} />}
               {(step.see || step.say) && (
                 <dl>
                   {step.see && (
                     <div>
                       <dt>{t("see")}</dt>
-                      <dd lang="en">{step.see}</dd>
+                      <dd lang={lang}>{step.see}</dd>
                     </div>
                   )}
                   {step.say && (
                     <div>
                       <dt>{t("say")}</dt>
-                      <dd className="say" lang="en">
+                      <dd className="say" lang={lang}>
                         {step.say}
                       </dd>
                     </div>

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
@@ -17,20 +17,23 @@ import { WhereItStands } from "@/components/publication/setting-path/where-it-st
 import type { Brief } from "#lib/publication/content/brief";
 import type { BriefLink } from "#lib/publication/content/fields";
 import { briefPath, trackPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { brief: Brief; related: readonly BriefLink[] };
 
 /** A brief as its own page. */
-export async function BriefArticle({ brief, related }: Props) {
-  const t = await getTranslations();
+export function BriefArticle({ brief, related }: Props) {
+  const t = useTranslations();
   const path = briefPath(brief.slug);
   const tracks = brief.tracks.map((track) => ({
-    key: track._id,
     href: trackPath(track.slug),
     title: track.title,
+    language: track.language,
   }));
   return (
     <article className="grid gap-6">
+      <UntranslatedNotice piece={brief} path={path} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadges ages={brief.ages} />
@@ -38,32 +41,33 @@ export async function BriefArticle({ brief, related }: Props) {
           {/* Last, because its words change when it is looked at, and nothing may move for that. */}
           <StoredDate stored={brief.publishedAt} relative />
         </p>
-        <h1 lang="en">{brief.title}</h1>
+        <h1 lang={langOf(brief)}>{brief.title}</h1>
         {brief.summary && (
-          <p className="max-w-measure text-lg text-soft" lang="en">
+          <p className="max-w-measure text-lg text-soft" lang={langOf(brief)}>
             {brief.summary}
           </p>
         )}
-        <PieceTools piece={{ kind: "brief", path, title: brief.title }} />
+        <PieceTools piece={{ kind: "brief", path, title: brief.title, lang: langOf(brief) }} />
       </header>
-      <WhyItMatters text={brief.whyItMatters} heading="h2" />
-      <ContentPicture image={brief.image} isFirst />
-      <RichText blocks={brief.content} sourcesAt="" />
+      <WhyItMatters text={brief.whyItMatters} language={brief.language} heading="h2" />
+      <ContentPicture image={brief.image} lang={langOf(brief)} isFirst />
+      <RichText blocks={brief.content} language={brief.language} sourcesAt="" />
       <ReadMark path={path} />
       <WhereItStands settingPaths={brief.settingPaths} />
       <SubjectTags category={brief.category} topics={brief.topics} />
-      <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} />
+      <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} beside={brief} />
       <LinkRows
+        beside={brief}
         title={t("content.brief.related")}
         rows={related.map((link) => ({
-          key: link._id,
           href: briefPath(link.slug),
           title: link.title,
+          language: link.language,
           picture: link.picture,
         }))}
       />
-      <ToPrint printables={brief.printables} />
-      <LinkRows title={t("content.track.partOf")} rows={tracks} />
+      <ToPrint printables={brief.printables} beside={brief} />
+      <LinkRows title={t("content.track.partOf")} rows={tracks} beside={brief} />
       <HelpBox subjects={brief.helpSubjects} />
       <Feedback subject={{ type: "brief", slug: brief.slug }} />
       <SourceList piece={brief} />

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 import { StoredDate } from "@/components/publication/piece/stored-date";
@@ -6,12 +6,14 @@ import { shownOnCard, SubjectTags } from "@/components/publication/piece/subject
 import { LocaleLink } from "@/components/site/locale-link";
 import type { BriefCard as Card } from "#lib/publication/content/brief";
 import { briefPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
-type Props = { brief: Card; hidden?: boolean };
+type Props = { brief: Card; hidden?: boolean; among?: readonly Card[] };
 
 /** A brief in a grid. */
-export async function BriefCard({ brief, hidden }: Props) {
-  const t = await getTranslations("common");
+export function BriefCard({ brief, hidden, among = [] }: Props) {
+  const t = useTranslations("common");
   return (
     <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
       <PictureBesideFacts picture={brief.picture}>
@@ -21,10 +23,11 @@ export async function BriefCard({ brief, hidden }: Props) {
           <StoredDate stored={brief.publishedAt} relative />
         </p>
       </PictureBesideFacts>
-      <h2 lang="en">
+      <h2 lang={langOf(brief)}>
         <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
       </h2>
-      {brief.summary && <p lang="en">{brief.summary}</p>}
+      <LanguageBadge piece={brief} among={among} />
+      {brief.summary && <p lang={langOf(brief)}>{brief.summary}</p>}
       <SubjectTags category={brief.category} topics={brief.topics} shown={shownOnCard} />
     </article>
   );

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { EntryFacts } from "@/components/publication/piece/entry-facts";
@@ -9,41 +9,63 @@ import { RichText } from "@/components/publication/rich-text/rich-text";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Brief } from "#lib/publication/content/brief";
 import { briefPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
 type Props = {
   brief: Brief;
   /** The first of the feed shows its picture. */
   isNewest?: boolean;
+  /** Its body stands here, folded; else a link leads to it. */
+  hasBody: boolean;
+  /** What stands in the feed with it. */
+  among: readonly Brief[];
 };
 
-/** A brief in the feed: all of it, its body folded in a native disclosure. */
-export async function BriefEntry({ brief, isNewest = false }: Props) {
-  const t = await getTranslations();
+/** A brief in the feed: all of it, its body folded in a native disclosure, or a link to it. */
+export function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
+  const t = useTranslations();
   return (
     <article className="entry" id={`brief-${brief.slug}`}>
       <EntryFacts picture={isNewest ? brief.picture : null}>
         <AgeBadges ages={brief.ages} />
         <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
         <StoredDate stored={brief.publishedAt} relative />
+        <LanguageBadge piece={brief} among={among} />
       </EntryFacts>
       <div className="grid gap-4">
-        <h3 lang="en">
+        <h3 lang={langOf(brief)}>
           <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
         </h3>
         {brief.summary && (
-          <p className="max-w-measure" lang="en">
+          <p className="max-w-measure" lang={langOf(brief)}>
             {brief.summary}
           </p>
         )}
-        <WhyItMatters text={brief.whyItMatters} heading="h4" />
-        {brief.content.length > 0 && (
+        <WhyItMatters text={brief.whyItMatters} language={brief.language} heading="h4" />
+        {brief.content.length > 0 && !hasBody && (
+          <p>
+            <LocaleLink href={briefPath(brief.slug)}>{t("homepage.readBrief")}</LocaleLink>
+          </p>
+        )}
+        {brief.content.length > 0 && hasBody && (
           <details className="fold">
             <summary>{t("homepage.readBrief")}</summary>
-            <RichText blocks={brief.content} headingLevel={4} sourcesAt={briefPath(brief.slug)} />
+            <RichText
+              blocks={brief.content}
+              language={brief.language}
+              headingLevel={4}
+              sourcesAt={briefPath(brief.slug)}
+            />
           </details>
         )}
         <SubjectTags category={brief.category} topics={brief.topics} shown={shownOnCard} />
-        <ActionRows title={t("homepage.takeAction")} heading="h4" actions={brief.relatedActions} />
+        <ActionRows
+          title={t("homepage.takeAction")}
+          heading="h4"
+          actions={brief.relatedActions}
+          beside={brief}
+        />
       </div>
     </article>
   );

@@ -14,6 +14,7 @@ import { briefPath, kinds } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { cardPaging, pageOf } from "#lib/base/site/paging";
 import { itemListJsonLd } from "#lib/seo/json-ld";
+import { langOf } from "#lib/base/i18n/locales";
 
 type Props = { query?: string | null; category?: string | null; page?: string | null };
 const path = kinds.microBrief.list;
@@ -21,10 +22,11 @@ const path = kinds.microBrief.list;
 /** All briefs as cards; those that do not match are there, but hidden, so that the island can bring them back. */
 export async function BriefListPage({ query = null, category = null, page = null }: Props) {
   const t = await getTranslations();
-  const [briefs, categories] = await Promise.all([readBriefs(), readCategories()]);
+  const locale = await currentLocale();
+  const [briefs, categories] = await Promise.all([readBriefs(locale), readCategories(locale)]);
   const groups = categories
     .filter(({ _id }) => briefs.some((brief) => brief.category?._id === _id))
-    .map(({ slug, title, _id }) => ({ key: slug, value: slug, title, _id }));
+    .map((category) => ({ ...category, key: category.slug, value: category.slug, lang: langOf(category) }));
   const chosen = groups.find(({ value, _id }) => value === category || _id === category) ?? null;
   const cards = briefs.map((brief) => ({
     brief,
@@ -40,7 +42,7 @@ export async function BriefListPage({ query = null, category = null, page = null
     <SitePage
       path={path}
       trail={[{ name: t("content.brief.listTitle"), path }]}
-      things={[itemListJsonLd(path, items, await currentLocale())]}
+      things={[itemListJsonLd(path, items, locale)]}
     >
       <PageTitle title={t("content.brief.listTitle")} lead={t("content.brief.listLead")} />
       {briefs.length === 0 ? (
@@ -61,7 +63,7 @@ export async function BriefListPage({ query = null, category = null, page = null
           />
           <div className="grid-cards">
             {(pages.isWhole ? cards : onPage).map(({ brief, isShown }) => (
-              <BriefCard key={brief._id} brief={brief} hidden={!isShown} />
+              <BriefCard key={brief._id} brief={brief} among={briefs} hidden={!isShown} />
             ))}
           </div>
           <NoMatch path={path} title={t("content.brief.empty")} isShown={shown === 0} />

@@ -4,15 +4,34 @@ import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { FeedEnd } from "@/components/publication/feed/feed-end";
 import { FeedFilters } from "@/components/publication/feed/feed-filters";
 import { FeedWaiting } from "@/components/publication/feed/feed-waiting";
+import type { Brief } from "#lib/publication/content/brief";
 import type { Feed } from "#lib/publication/content/feed";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { isSameLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isFiltered } from "#lib/publication/content/feed-filters";
 
 type Props = { feed: Feed };
+
+/** In characters of content as stored: as much as ten English bodies of usual length. */
+const mostBodies = 76_000;
+
+/** The entries that have their bodies in the page: those in the reader's language, as many as it bears. */
+function withBodies(items: readonly Brief[], locale: Locale): ReadonlySet<Brief> {
+  let left = mostBodies;
+  return new Set(
+    items.filter(({ content, language }) => {
+      if (!isSameLanguage(language, locale)) return false;
+      left -= JSON.stringify(content).length;
+      return left >= 0;
+    }),
+  );
+}
 
 /** The filters, one page of the feed, and the end marker. The island replaces it whole, and adds to its entries. */
 export async function BriefFeed({ feed }: Props) {
   const t = await getTranslations("homepage");
   const reading = await getTranslations("reading.feed");
+  const bodies = withBodies(feed.items, await currentLocale());
   return (
     <div
       data-feed
@@ -28,7 +47,13 @@ export async function BriefFeed({ feed }: Props) {
         <div data-settled="feed">
           <div data-entries>
             {feed.items.map((brief, index) => (
-              <BriefEntry key={brief._id} brief={brief} isNewest={index === 0 && feed.query.after === null} />
+              <BriefEntry
+                key={brief.slug}
+                brief={brief}
+                hasBody={bodies.has(brief)}
+                among={feed.items}
+                isNewest={index === 0 && feed.query.after === null}
+              />
             ))}
           </div>
           {feed.items.length === 0 && (

@@ -1,11 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { FilterLink } from "@/components/publication/list/filter-link";
 import { GetButton } from "@/components/publication/list/get-button";
 import { chip } from "@/components/ui/chip";
 import type { FeedQuery } from "#lib/publication/content/feed";
 import { withQuery } from "#lib/base/site/filtered-addresses";
+import { contentLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
 
-type Subject = { _id: string; slug: string; title: string };
+type Subject = { _id: string; slug: string; title: string; language: Locale };
 type Props = {
   name: "category" | "topic";
   choices: readonly Subject[];
@@ -17,8 +18,8 @@ type Props = {
  * A dropdown of links to filtered addresses. The browser's own popover: it opens before any script has run, closes on
  * Escape and on a click beside it, and gives the focus back.
  */
-export async function FilterMenu({ name, choices, chosen, query }: Props) {
-  const t = await getTranslations("reading.feed");
+export function FilterMenu({ name, choices, chosen, query }: Props) {
+  const t = useTranslations("reading.feed");
   const { age, category, topic } = query;
   const kept = { age, category, topic };
   return (
@@ -34,7 +35,7 @@ export async function FilterMenu({ name, choices, chosen, query }: Props) {
           {t(name)}
           <span data-with={name} hidden={!chosen}>
             :{" "}
-            <b lang="en" data-name={name}>
+            <b lang={langOf(chosen ?? choices[0] ?? { language: contentLanguage })} data-name={name}>
               {chosen?.title}
             </b>
           </span>
@@ -47,9 +48,9 @@ export async function FilterMenu({ name, choices, chosen, query }: Props) {
         role="group"
         aria-label={t(name)}
       >
-        <ul lang="en">
+        <ul>
           {choices.map((choice) => (
-            <li key={choice._id}>
+            <li key={choice.slug} lang={langOf(choice)}>
               <FilterLink
                 href={withQuery("/", { ...kept, [name]: choice.slug })}
                 data-id={choice._id}

@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 
 /** What Lantern is, in two lines. */
-export async function Hero() {
-  const t = await getTranslations("homepage");
+export function Hero() {
+  const t = useTranslations("homepage");
   return (
     <section aria-labelledby="hero" className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[7fr_4fr]">
       <h1 id="hero" className="max-w-[14ch] text-4xl">

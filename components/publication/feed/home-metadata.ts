@@ -1,6 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { readLetterFeedLanguage } from "#lib/publication/letters/letter-languages";
 import type { Locale } from "#lib/base/i18n/locales";
 import { pageMetadata } from "#lib/seo/metadata";
 
@@ -13,6 +14,7 @@ export async function homeMetadata(locale: Locale, noIndex = false): Promise<Met
     keywords: t("keywords"),
     path: "/",
     locale,
+    letterFeed: await readLetterFeedLanguage(locale),
     isHome: true,
     noIndex,
   });

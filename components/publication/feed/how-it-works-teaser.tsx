@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LocaleLink } from "@/components/site/locale-link";
 
 /** How Lantern works in three steps; the target of `/#how-it-works`. */
-export async function HowItWorksTeaser() {
-  const t = await getTranslations("homepage.how");
+export function HowItWorksTeaser() {
+  const t = useTranslations("homepage.how");
   return (
     <section id="how-it-works" className="mt-10 grid gap-4">
       <h2 className="rule">{t("title")}</h2>

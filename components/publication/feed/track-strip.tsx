@@ -1,8 +1,9 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { trackHolds } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard } from "#lib/publication/content/track";
 import { trackPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
 
 type Props = { tracks: readonly TrackCard[] };
 
@@ -12,9 +13,9 @@ export const stripList =
 export const stripItem = "min-h-26 scroll-mx-2 snap-start";
 
 /** The tracks of the chosen age, side by side; nothing when there are none. */
-export async function TrackStrip({ tracks }: Props) {
+export function TrackStrip({ tracks }: Props) {
+  const t = useTranslations();
   if (tracks.length === 0) return null;
-  const t = await getTranslations();
   return (
     <section aria-labelledby="strip-title" className="mt-6">
       <h2 id="strip-title" className="mb-3">
@@ -27,7 +28,7 @@ export async function TrackStrip({ tracks }: Props) {
               href={trackPath(track.slug)}
               className="group flex h-full flex-col justify-between gap-2 rounded-md border border-line bg-raised px-[0.95rem] py-[0.85rem] no-underline"
             >
-              <b className="font-display text-base/[1.2] group-hover:underline" lang="en">
+              <b className="font-display text-base/[1.2] group-hover:underline" lang={langOf(track)}>
                 {track.title}
               </b>
               <small className="text-(length:--text-xs) text-soft">

@@ -1,13 +1,13 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { HelpLines } from "@/components/publication/help-line/help-lines";
 import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 
 type Props = { subjects: readonly HelpSubject[] };
 
 /** Help lines with a piece that has no care box of its own; nothing where the piece asks for none. */
-export async function HelpBox({ subjects }: Props) {
+export function HelpBox({ subjects }: Props) {
+  const t = useTranslations("help-lines");
   if (subjects.length === 0) return null;
-  const t = await getTranslations("help-lines");
   return (
     <aside aria-label={t("boxTitle")} className="callout callout-care max-w-measure">
       <strong>{t("boxTitle")}</strong>

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { waysOf } from "@/components/publication/help-line/ways-of";
 import { StoredDate } from "@/components/publication/piece/stored-date";
-import { countryName, languageNames, type HelpGroup } from "#lib/publication/content/choose-help-lines";
+import { languageNames, type HelpGroup } from "#lib/publication/content/choose-help-lines";
+import { countryName } from "#lib/base/i18n/country-names";
 import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
 import type { HelpLine } from "#lib/publication/content/help-line";
 

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
-import { chooseHelpLines, countryName, type HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { chooseHelpLines, type HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { countryName } from "#lib/base/i18n/country-names";
 import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
@@ -8,7 +9,7 @@ import { localePath } from "#lib/base/i18n/paths";
 
 type Props = {
   subjects: readonly HelpSubject[];
-  /** Where many texts stand on one page: of the countries only the first. */
+  /** Where many texts stand on one page: of the countries only the first, and a link to the others. */
   isShort?: boolean;
 };
 
@@ -21,6 +22,7 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
   const locale = await currentLocale();
   const { tag } = languages[locale];
   const { everywhere, countries, elsewhere } = chooseHelpLines(await readHelpLines(), locale, subjects);
+  const all = <a href={localePath("/help-lines", locale)}>{t("all")}</a>;
   return (
     <div
       lang={tag}
@@ -34,11 +36,15 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
           <ul>{items(lines, tag, t)}</ul>
         </details>
       ))}
-      <details>
-        <summary>{t("another")}</summary>
-        <ul>{items(elsewhere, tag, t)}</ul>
-        <a href={localePath("/help-lines", locale)}>{t("all")}</a>
-      </details>
+      {isShort ? (
+        all
+      ) : (
+        <details>
+          <summary>{t("another")}</summary>
+          <ul>{items(elsewhere, tag, t)}</ul>
+          {all}
+        </details>
+      )}
     </div>
   );
 }

@@ -10,10 +10,13 @@ import { letterPath, lettersPath } from "#lib/publication/letters/letter-path";
 import type { Letter } from "#lib/publication/letters/read-letters";
 import { formatDay } from "#lib/base/i18n/dates";
 import { weekOf } from "#lib/base/site/letter-days";
+import { langOf } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
+import { letterPieces } from "#lib/publication/letters/read-letters";
 
 type Props = { letter: Letter; before: string | null; after: string | null };
 
-/** A letter as a page of the site: in the reader's language, around pieces in English. */
+/** A letter as a page of the site: in the reader's language, around pieces that may be in English. */
 export async function LetterArticle({ letter, before, after }: Props) {
   const t = await getTranslations("letters");
   const { day, title, opening } = letter;
@@ -43,7 +46,7 @@ export async function LetterArticle({ letter, before, after }: Props) {
           )}
           <ul className="grid">
             {pieces.map((piece) => (
-              <PieceRow key={piece._id} piece={piece} />
+              <PieceRow key={piece._id} piece={piece} among={letterPieces(letter)} />
             ))}
           </ul>
           {key === "fresh" && <LetterRest rest={letter.rest} />}
@@ -72,19 +75,20 @@ export async function LetterArticle({ letter, before, after }: Props) {
   );
 }
 
-async function PieceRow({ piece }: { piece: LetterPiece }) {
+async function PieceRow({ piece, among }: { piece: LetterPiece; among: readonly LetterPiece[] }) {
   const t = await getTranslations("library.list.kinds");
   return (
     <li className="grid max-w-measure gap-1 border-b border-line py-4">
       <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
         <AgeBadges ages={piece.ages} />
         <span>{t(kinds[piece._type].name)}</span>
+        <LanguageBadge piece={piece} among={among} />
       </p>
-      <h3 lang="en">
+      <h3 lang={langOf(piece)}>
         <LocaleLink href={kindPath(piece._type, piece.slug)}>{piece.title}</LocaleLink>
       </h3>
       {piece.text && (
-        <p className="text-soft" lang="en">
+        <p className="text-soft" lang={langOf(piece)}>
           {piece.text}
         </p>
       )}

@@ -5,11 +5,19 @@ import { LocaleLink } from "@/components/site/locale-link";
 import { letterFeedPath, letterPath } from "#lib/publication/letters/letter-path";
 import { formatDay } from "#lib/base/i18n/dates";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
+import { Fragment } from "react";
+import { contentLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 
-type Props = { letters: readonly Letter[]; next: string | null };
+type Props = {
+  letters: readonly Letter[];
+  next: string | null;
+  /** The language of the feed that it leads to. */
+  feed: Locale;
+};
 
 /** All letters, newest first; says what is to come while there is none, or one. */
-export async function LetterList({ letters, next }: Props) {
+export async function LetterList({ letters, next, feed }: Props) {
   const t = await getTranslations("letters");
   const date = next === null ? "" : formatDay(new Date(next), await getLocale());
   if (letters.length === 0)
@@ -19,18 +27,25 @@ export async function LetterList({ letters, next }: Props) {
       <ul className="grid">
         {letters.map((letter) => {
           const [lead, ...others] = letterPieces(letter);
-          const titles = [...(letter.title === null ? [] : [lead]), ...others].map((piece) => piece?.title);
+          const titles = [...(letter.title === null ? [] : [lead]), ...others].filter(
+            (piece) => piece !== undefined,
+          );
           return (
             <li key={letter.day} className="grid max-w-measure gap-1 border-b border-line py-4">
               <p className="meta">
                 <StoredDate stored={letter.day} />
               </p>
-              <h2 lang="en">
+              <h2 lang={letter.title === null && lead ? langOf(lead) : contentLanguage}>
                 <LocaleLink href={letterPath(letter.day)}>{letter.title ?? lead?.title}</LocaleLink>
               </h2>
               {titles.length > 0 && (
-                <p className="text-soft" lang="en">
-                  {titles.join(" · ")}
+                <p className="text-soft">
+                  {titles.map((piece, index) => (
+                    <Fragment key={piece._id}>
+                      {index > 0 && " · "}
+                      <span lang={langOf(piece)}>{piece.title}</span>
+                    </Fragment>
+                  ))}
                 </p>
               )}
             </li>
@@ -39,7 +54,11 @@ export async function LetterList({ letters, next }: Props) {
       </ul>
       <p className="mt-6 flex flex-wrap items-center gap-x-6">
         <span className="text-soft">{t(letters.length === 1 ? "only" : "next", { date })}</span>
-        <a href={letterFeedPath} className="inline-flex min-h-11 items-center">
+        <a
+          href={localePath(letterFeedPath, feed)}
+          hrefLang={languages[feed].tag}
+          className="inline-flex min-h-11 items-center"
+        >
           {t("feed")}
         </a>
       </p>

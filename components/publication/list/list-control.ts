@@ -56,6 +56,11 @@ export class ListControl {
     this.#apply();
   }
 
+  /** The groups by their keys, in the words of their chips. */
+  #names(): ReadonlyMap<string, string> {
+    return new Map(this.#chips.map((chip) => [chip.dataset.group ?? "", chip.textContent]));
+  }
+
   #choose(chosen: HTMLAnchorElement | undefined): void {
     for (const chip of this.#chips)
       if (chip === chosen) chip.setAttribute("aria-current", "true");
@@ -68,7 +73,7 @@ export class ListControl {
     const idle = document.querySelectorAll<HTMLElement>("[data-list-idle]");
     // Where the chips are hidden while searching, the search is over everything.
     const group = typed !== "" && idle.length > 0 ? "" : (chosen?.dataset.group ?? "");
-    this.#items ??= [...cards(), ...terms(this.#root.dataset.listReason ?? "")];
+    this.#items ??= [...cards(), ...terms(this.#root.dataset.listReason ?? "", this.#names())];
     // What is out of sight need not be laid out while the list changes by the letter.
     this.#root.dataset.searched = "";
     let shown = 0;

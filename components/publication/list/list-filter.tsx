@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { FilterLink } from "@/components/publication/list/filter-link";
 import { chip } from "@/components/ui/chip";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { longestFilter, withQuery } from "#lib/base/site/filtered-addresses";
 
@@ -11,6 +11,8 @@ export type ListGroup = {
   /** How an address spells it. */
   value: string;
   title: string;
+  /** The tag of the language that the title is in, where that is not the page's. */
+  lang?: string;
 };
 
 type Props = {
@@ -24,8 +26,6 @@ type Props = {
   allLabel: string;
   groups: readonly ListGroup[];
   chosen: ListGroup | null;
-  /** The chips are written in the content's language. */
-  groupLang?: string;
   /** What is said of an item that is found by its `{category}` alone. */
   reason?: string;
   /** While a text is searched for, the chips are hidden. */
@@ -35,10 +35,10 @@ type Props = {
 };
 
 /** Search box and chips above a list: a GET form and links, answered by the server; the island does it in place. */
-export async function ListFilter(props: Props) {
+export function ListFilter(props: Props) {
   const { path, query, parameter, groups, chosen, shown, total } = props;
-  const t = await getTranslations("reading.list");
-  const locale = await currentLocale();
+  const t = useTranslations("reading.list");
+  const locale = useCurrentLocale();
   const choice = (group: ListGroup | null, title: string) => (
     <li key={group?.key ?? ""}>
       <FilterLink
@@ -46,6 +46,7 @@ export async function ListFilter(props: Props) {
         href={withQuery(path, { [parameter]: group?.value, q: query })}
         chosen={group?.key === chosen?.key}
         data-group={group?.key ?? ""}
+        lang={group?.lang}
       >
         {title}
       </FilterLink>

@@ -1,4 +1,3 @@
-import { contentLanguage } from "#lib/base/i18n/locales";
 import { fold } from "#lib/base/site/fold";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
 import { cutAtMatches, holdsFolded } from "#lib/publication/search/text-match";
@@ -27,9 +26,9 @@ export function cards(): ListItem[] {
 
 /**
  * The glossary's terms: searched by term, definition, category and translation, with matches marked. `reason` is what is
- * said of a term that is found by its `{category}` alone.
+ * said of a term that is found by its `{category}` alone, `names` are what readers call the categories.
  */
-export function terms(reason: string): ListItem[] {
+export function terms(reason: string, names: ReadonlyMap<string, string>): ListItem[] {
   return [...document.querySelectorAll<HTMLElement>(".terms > [data-group]")].flatMap((row) => {
     const name = row.querySelector("dt a");
     const meaning = row.querySelector("dd");
@@ -38,7 +37,8 @@ export function terms(reason: string): ListItem[] {
     const term = name.textContent;
     const translation = row.dataset.translation ?? meaning.textContent;
     const visible = [term, translation, definition ?? ""].map(fold);
-    const texts = [...visible, fold(group)];
+    const category = group === "" ? "" : (names.get(group) ?? group);
+    const texts = [...visible, fold(category)];
     return [
       {
         isIn: (asked) => asked === "" || group === asked,
@@ -48,7 +48,7 @@ export function terms(reason: string): ListItem[] {
           const marked = isShown ? typed : "";
           mark(name, term, marked);
           mark(meaning, shownMeaning({ term, translation, definition, typed: marked }), marked);
-          tellReason(row, holdsFolded(marked, visible) ? null : { reason, group, typed });
+          tellReason(row, holdsFolded(marked, visible) ? null : { reason, category, typed });
         },
       },
     ];
@@ -61,17 +61,15 @@ function setHidden(element: HTMLElement, isHidden: boolean): void {
 }
 
 /** Says below a term that its category is why it is there, or says it no more. */
-function tellReason(row: Element, why: { reason: string; group: string; typed: string } | null): void {
+function tellReason(row: Element, why: { reason: string; category: string; typed: string } | null): void {
   const said = row.querySelector("[data-reason]");
   if (!why) {
     said?.remove();
     return;
   }
-  const { group, typed } = why;
   const [before = "", after = ""] = why.reason.split("{category}");
   const category = document.createElement("span");
-  category.lang = contentLanguage;
-  mark(category, group, typed);
+  mark(category, why.category, why.typed);
   const place = said ?? document.createElement("dd");
   place.className = "meta";
   place.setAttribute("data-reason", "");

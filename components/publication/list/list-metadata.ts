@@ -2,19 +2,28 @@ import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { kinds, type ListedType } from "#lib/publication/content/kinds";
-import type { Locale } from "#lib/base/i18n/locales";
+import { readListLanguages } from "#lib/publication/content/shown-languages";
+import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { alternatePaths } from "#lib/base/i18n/paths";
 import { pageMetadata } from "#lib/seo/metadata";
 
-/** The metadata of a list page. A filtered address is not indexed; its canonical address is the plain one. */
+/**
+ * The metadata of a list page. A filtered address is not indexed; its canonical address is the plain one. Nor is a list of
+ * which less than half is in the page's language: the English one is the one to be found.
+ */
 export async function listMetadata(type: ListedType, locale: Locale, noIndex = false): Promise<Metadata> {
   const t = await getTranslations("content");
   const { name, list } = kinds[type];
+  const listed = await readListLanguages(type);
+  const isTranslated = listed.includes(locale);
   return pageMetadata({
     title: t(`${name}.listTitle`),
     description: t(`${name}.listLead`),
     keywords: t(`${name}.listKeywords`),
     path: list,
     locale,
-    noIndex,
+    noIndex: noIndex || !isTranslated,
+    alternates: noIndex || !isTranslated ? [] : alternatePaths(list, listed),
+    ...(isTranslated ? {} : { language: contentLanguage }),
   });
 }

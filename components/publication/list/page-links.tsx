@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { ListPage } from "#lib/base/site/paging";
 import { withQuery } from "#lib/base/site/filtered-addresses";
@@ -11,9 +11,9 @@ type Props = {
 } & Pick<ListPage<unknown>, "number" | "count">;
 
 /** The way to the other pages of a long list. */
-export async function PageLinks({ path, filters, number, count }: Props) {
+export function PageLinks({ path, filters, number, count }: Props) {
+  const t = useTranslations("reading.list");
   if (count < 2) return null;
-  const t = await getTranslations("reading.list");
   const to = (page: number) => withQuery(path, { ...filters, page: page === 1 ? null : String(page) });
   return (
     <nav aria-label={t("pages")} className="mt-8 flex flex-wrap items-center gap-4 print:hidden">

@@ -3,11 +3,13 @@ import { StoredDate } from "@/components/publication/piece/stored-date";
 import { LocaleLink } from "@/components/site/locale-link";
 import { readCorrections, type Correction } from "#lib/publication/content/operator";
 import { addressPath } from "#lib/seo/site-addresses";
+import { langOf } from "#lib/base/i18n/locales";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 
 /** What was wrong in public and has been put right, the latest first, or that there is nothing yet. */
 export async function CorrectionList() {
   const t = await getTranslations("content.corrections");
-  const corrections = await readCorrections();
+  const corrections = await readCorrections(await currentLocale());
   return (
     <section className="grid gap-3">
       <h2>{t("title")}</h2>
@@ -36,9 +38,9 @@ export async function CorrectionList() {
 
 function PieceName({ piece }: { piece: NonNullable<Correction["piece"]> }) {
   const path = addressPath(piece);
-  if (path === null) return <span lang="en">{piece.title}</span>;
+  if (path === null) return <span lang={langOf(piece)}>{piece.title}</span>;
   return (
-    <LocaleLink href={path} lang="en">
+    <LocaleLink href={path} lang={langOf(piece)}>
       {piece.title}
     </LocaleLink>
   );

@@ -5,15 +5,21 @@ import { ageBands, type AgeBand } from "#lib/publication/content/fields";
 import { readTracks } from "#lib/publication/content/track";
 import { readPrintables } from "#lib/publication/content/printable";
 import { actionPath, printablePath, trackPath } from "#lib/publication/content/kinds";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 
 /** /guides: every track, action and sheet to print, by age. */
 export async function GuideIndex() {
   const t = await getTranslations();
-  const [tracks, actions, printables] = await Promise.all([readTracks(), readActions(), readPrintables()]);
+  const locale = await currentLocale();
+  const [tracks, actions, printables] = await Promise.all([
+    readTracks(locale),
+    readActions(locale),
+    readPrintables(locale),
+  ]);
   const toPrint = (age: AgeBand | null) =>
     printables
       .filter((printable) => printable.age === age)
-      .map(({ _id, slug, title }) => ({ key: _id, href: printablePath(slug), title }));
+      .map(({ slug, title, language }) => ({ href: printablePath(slug), title, language }));
   return (
     <>
       {ageBands.map((age) => (
@@ -26,14 +32,22 @@ export async function GuideIndex() {
             title={t("content.page.guidesTracks")}
             rows={tracks
               .filter((track) => track.age === age)
-              .map((track) => ({ key: track._id, href: trackPath(track.slug), title: track.title }))}
+              .map((track) => ({
+                href: trackPath(track.slug),
+                title: track.title,
+                language: track.language,
+              }))}
           />
           <LinkRows
             heading="h3"
             title={t("content.page.guidesActions")}
             rows={actions
               .filter((action) => action.ages.includes(age))
-              .map((action) => ({ key: action._id, href: actionPath(action.slug), title: action.title }))}
+              .map((action) => ({
+                href: actionPath(action.slug),
+                title: action.title,
+                language: action.language,
+              }))}
           />
           <LinkRows heading="h3" title={t("content.printable.toPrint")} rows={toPrint(age)} />
         </section>

@@ -1,20 +1,24 @@
 import { StoredDate } from "@/components/publication/piece/stored-date";
+import { TranslatedFrom } from "@/components/publication/piece/translated-from";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { readNotes } from "#lib/publication/content/page";
+import { langOf } from "#lib/base/i18n/locales";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 
 /** The dated notes of /blog in full, newest first; each can be linked to. */
 export async function NoteList() {
-  const notes = await readNotes();
+  const notes = await readNotes(await currentLocale());
   return notes.map((note) => (
     <section key={note._id} id={note.slug} className="entry">
-      <p className="meta">
+      <p className="meta flex flex-wrap gap-x-4">
         <StoredDate stored={note.publishedAt} />
+        <TranslatedFrom piece={note} path={`/blog#${note.slug}`} />
       </p>
       <div className="grid gap-4">
-        <h2 lang="en">
+        <h2 lang={langOf(note)}>
           <a href={`#${note.slug}`}>{note.title}</a>
         </h2>
-        <RichText blocks={note.content} headingLevel={3} />
+        <RichText blocks={note.content} language={note.language} headingLevel={3} />
       </div>
     </section>
   ));

@@ -2,6 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { MyData } from "@/components/site/consent/my-data";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { StoredDate } from "@/components/publication/piece/stored-date";
+import { TranslatedFrom } from "@/components/publication/piece/translated-from";
+import { LocaleLink } from "@/components/site/locale-link";
 import { ContactDetails } from "@/components/publication/page/contact-details";
 import { CorrectionList } from "@/components/publication/page/correction-list";
 import { GuideIndex } from "@/components/publication/page/guide-index";
@@ -11,6 +13,8 @@ import { ReviewerList } from "@/components/publication/page/reviewer-list";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import type { Page } from "#lib/publication/content/page";
 import { makingPage } from "#lib/base/site/site-defaults";
+import { contentLanguage, langOf } from "#lib/base/i18n/locales";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { page: Page };
 
@@ -20,13 +24,15 @@ const showsOperator: readonly string[] = ["privacy", "contact", makingPage];
 /** A page of the footer: its text, and what some of them add to it. */
 export async function PageArticle({ page }: Props) {
   const t = await getTranslations("content.page");
+  const making = (await getTranslations("content"))("making");
   return (
     <article className="grid gap-8">
+      <UntranslatedNotice piece={page} path={`/${page.slug}`} />
       <PageTitle
-        title={<span lang="en">{page.title}</span>}
-        lead={page.description && <span lang="en">{page.description}</span>}
+        title={<span lang={langOf(page)}>{page.title}</span>}
+        lead={page.description && <span lang={langOf(page)}>{page.description}</span>}
       />
-      <RichText blocks={page.content} />
+      <RichText blocks={page.content} language={page.language} />
       {page.slug === "blog" && <NoteList />}
       {page.slug === "guides" && <GuideIndex />}
       {page.slug === "privacy" && <MyData />}
@@ -38,9 +44,17 @@ export async function PageArticle({ page }: Props) {
         </>
       )}
       {showsOperator.includes(page.slug) && <OperatorDetails />}
-      {page.reviewedAt && (
-        <p className="meta">{t.rich("updated", { date: () => <StoredDate stored={page.reviewedAt} /> })}</p>
-      )}
+      <p className="meta flex flex-wrap gap-x-4">
+        {page.reviewedAt && (
+          <span>{t.rich("updated", { date: () => <StoredDate stored={page.reviewedAt} /> })}</span>
+        )}
+        <TranslatedFrom piece={page} />
+        {page.language !== contentLanguage && page.slug !== makingPage && (
+          <LocaleLink href={`/${makingPage}`} className="print:hidden">
+            {making}
+          </LocaleLink>
+        )}
+      </p>
     </article>
   );
 }

@@ -3,12 +3,14 @@ import type { Image } from "#lib/publication/content/fields";
 
 type Props = {
   image: Image;
+  /** The language of its words. */
+  lang: string;
   /** Whether it stands in the first window of a phone, where it is the largest paint. */
   isFirst?: boolean;
 };
 
 /** An image of the content store at the sizes a page needs. Space is reserved, so nothing moves when it arrives. */
-export function ContentPicture({ image, isFirst = false }: Props) {
+export function ContentPicture({ image, lang, isFirst = false }: Props) {
   if (!image) return null;
   const { width, height } = imageDimensions(image.ref);
   const addresses = [640, 960, 1280].map(
@@ -23,7 +25,7 @@ export function ContentPicture({ image, isFirst = false }: Props) {
       width={width}
       height={height}
       alt={image.alt}
-      lang="en"
+      lang={lang}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding="async"

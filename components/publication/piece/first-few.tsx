@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 
 type Props = { count: number; className: string; children: readonly ReactNode[] };
 
 /** The first `count` items; the rest stand folded behind '+N'. */
-export async function FirstFew({ count, className, children }: Props) {
+export function FirstFew({ count, className, children }: Props) {
+  const t = useTranslations("common");
   const rest = children.slice(count);
   if (rest.length === 0) return <div className={className}>{children}</div>;
-  const t = await getTranslations("common");
   return (
     <>
       <div className={className}>{children.slice(0, count)}</div>

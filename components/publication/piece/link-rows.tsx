@@ -1,48 +1,55 @@
 import type { ReactNode } from "react";
 import { SmallPicture } from "@/components/publication/piece/small-picture";
 import { LocaleLink } from "@/components/site/locale-link";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
 
 type Props = {
   title: string;
   heading?: "h2" | "h3" | "h4";
   rows: readonly {
-    key: string;
     href: string;
     title: string;
+    language: Locale;
     note?: ReactNode;
     picture?: string | null;
     /** Path by which the reader's progress knows it. */
     piece?: string;
   }[];
+  /** The piece that they stand beside. */
+  beside?: { readonly language: Locale };
 };
 
 /** A picture in a row is as wide, in CSS pixels: no higher than a row of two lines. */
 const rowPicture = 80;
 
 /** A titled list of links that lead on; omitted when there are none. */
-export function LinkRows({ title, heading: Heading = "h2", rows }: Props) {
+export function LinkRows({ title, heading: Heading = "h2", rows, beside }: Props) {
   if (rows.length === 0) return null;
+  const among = beside ? [beside, ...rows] : rows;
   return (
     <section className="grid gap-2">
       <Heading>{title}</Heading>
       <ul className="rows">
         {rows.map((row) => (
-          <li key={row.key}>
+          <li key={row.href}>
             <LocaleLink href={row.href}>
               {row.picture ? (
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <SmallPicture picture={row.picture} width={rowPicture} />
                   <span className="min-w-0 grow basis-32">
-                    <span className="block" lang="en">
+                    <span className="block" lang={langOf(row)}>
                       {row.title}
                     </span>
+                    <LanguageBadge piece={row} among={among} />
                     {/* As a block in a line, which the title's underline passes by. */}
                     {row.note && <small className="inline-block">{row.note}</small>}
                   </span>
                 </span>
               ) : (
                 <>
-                  <span lang="en">{row.title}</span>
+                  <span lang={langOf(row)}>{row.title}</span>
+                  <LanguageBadge piece={row} among={among} />
                   {row.note && <small data-piece={row.piece}>{row.note}</small>}
                 </>
               )}

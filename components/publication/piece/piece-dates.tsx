@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { StoredDate } from "@/components/publication/piece/stored-date";
+import { TranslatedFrom } from "@/components/publication/piece/translated-from";
 import { LocaleLink } from "@/components/site/locale-link";
 import { readReviewers } from "#lib/publication/content/operator";
 import { publishedId } from "#lib/publication/content/schema/fault";
@@ -17,6 +18,7 @@ export async function PieceDates({ piece: { _id, reviewedAt }, publishedAt = nul
       <span className="hidden print:inline">{site.name}</span>
       {publishedAt && <span>{t.rich("published", { date: () => <StoredDate stored={publishedAt} /> })}</span>}
       {reviewedAt && <span>{t.rich("reviewed", { date: () => <StoredDate stored={reviewedAt} /> })}</span>}
+      <TranslatedFrom piece={{ _id }} />
       {reviewers.map(({ name, role }) => (
         <span key={`${name} ${role}`}>
           {t.rich("reviewedBy", {

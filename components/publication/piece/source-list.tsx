@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import type { Source } from "#lib/publication/content/fields";
@@ -9,8 +9,8 @@ type Props = {
 };
 
 /** Where a piece has its facts from, numbered as its text refers to them, and when it appeared and was read again. */
-export async function SourceList({ piece }: Props) {
-  const t = await getTranslations("content");
+export function SourceList({ piece }: Props) {
+  const t = useTranslations("content");
   const { sources, publishedAt } = piece;
   return (
     <footer className="grid max-w-measure gap-3 border-t border-line pt-5 text-sm">

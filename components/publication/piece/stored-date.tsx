@@ -1,12 +1,14 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import { formatDay, parseStoredDate } from "#lib/base/i18n/dates";
 
 type Props = { stored: string | null; relative?: boolean };
 
 /** A date of a document; says so when it is missing or unreadable. A relative one is reworded when it is looked at. */
-export async function StoredDate({ stored, relative }: Props) {
+export function StoredDate({ stored, relative }: Props) {
   const date = parseStoredDate(stored);
-  if (typeof date === "string") return <span>{(await getTranslations("common.date"))(date)}</span>;
+  const locale = useLocale();
+  const t = useTranslations("common.date");
+  if (typeof date === "string") return <span>{t(date)}</span>;
   return (
     <time
       dateTime={date.toISOString()}
@@ -14,7 +16,7 @@ export async function StoredDate({ stored, relative }: Props) {
       // A relative one is reworded before React has seen it.
       suppressHydrationWarning={relative}
     >
-      {formatDay(date, await getLocale())}
+      {formatDay(date, locale)}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { CategoryLink, TopicLink } from "#lib/publication/content/fields";
+import { langOf } from "#lib/base/i18n/locales";
 
 type Props = {
   category: CategoryLink | null;
@@ -13,20 +14,20 @@ type Props = {
 export const shownOnCard = 2;
 
 /** A piece's category, with its colour, and its topics; on a card two of them, '+N' for the rest. */
-export async function SubjectTags({ category, topics, shown = topics.length }: Props) {
+export function SubjectTags({ category, topics, shown = topics.length }: Props) {
+  const t = useTranslations();
   if (!category && topics.length === 0) return null;
-  const t = await getTranslations();
   const rest = topics.length - shown;
   return (
     <ul className="tags" aria-label={t("content.topics")}>
       {category && (
-        <li lang="en">
+        <li lang={langOf(category)}>
           <i className="dot" style={{ "--dot": `var(--color-${category.color})` } as CSSProperties} />
           {category.title}
         </li>
       )}
       {topics.slice(0, shown).map((topic) => (
-        <li key={topic._id} lang="en">
+        <li key={topic.slug} lang={langOf(topic)}>
           <i className="dot" />
           {topic.title}
         </li>

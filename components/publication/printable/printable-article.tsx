@@ -8,6 +8,8 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { Printable } from "#lib/publication/content/printable";
 import { kindPath, kinds, printablePath } from "#lib/publication/content/kinds";
 import { isFillable, sheetsOf } from "#lib/publication/content/sheet";
+import { langOf } from "#lib/base/i18n/locales";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { printable: Printable };
 
@@ -20,14 +22,15 @@ export async function PrintableArticle({ printable }: Props) {
   const { tracks, actions, briefs } = printable;
   return (
     <article className="printable grid gap-6">
+      <UntranslatedNotice piece={printable} path={path} />
       <header className="grid gap-4 print:hidden">
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadges ages={[printable.age]} />
           <span>{t("sheets", { count: sheets.length })}</span>
         </p>
-        <h1 lang="en">{printable.title}</h1>
+        <h1 lang={langOf(printable)}>{printable.title}</h1>
         {printable.description && (
-          <p className="max-w-measure text-lg text-soft" lang="en">
+          <p className="max-w-measure text-lg text-soft" lang={langOf(printable)}>
             {printable.description}
           </p>
         )}
@@ -55,11 +58,12 @@ export async function PrintableArticle({ printable }: Props) {
       </div>
       <footer className="grid gap-6 print:hidden">
         <LinkRows
+          beside={printable}
           title={t("goesWith")}
-          rows={[...tracks, ...actions, ...briefs].map(({ _id, _type, slug, title }) => ({
-            key: _id,
+          rows={[...tracks, ...actions, ...briefs].map(({ _id, _type, slug, title, language }) => ({
             href: kindPath(_type, slug),
             title,
+            language,
             note: t(`goesWithKind.${kinds[_type].name}`),
           }))}
         />

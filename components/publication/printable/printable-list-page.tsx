@@ -9,19 +9,22 @@ import { kinds, printablePath } from "#lib/publication/content/kinds";
 import { sheetsOf } from "#lib/publication/content/sheet";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { itemListJsonLd } from "#lib/seo/json-ld";
+import { langOf } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
 const path = kinds.printable.list;
 
 /** Everything to take away, each with a small drawing of its sheet. */
 export async function PrintableListPage() {
   const t = await getTranslations("content.printable");
-  const printables = await readPrintables();
+  const locale = await currentLocale();
+  const printables = await readPrintables(locale);
   const items = printables.map(({ title, slug }) => ({ name: title, path: printablePath(slug) }));
   return (
     <SitePage
       path={path}
       trail={[{ name: t("listTitle"), path }]}
-      things={[itemListJsonLd(path, items, await currentLocale())]}
+      things={[itemListJsonLd(path, items, locale)]}
     >
       <PageTitle title={t("listTitle")} lead={t("listLead")} />
       <div className="border-t-3 border-ink">
@@ -31,11 +34,12 @@ export async function PrintableListPage() {
               <SheetPreview sections={printable.sections} signatures={printable.signatures} />
             </div>
             <div className="grid gap-2">
-              <h2 lang="en">
+              <h2 lang={langOf(printable)}>
                 <LocaleLink href={printablePath(printable.slug)}>{printable.title}</LocaleLink>
+                <LanguageBadge piece={printable} among={printables} />
               </h2>
               {printable.description && (
-                <p className="max-w-measure" lang="en">
+                <p className="max-w-measure" lang={langOf(printable)}>
                   {printable.description}
                 </p>
               )}

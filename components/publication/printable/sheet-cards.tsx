@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { SheetSection } from "#lib/publication/content/printable";
-import { contentLanguage } from "#lib/base/i18n/locales";
+import type { Locale } from "#lib/base/i18n/locales";
 
 type Mood = SheetSection["cards"][number]["mood"];
 
@@ -14,11 +14,11 @@ const pictures: Record<Mood, string> = {
   big: "M1 17 7 7l3.5 5.5L13 8l6 9z",
 };
 
-type Props = { section: Pick<SheetSection, "title" | "cards"> };
+type Props = { section: Pick<SheetSection, "title" | "cards">; language: Locale };
 
 /** Cards to cut out, in two columns, along dashed lines. */
-export async function SheetCards({ section: { title, cards } }: Props) {
-  const t = await getTranslations({ locale: contentLanguage, namespace: "content.printable.sheet" });
+export async function SheetCards({ section: { title, cards }, language }: Props) {
+  const t = await getTranslations({ locale: language, namespace: "content.printable.sheet" });
   return (
     <>
       <p className="cut">

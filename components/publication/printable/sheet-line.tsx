@@ -1,16 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import { Blank, fieldKey } from "@/components/publication/printable/blank";
 import { lineParts, spokenLine } from "#lib/publication/content/sheet";
-import { contentLanguage } from "#lib/base/i18n/locales";
+import type { Locale } from "#lib/base/i18n/locales";
 
-type Props = { line: string; section: string; hasBox: boolean };
+type Props = { language: Locale; line: string; section: string; hasBox: boolean };
 
 /** Signs that a blank shows for each underscore of its line. */
 const signs = 1.7;
 
 /** A line of a sheet with its blanks and, where lines are checked off, its box. */
-export async function SheetLine({ line, section, hasBox }: Props) {
-  const t = await getTranslations({ locale: contentLanguage, namespace: "content.printable.sheet" });
+export async function SheetLine({ language, line, section, hasBox }: Props) {
+  const t = await getTranslations({ locale: language, namespace: "content.printable.sheet" });
   const parts = lineParts(line);
   const spoken = /[^_\s]/.test(line) ? spokenLine(line) : t("own");
   const count = parts.filter((part) => "blank" in part).length;

@@ -1,11 +1,12 @@
 import { SheetLine } from "@/components/publication/printable/sheet-line";
 import { SheetTable } from "@/components/publication/printable/sheet-table";
 import type { SheetSection } from "#lib/publication/content/printable";
+import type { Locale } from "#lib/base/i18n/locales";
 
-type Props = { section: SheetSection };
+type Props = { section: SheetSection; language: Locale };
 
 /** A part of a sheet: its heading, its lines, its table. */
-export function SheetPart({ section }: Props) {
+export function SheetPart({ section, language }: Props) {
   const { _key: key, title, note, lines, marks, rows } = section;
   const List = marks === "numbers" ? "ol" : "ul";
   return (
@@ -18,6 +19,7 @@ export function SheetPart({ section }: Props) {
             <li key={index}>
               {/* Empty lines of a part are told apart by their place. */}
               <SheetLine
+                language={language}
                 line={line}
                 section={/[^_\s]/.test(line) ? key : `${key} ${index}`}
                 hasBox={marks === "boxes"}

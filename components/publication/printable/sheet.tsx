@@ -6,28 +6,28 @@ import "@/components/publication/printable/sheet.css";
 import type { Printable, SheetSection } from "#lib/publication/content/printable";
 import { printablePath } from "#lib/publication/content/kinds";
 import { isRoomy } from "#lib/publication/content/sheet";
-import { contentLanguage } from "#lib/base/i18n/locales";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 
 type Props = { printable: Printable; sections: readonly SheetSection[] };
 
 /** An address as it is typed from paper. */
-const onPaper = (path: string) => absoluteUrl(path).replace(/^https?:\/\//, "");
+const onPaper = (path: string, locale: Locale) => absoluteUrl(path, locale).replace(/^https?:\/\//, "");
 
 /** Who it is for and who signs: as wide as a name. */
 const [nameSize, dateSize] = [26, 12];
 
 /** One sheet of paper, on the screen as in print. */
 export async function Sheet({ printable, sections }: Props) {
-  const t = await getTranslations({ locale: contentLanguage, namespace: "content.printable.sheet" });
-  const { heading, lead, names, signatures, slug } = printable;
+  const t = await getTranslations({ locale: printable.language, namespace: "content.printable.sheet" });
+  const { heading, lead, names, signatures, slug, language } = printable;
   const [cards] = sections.filter((section) => section.cards.length > 0);
   return (
     <div className="sheet-frame">
       <section
         className="sheet"
         data-roomy={!cards && isRoomy(sections, signatures) ? "" : undefined}
-        lang={contentLanguage}
+        lang={langOf(printable)}
       >
         <header>
           <h2>{cards?.title ? `${heading}: ${cards.title}` : heading}</h2>
@@ -44,11 +44,11 @@ export async function Sheet({ printable, sections }: Props) {
           </div>
         )}
         {cards ? (
-          <SheetCards section={cards} />
+          <SheetCards section={cards} language={language} />
         ) : (
           <div className="parts">
             {sections.map((section) => (
-              <SheetPart key={section._key} section={section} />
+              <SheetPart key={section._key} section={section} language={language} />
             ))}
           </div>
         )}
@@ -75,9 +75,9 @@ export async function Sheet({ printable, sections }: Props) {
             <circle cx="12" cy="8" r="6" />
           </svg>
           <span>
-            {site.name} · {onPaper(printablePath(slug))}
+            {site.name} · {onPaper(printablePath(slug), language)}
           </span>
-          <span>{t("help", { address: onPaper("/help-lines") })}</span>
+          <span>{t("help", { address: onPaper("/help-lines", language) })}</span>
         </footer>
       </section>
     </div>

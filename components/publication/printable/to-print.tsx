@@ -1,17 +1,27 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import type { PrintableLink } from "#lib/publication/content/fields";
 import { printablePath } from "#lib/publication/content/kinds";
+import type { Locale } from "#lib/base/i18n/locales";
 
-type Props = { printables: readonly PrintableLink[] };
+type Props = {
+  printables: readonly PrintableLink[];
+  /** The piece that they go with. */
+  beside: { readonly language: Locale };
+};
 
 /** The sheets that go with a piece; nothing where there are none. */
-export async function ToPrint({ printables }: Props) {
-  const t = await getTranslations("content.printable");
+export function ToPrint({ printables, beside }: Props) {
+  const t = useTranslations("content.printable");
   return (
     <LinkRows
       title={t("toPrint")}
-      rows={printables.map(({ _id, slug, title }) => ({ key: _id, href: printablePath(slug), title }))}
+      beside={beside}
+      rows={printables.map(({ _id, slug, title, language }) => ({
+        href: printablePath(slug),
+        title,
+        language,
+      }))}
     />
   );
 }

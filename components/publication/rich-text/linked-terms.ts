@@ -2,11 +2,12 @@ import "server-only";
 import type { RichText } from "#lib/publication/content/fields";
 import { readTermLinks } from "#lib/publication/content/term";
 import { linkTerms } from "#lib/publication/glossary/link-terms";
+import type { Locale } from "#lib/base/i18n/locales";
 import { dependOn, documentTag } from "#lib/platform/server/content-reader";
 
-/** Texts with the glossary's terms linked. The page comes to depend on the terms that were found. */
-export async function withLinkedTerms(text: RichText): Promise<RichText> {
-  const terms = await readTermLinks().catch(() => []);
+/** Texts with the glossary's terms of their language linked. The page comes to depend on the terms that were found. */
+export async function withLinkedTerms(text: RichText, language: Locale): Promise<RichText> {
+  const terms = await readTermLinks(language).catch(() => []);
   const { blocks, linked } = linkTerms(text, terms);
   await dependOn(linked.map((term) => documentTag("glossaryTerm", term.slug)));
   return blocks;

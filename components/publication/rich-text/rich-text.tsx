@@ -8,7 +8,7 @@ import { withShortKeys } from "@/components/publication/rich-text/short-keys";
 import { helpSubject, image, listOf, type RichText as Blocks } from "#lib/publication/content/fields";
 import { termPath } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { languages } from "#lib/base/i18n/locales";
+import { isLocale, isSameLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { isPreview } from "#lib/platform/server/preview";
 import { safeHref } from "#lib/base/site/safe-href";
@@ -16,6 +16,8 @@ import { sourceAnchor } from "#lib/base/site/source-anchor";
 
 type Props = {
   blocks: Blocks;
+  /** The language that it is written in. */
+  language: Locale;
   /** The heading level that the text's own first level becomes. */
   headingLevel?: 2 | 3 | 4;
   /** The page with the list of sources that the text's numbers refer to: "" for this one. Left out, no numbers show. */
@@ -26,16 +28,16 @@ type Props = {
  * Portable Text as our elements, with the glossary's terms linked: the only renderer. An unknown block or mark is
  * skipped, never a crash; in the preview a word stands in its place.
  */
-export async function RichText({ blocks, headingLevel = 2, sourcesAt }: Props) {
+export async function RichText({ blocks, language, headingLevel = 2, sourcesAt }: Props) {
   if (blocks.length === 0) return null;
   const locale = await currentLocale();
-  const linked = withShortKeys(await withLinkedTerms(blocks));
+  const linked = withShortKeys(await withLinkedTerms(blocks, language));
   const t = await getTranslations("content.callout");
   const sourceName = await getTranslations("content");
   const preview = (await isPreview()) ? await getTranslations("preview") : null;
   const toOwn = (path: string) => localePath(path, locale);
   return (
-    <div className="prose" lang="en">
+    <div className="prose" lang={langOf({ language })}>
       <PortableText
         value={linked}
         components={componentsFor(
@@ -44,6 +46,7 @@ export async function RichText({ blocks, headingLevel = 2, sourcesAt }: Props) {
           toOwn,
           (kind) => t(kind),
           languages[locale].tag,
+          language,
           (number) =>
             sourcesAt === undefined ? null : (
               <sup>
@@ -81,7 +84,8 @@ function componentsFor(
   isInList: boolean,
   toOwn: (path: string) => string,
   calloutName: (kind: CalloutKind) => string,
-  language: string,
+  pageLanguage: string,
+  textLanguage: Locale,
   sourceMark: (number: number) => ReactNode,
   leftOut: (type: string) => ReactNode,
 ): PortableTextComponents {
@@ -109,8 +113,15 @@ function componentsFor(
         );
       },
       glossaryReference: ({ children, value }) => {
-        const slug = (value as { term?: { slug?: unknown } | null } | undefined)?.term?.slug;
-        if (typeof slug !== "string") return <>{children}</>;
+        const term = (value as { term?: { slug?: unknown; language?: unknown } | null } | undefined)?.term;
+        const slug = term?.slug;
+        // A word in a text is explained in the text's language or not at all.
+        if (
+          typeof slug !== "string" ||
+          !isLocale(term?.language) ||
+          !isSameLanguage(term.language, textLanguage)
+        )
+          return <>{children}</>;
         return (
           <a className="term" href={toOwn(termPath(slug))}>
             {children}
@@ -137,7 +148,7 @@ function componentsFor(
             {typeof title === "string" && title !== "" ? (
               <strong>{title}</strong>
             ) : (
-              <strong lang={language}>{calloutName(kind)}</strong>
+              <strong lang={pageLanguage}>{calloutName(kind)}</strong>
             )}
             <PortableText
               value={Array.isArray(body) ? body : []}
@@ -171,7 +182,7 @@ function componentsFor(
         if (!parsed.success || parsed.data === null) return leftOut("image");
         return (
           <figure>
-            <ContentPicture image={parsed.data} />
+            <ContentPicture image={parsed.data} lang={langOf({ language: textLanguage })} />
             {typeof caption === "string" && <figcaption>{caption}</figcaption>}
           </figure>
         );

@@ -1,12 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { longestQuery } from "#lib/publication/search/search-query";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 /** The header's search box: a plain GET, so it works everywhere; suggestions come when a reader enters it. */
-export async function HeaderSearch() {
-  const t = await getTranslations("navigation");
-  const locale = await currentLocale();
+export function HeaderSearch() {
+  const t = useTranslations("navigation");
+  const locale = useCurrentLocale();
   return (
     <search className="finder relative">
       <form action={localePath("/search", locale)}>

@@ -6,6 +6,7 @@ import { SearchRow } from "@/components/publication/search/search-row";
 import { SearchTabs } from "@/components/publication/search/search-tabs";
 import { searchContent } from "#lib/publication/search/search";
 import type { ListedType } from "#lib/publication/content/kinds";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 
 type Props = { query: string; kind: ListedType | null; page: number };
 
@@ -33,7 +34,8 @@ export async function SearchResults({ query, kind, page }: Props) {
 
 async function Found({ query, kind, page }: Props) {
   const t = await getTranslations("content.search");
-  const { results, isMatch, isTooCommon } = await searchContent(query);
+  const locale = await currentLocale();
+  const { results, isMatch, isTooCommon, hasOwn } = await searchContent(query, locale);
   if (isTooCommon) return <EmptyNotice title={t("common")} text={t("commonText", { query })} />;
   const chosen = kind ? results.filter(({ _type }) => _type === kind) : results;
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
@@ -49,9 +51,14 @@ async function Found({ query, kind, page }: Props) {
       {chosen.length === 0 ? (
         <EmptyNotice title={t("none")} text={t("noneText", { query })} />
       ) : (
-        <ol className="results -mt-6" lang="en">
+        <ol className="results -mt-6">
           {chosen.slice((shown - 1) * pageSize, shown * pageSize).map((result) => (
-            <SearchRow key={result._id} result={result} isMatch={isMatch} />
+            <SearchRow
+              key={result._id}
+              result={result}
+              isMatch={isMatch}
+              among={hasOwn ? [{ language: locale }] : []}
+            />
           ))}
         </ol>
       )}

@@ -4,28 +4,31 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { SearchResult } from "#lib/publication/search/search";
 import { markWords } from "#lib/publication/search/search-words";
 import { kindPath, kinds } from "#lib/publication/content/kinds";
-import { currentLocale } from "#lib/base/i18n/current-locale";
-import { languages } from "#lib/base/i18n/locales";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
-type Props = { result: SearchResult; isMatch: (word: string) => boolean };
+type Props = {
+  result: SearchResult;
+  isMatch: (word: string) => boolean;
+  /** What there is in the languages of this search. */
+  among: readonly { language: Locale }[];
+};
 
 /** One thing that was found: its kind, its title, what it says. */
-export async function SearchRow({ result, isMatch }: Props) {
+export async function SearchRow({ result, isMatch, among }: Props) {
   const t = await getTranslations("search");
-  const { tag } = languages[await currentLocale()];
   return (
     <li className="grid gap-x-[1.6rem] gap-y-1 border-b border-line py-[1.35rem] md:grid-cols-[7rem_minmax(0,1fr)]">
-      <p className="meta md:pt-[0.2rem]" lang={tag}>
-        {t(kinds[result._type].plural)}
-      </p>
+      <p className="meta md:pt-[0.2rem]">{t(kinds[result._type].plural)}</p>
       <div>
-        <h2>
+        <h2 lang={langOf(result)}>
           <LocaleLink className="no-underline hover:underline" href={kindPath(result._type, result.slug)}>
             <MarkedText parts={markWords(result.title, isMatch)} />
           </LocaleLink>
         </h2>
+        <LanguageBadge piece={result} among={among} />
         {result.summary && (
-          <p className="mt-[0.3rem] max-w-measure">
+          <p className="mt-[0.3rem] max-w-measure" lang={langOf(result)}>
             <MarkedText parts={markWords(result.summary, isMatch)} />
           </p>
         )}

@@ -1,13 +1,13 @@
 import { MarkedText } from "@/components/publication/search/marked-text";
 import type { TextPart } from "#lib/publication/search/text-match";
-import { contentLanguage } from "#lib/base/i18n/locales";
+import { contentLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
 
-type Props = { parts: readonly TextPart[] };
+type Props = { parts: readonly TextPart[]; language?: Locale | undefined };
 
 /** A suggested title with what matched under the marker. */
-export function SuggestionTitle({ parts }: Props) {
+export function SuggestionTitle({ parts, language = contentLanguage }: Props) {
   return (
-    <span lang={contentLanguage}>
+    <span lang={langOf({ language })}>
       <MarkedText parts={parts} />
     </span>
   );

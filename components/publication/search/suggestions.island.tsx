@@ -24,18 +24,23 @@ export function SuggestionsIsland({ input }: Props) {
   const id = useId();
   const flag = useFlag("search_suggestions");
   const isOffered = flag.enabled;
-  const shown = useSuggestions(input, isOffered ? Number(flag.config.min_characters) : Infinity);
+  const { locale } = splitLocale(window.location.pathname);
+  const shown = useSuggestions(input, isOffered ? Number(flag.config.min_characters) : Infinity, locale);
   const [isWanted, setWanted] = useState(true);
   // A choice is one among these answers: newer ones have none yet.
   const [choice, setChoice] = useState<{ of: Shown | null; at: number }>({ of: null, at: -1 });
   const active = choice.of === shown ? choice.at : -1;
   const [labels, setLabels] = useState<Labels | null>(null);
-  const { locale } = splitLocale(window.location.pathname);
   const options =
     labels && shown && shown.total > 0
       ? [
           ...shown.suggestions.map(({ path, ...rest }) => ({ ...rest, href: localePath(path, locale) })),
-          { kind: null, title: [], href: localePath(`/search?q=${encodeURIComponent(shown.query)}`, locale) },
+          {
+            kind: null,
+            title: [],
+            language: undefined,
+            href: localePath(`/search?q=${encodeURIComponent(shown.query)}`, locale),
+          },
         ]
       : [];
   const isOpen = isWanted && options.length > 0;
@@ -113,7 +118,7 @@ export function SuggestionsIsland({ input }: Props) {
       )}
       {isOpen && (
         <div id={id} role="listbox" aria-label={labels.suggestions} className={`${box} py-[0.4rem]`}>
-          {options.map(({ href, kind, title }, at) => (
+          {options.map(({ href, kind, title, language }, at) => (
             <a
               key={href}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.3] no-underline last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft aria-selected:[box-shadow:inset_0.45rem_0_var(--color-signal)]"
@@ -128,7 +133,7 @@ export function SuggestionsIsland({ input }: Props) {
             >
               {kind ? (
                 <>
-                  <SuggestionTitle parts={title} />
+                  <SuggestionTitle parts={title} language={language} />
                   <small className="text-(length:--text-xs) text-soft">{labels[kind]}</small>
                 </>
               ) : (

@@ -3,8 +3,11 @@ import type { KindName } from "#lib/publication/search/search-query";
 import type { TextPart } from "#lib/publication/search/text-match";
 import { expectAnswer, isRecord, isText } from "#lib/platform/browser/answers";
 import { readProduct } from "#lib/platform/browser/product-api";
+import { localeParameter } from "#lib/base/i18n/asked-locale";
+import type { Locale } from "#lib/base/i18n/locales";
+import { withQuery } from "#lib/base/site/filtered-addresses";
 
-type Suggestion = { kind: KindName; path: string; title: TextPart[] };
+type Suggestion = { kind: KindName; path: string; title: TextPart[]; language?: Locale };
 /** `isTooCommon` when every word asked for is one that says nothing. */
 export type Suggestions = { suggestions: Suggestion[]; total: number; isTooCommon: boolean };
 
@@ -13,10 +16,14 @@ const keepMs = 120_000;
 const answers = new Map<string, { answer: Suggestions; at: number }>();
 
 /** Asks for suggestions; `signal` gives the question up. Throws when they cannot be had. */
-export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions> {
+export async function fetchSuggestions(
+  query: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Suggestions> {
   const known = answers.get(query);
   if (known && Date.now() - known.at < keepMs) return known.answer;
-  const path = `/api/search/suggest?q=${encodeURIComponent(query)}`;
+  const path = withQuery("/api/search/suggest", { q: query, locale: localeParameter(locale) });
   const answer = expectAnswer(await readProduct(path, signal), isSuggestions);
   answers.set(query, { answer, at: Date.now() });
   return answer;

@@ -2,6 +2,7 @@ import "client-only";
 import { useEffect, useState } from "react";
 import { fetchSuggestions, type Suggestions } from "@/components/publication/search/suggestions";
 import { isRateLimit } from "#lib/platform/browser/api-client";
+import type { Locale } from "#lib/base/i18n/locales";
 
 /** How long the reader must have paused. */
 const pauseMs = 120;
@@ -15,7 +16,7 @@ const nothing: Suggestions = { suggestions: [], total: 0, isTooCommon: false };
  * What is suggested for what stands in `input`, as the reader types, or that it could not be had; null while there is
  * nothing to suggest for. Fewer than `least` characters are nothing yet.
  */
-export function useSuggestions(input: HTMLInputElement, least: number): Shown | null {
+export function useSuggestions(input: HTMLInputElement, least: number, locale: Locale): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     let question = new AbortController();
@@ -32,7 +33,7 @@ export function useSuggestions(input: HTMLInputElement, least: number): Shown | 
         return;
       }
       timer = window.setTimeout(() => {
-        fetchSuggestions(query, signal).then(
+        fetchSuggestions(query, locale, signal).then(
           (answer) => signal.aborted || setShown({ ...answer, query, fault: null }),
           (error: unknown) =>
             signal.aborted ||
@@ -48,6 +49,6 @@ export function useSuggestions(input: HTMLInputElement, least: number): Shown | 
       window.clearTimeout(timer);
       input.removeEventListener("input", ask);
     };
-  }, [input, least]);
+  }, [input, least, locale]);
   return shown;
 }

@@ -1,32 +1,47 @@
 import type { Term } from "#lib/publication/content/term";
 import { expectAnswer, isRecord, isText, isTextOrNull } from "#lib/platform/browser/answers";
 import { readProduct } from "#lib/platform/browser/product-api";
+import { localeParameter } from "#lib/base/i18n/asked-locale";
+import { isLocale, type Locale } from "#lib/base/i18n/locales";
+import { withQuery } from "#lib/base/site/filtered-addresses";
 
 /** What the popover shows of a term, as `/api/glossary/<slug>` answers it. */
-export type TermExplanation = Pick<Term, "term" | "definition" | "parentTranslation" | "howTheyUseIt">;
+export type TermExplanation = Pick<
+  Term,
+  "language" | "term" | "definition" | "parentTranslation" | "howTheyUseIt" | "heardIn"
+>;
 
 /** A term stays known for this long: readers meet the same one in several texts. */
 const retentionMs = 20 * 60_000;
 const known = new Map<string, { asked: Promise<TermExplanation>; until: number }>();
 
 /** One term, asked for once and then kept. A failed read is tried again the next time. */
-export function fetchTerm(slug: string): Promise<TermExplanation> {
-  const kept = known.get(slug);
+export function fetchTerm(slug: string, locale: Locale): Promise<TermExplanation> {
+  const key = `${locale} ${slug}`;
+  const kept = known.get(key);
   if (kept && kept.until > Date.now()) return kept.asked;
-  const asked = read(slug);
-  known.set(slug, { asked, until: Date.now() + retentionMs });
-  asked.catch(() => known.delete(slug));
+  const asked = read(slug, locale);
+  known.set(key, { asked, until: Date.now() + retentionMs });
+  asked.catch(() => known.delete(key));
   return asked;
 }
 
-async function read(slug: string): Promise<TermExplanation> {
-  return expectAnswer(await readProduct(`/api/glossary/${encodeURIComponent(slug)}`), isExplanation);
+async function read(slug: string, locale: Locale): Promise<TermExplanation> {
+  return expectAnswer(
+    await readProduct(
+      withQuery(`/api/glossary/${encodeURIComponent(slug)}`, { locale: localeParameter(locale) }),
+    ),
+    isExplanation,
+  );
 }
 
 const isExplanation = (answer: unknown): answer is TermExplanation =>
   isRecord(answer) &&
+  isLocale(answer.language) &&
   isText(answer.term) &&
   isTextOrNull(answer.definition) &&
   isTextOrNull(answer.parentTranslation) &&
   Array.isArray(answer.howTheyUseIt) &&
-  answer.howTheyUseIt.every(isText);
+  answer.howTheyUseIt.every(isText) &&
+  Array.isArray(answer.heardIn) &&
+  answer.heardIn.every(isText);

@@ -1,9 +1,11 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { MarkedText } from "@/components/publication/search/marked-text";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
-import { currentLocale } from "#lib/base/i18n/current-locale";
-import { contentLanguage, languages } from "#lib/base/i18n/locales";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { contentLanguage, langOf, languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
+import { categoryName } from "#lib/publication/glossary/categories";
+import { heardInSome } from "#lib/publication/glossary/heard-in";
 import { groupByLetter } from "#lib/publication/glossary/letters";
 import { cutAtMatches, holdsText } from "#lib/publication/search/text-match";
 import { termPath } from "#lib/publication/content/kinds";
@@ -21,13 +23,17 @@ type Props = {
  * Every term under its first letter. Four elements a term and no component of its own: the list may be long. What the
  * search in the browser looks at beside the visible text stands in attributes.
  */
-export async function GlossaryList({ terms, shown, query }: Props) {
-  const locale = await currentLocale();
+export function GlossaryList({ terms, shown, query }: Props) {
+  const locale = useCurrentLocale();
   const { tag } = languages[locale];
   const marked = (text: string) => cutAtMatches(text, query ?? "");
-  const t = await getTranslations("content.term");
+  const t = useTranslations("content.term");
+  const categoryOf = categoryName(useTranslations("content.term.kinds"));
+  const heardIn = heardInSome(terms, locale);
+  /** Of most of the terms; the others say theirs. */
+  const listLanguage = terms[0]?.language ?? contentLanguage;
   const [before = "", after = ""] = (t.raw("inCategory") as string).split("{category}");
-  return groupByLetter(terms).map(({ letter, terms: group }) => (
+  return groupByLetter(terms, locale).map(({ letter, terms: group }) => (
     <section
       key={letter}
       aria-labelledby={letterId(letter)}
@@ -38,7 +44,7 @@ export async function GlossaryList({ terms, shown, query }: Props) {
       <h2 id={letterId(letter)} className="rule font-display text-2xl">
         {letter}
       </h2>
-      <dl className="terms" lang="en">
+      <dl className="terms" lang={langOf({ language: listLanguage })}>
         {group.map((term) => {
           const translation = term.parentTranslation ?? term.definition ?? "";
           const definition = term.definition === translation ? undefined : (term.definition ?? undefined);
@@ -46,6 +52,8 @@ export async function GlossaryList({ terms, shown, query }: Props) {
             query === null
               ? translation
               : shownMeaning({ term: term.term, translation, definition, typed: query });
+          const category = categoryOf(term.category);
+          const heard = heardIn(term);
           return (
             <div
               key={term._id}
@@ -53,24 +61,24 @@ export async function GlossaryList({ terms, shown, query }: Props) {
               data-definition={definition}
               data-translation={meaning === translation ? undefined : translation}
               hidden={!shown.has(term)}
+              lang={term.language === listLanguage ? undefined : langOf(term)}
             >
-              <dt>
-                <a href={localePath(termPath(term.slug), locale)}>
+              <dt className={heard ? "meta" : undefined}>
+                <a href={localePath(termPath(term.slug), locale)} className={heard ? "text-ink" : undefined}>
                   <MarkedText parts={marked(term.term)} />
                 </a>
+                {heard && ` ·\u00A0${heard}`}
               </dt>
               <dd>
                 <MarkedText parts={marked(meaning)} />
               </dd>
               {query !== null &&
                 shown.has(term) &&
-                term.category &&
+                category &&
                 !holdsText(query, term.term, translation, definition) && (
                   <dd className="meta" data-reason="" lang={tag}>
                     {before}
-                    <span lang={contentLanguage}>
-                      <MarkedText parts={marked(term.category)} />
-                    </span>
+                    <MarkedText parts={marked(category)} />
                     {after}
                   </dd>
                 )}

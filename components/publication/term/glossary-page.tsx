@@ -15,39 +15,52 @@ import { pageOf, termPaging } from "#lib/base/site/paging";
 import { kinds } from "#lib/publication/content/kinds";
 import { readTerms, type TermCard } from "#lib/publication/content/term";
 import { holdsText } from "#lib/publication/search/text-match";
-import { categoriesOf, categorySlug, namedCategory } from "#lib/publication/glossary/categories";
+import {
+  categoriesOf,
+  categoryName,
+  categorySlug,
+  namedCategory,
+} from "#lib/publication/glossary/categories";
+import { heardInAll } from "#lib/publication/glossary/heard-in";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { glossaryJsonLd } from "#lib/seo/term";
+import { contentLanguage, isSameLanguage, languages } from "#lib/base/i18n/locales";
 
 type Props = { query?: string | null; category?: string | null; page?: string | null };
 const path = kinds.glossaryTerm.list;
 
-/** Every term; those that do not match are there, but hidden. A search is over all categories. */
+/** Every term of the language; those that do not match are there, but hidden. A search is over all categories. */
 export async function GlossaryPage({ query = null, category = null, page = null }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const terms = await readTerms();
+  const terms = await readTerms(locale);
   const categories = categoriesOf(terms);
-  const groups = categories.map((title) => ({ key: title, value: categorySlug(title), title }));
+  const titleOf = categoryName(await getTranslations("content.term.kinds"));
+  const { compare } = new Intl.Collator(languages[locale].tag);
+  const groups = categories
+    .map((key) => ({ key, value: categorySlug(key), title: titleOf(key) }))
+    .toSorted((one, other) => compare(one.title, other.title));
   const named = namedCategory(categories, category);
   const chosen = groups.find(({ key }) => key === named) ?? null;
   const isShown = (term: TermCard) =>
     query === null
       ? chosen === null || term.category === chosen.key
-      : holdsText(query, term.term, term.definition, term.category, term.parentTranslation);
+      : holdsText(query, term.term, term.definition, titleOf(term.category), term.parentTranslation);
   const matching = terms.filter(isShown);
-  const inOrder = groupByLetter(matching).flatMap(({ terms: group }) => group);
+  const inOrder = groupByLetter(matching, locale).flatMap(({ terms: group }) => group);
   const { items, ...pages } = pageOf(inOrder, page, terms.length, termPaging);
   const listed = pages.isWhole ? terms : items;
   const filters = { q: query, category: chosen?.value };
   /** The page of a letter, where it is another one. */
   const pageOfLetter = (letter: string): string => {
     const number =
-      Math.floor(inOrder.findIndex(({ term }) => letterOf(term) === letter) / termPaging.size) + 1;
+      Math.floor(inOrder.findIndex(({ term }) => letterOf(term, locale) === letter) / termPaging.size) + 1;
     if (pages.isWhole || number === pages.number) return "";
     return localePath(withQuery(path, { ...filters, page: String(number) }), locale);
   };
   const title = t("content.term.listTitle");
+  const heardIn = heardInAll(terms, locale);
+  const hasOwn = terms.some(({ language }) => isSameLanguage(language, locale));
   return (
     <SitePage path={path} trail={[{ name: title, path }]} things={[glossaryJsonLd(listed, title, locale)]}>
       <PageTitle title={title} lead={t("content.term.listLead")} />
@@ -72,6 +85,7 @@ export async function GlossaryPage({ query = null, category = null, page = null 
           <div data-list-idle hidden={query !== null}>
             <JumpBar terms={terms} shown={matching} pageOf={pageOfLetter} />
           </div>
+          {heardIn && <p className="meta mt-4">{t("content.term.heardNote", { countries: heardIn })}</p>}
           <GlossaryList terms={listed} shown={new Set(items)} query={query} />
           <NoMatch
             path={path}
@@ -79,6 +93,17 @@ export async function GlossaryPage({ query = null, category = null, page = null 
             template={t.raw("content.term.empty") as string}
             isShown={matching.length === 0}
           />
+          {locale !== contentLanguage && hasOwn && (
+            <p className="mt-8">
+              {t.rich("content.term.englishWords", {
+                link: (words) => (
+                  <a href={path} hrefLang={contentLanguage}>
+                    {words}
+                  </a>
+                ),
+              })}
+            </p>
+          )}
           {pages.isWhole ? <ListFilterIsland /> : <PageLinks path={path} filters={filters} {...pages} />}
         </>
       )}

@@ -1,7 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { unusableLetter } from "@/components/publication/list/unusable-letter";
 import { letterId } from "@/components/publication/term/glossary-list";
-import { alphabet, letterOf, otherLetter } from "#lib/publication/glossary/letters";
+import { letterOf, lettersOf } from "#lib/publication/glossary/letters";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import type { TermCard } from "#lib/publication/content/term";
 
 type Props = {
@@ -12,14 +13,15 @@ type Props = {
   pageOf: (letter: string) => string;
 };
 
-/** A to Z: letters that have terms are links, the others stand greyed; those whose terms are all hidden lead nowhere. */
-export async function JumpBar({ terms, shown, pageOf }: Props) {
-  const t = await getTranslations("content.term");
-  const present = new Set(terms.map(({ term }) => letterOf(term)));
-  const visible = new Set(shown.map(({ term }) => letterOf(term)));
+/** The alphabet: letters that have terms are links, the others stand greyed; those whose terms are all hidden lead nowhere. */
+export function JumpBar({ terms, shown, pageOf }: Props) {
+  const t = useTranslations("content.term");
+  const locale = useCurrentLocale();
+  const present = new Set(terms.map(({ term }) => letterOf(term, locale)));
+  const visible = new Set(shown.map(({ term }) => letterOf(term, locale)));
   return (
     <nav aria-label={t("jump")} className="jump print:hidden">
-      {[...alphabet, otherLetter].map((letter) =>
+      {lettersOf(locale).map((letter) =>
         present.has(letter) ? (
           <a
             key={letter}

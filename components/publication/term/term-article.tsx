@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { LinkRows } from "@/components/publication/piece/link-rows";
@@ -10,6 +10,11 @@ import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Term } from "#lib/publication/content/term";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
+import { langOf, languages } from "#lib/base/i18n/locales";
+import { countryNames } from "#lib/base/i18n/country-names";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { categoryName } from "#lib/publication/glossary/categories";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { term: Term };
 
@@ -18,25 +23,33 @@ const shownExamples = 3;
 const shownRelated = 4;
 
 /** A glossary term as its own page. */
-export async function TermArticle({ term }: Props) {
-  const t = await getTranslations("content.term");
+export function TermArticle({ term }: Props) {
+  const t = useTranslations("content.term");
+  const { tag } = languages[useCurrentLocale()];
+  const category = categoryName(useTranslations("content.term.kinds"))(term.category);
   const linked = new Map(term.linkedTerms.map((link) => [link.term.toLowerCase(), link]));
   return (
     <article className="grid gap-6">
+      <UntranslatedNotice piece={term} path={termPath(term.slug)} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
           <AgeBadges ages={[term.age]} />
-          {term.category && <span lang="en">{term.category}</span>}
+          {category && <span>{category}</span>}
+          {term.heardIn.length > 0 && (
+            <span>{t("heardIn", { countries: countryNames(term.heardIn, tag) })}</span>
+          )}
         </p>
-        <h1 lang="en">
+        <h1 lang={langOf(term)}>
           <mark>{term.term}</mark>
         </h1>
-        <PieceTools piece={{ kind: "term", path: termPath(term.slug), title: term.term }} />
+        <PieceTools
+          piece={{ kind: "term", path: termPath(term.slug), title: term.term, lang: langOf(term) }}
+        />
       </header>
       {term.definition && (
         <section className="grid max-w-measure gap-1">
           <h2>{t("definition")}</h2>
-          <p className="text-lg" lang="en">
+          <p className="text-lg" lang={langOf(term)}>
             {term.definition}
           </p>
         </section>
@@ -44,7 +57,7 @@ export async function TermArticle({ term }: Props) {
       {term.parentTranslation && (
         <section className="why">
           <h2>{t("translation")}</h2>
-          <p lang="en">{term.parentTranslation}</p>
+          <p lang={langOf(term)}>{term.parentTranslation}</p>
         </section>
       )}
       {term.howTheyUseIt.length > 0 && (
@@ -52,7 +65,7 @@ export async function TermArticle({ term }: Props) {
           <h2>{t("usage")}</h2>
           <FirstFew count={shownExamples} className="prose grid gap-2">
             {term.howTheyUseIt.map((example) => (
-              <blockquote key={example} lang="en">
+              <blockquote key={example} lang={langOf(term)}>
                 {example}
               </blockquote>
             ))}
@@ -70,12 +83,12 @@ export async function TermArticle({ term }: Props) {
                   key={name}
                   href={termPath(link.slug)}
                   className="term inline-block py-1"
-                  lang="en"
+                  lang={langOf(term)}
                 >
                   {name}
                 </LocaleLink>
               ) : (
-                <span key={name} lang="en" className="py-1">
+                <span key={name} lang={langOf(term)} className="py-1">
                   {name}
                 </span>
               );
@@ -85,11 +98,12 @@ export async function TermArticle({ term }: Props) {
       )}
       <ReadMark path={termPath(term.slug)} />
       <LinkRows
+        beside={term}
         title={t("briefs")}
         rows={term.relatedBriefs.map((brief) => ({
-          key: brief._id,
           href: briefPath(brief.slug),
           title: brief.title,
+          language: brief.language,
           picture: brief.picture,
         }))}
       />

@@ -1,13 +1,14 @@
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TermCard as Card } from "#lib/publication/content/term";
 import { termPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
 
 type Props = { term: Card };
 
 /** A term on its own, outside the glossary's list. */
 export function TermCard({ term }: Props) {
   return (
-    <article className="card" lang="en">
+    <article className="card" lang={langOf(term)}>
       <h2>
         <LocaleLink href={termPath(term.slug)}>{term.term}</LocaleLink>
       </h2>

@@ -2,6 +2,9 @@ import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { fetchTerm, type TermExplanation } from "@/components/publication/term/fetch-term";
 import { isRateLimit } from "#lib/platform/browser/api-client";
+import { countryNames } from "#lib/base/i18n/country-names";
+import { langOf, languages } from "#lib/base/i18n/locales";
+import { splitLocale } from "#lib/base/i18n/paths";
 
 export type PopoverLabels = Record<"loading" | "more" | "example" | "failed" | "tooMany", string>;
 type Props = { term: HTMLAnchorElement; labels: PopoverLabels };
@@ -58,17 +61,18 @@ export function TermPopover({ term, labels }: Props) {
 }
 
 function Explanation({ term, labels }: Props) {
+  const { locale, path } = splitLocale(term.pathname);
   const [read, setRead] = useState<TermExplanation | "loading" | "failed" | "tooMany">("loading");
   useEffect(() => {
     let isWanted = true;
-    fetchTerm(decodeURIComponent(term.pathname.split("/").at(-1) ?? "")).then(
+    fetchTerm(decodeURIComponent(path.split("/").at(-1) ?? ""), locale).then(
       (explanation) => isWanted && setRead(explanation),
       (error: unknown) => isWanted && setRead(isRateLimit(error) ? "tooMany" : "failed"),
     );
     return () => {
       isWanted = false;
     };
-  }, [term]);
+  }, [path, locale]);
   if (read === "loading") return <span>{labels.loading}</span>;
   const more = (
     <a
@@ -90,14 +94,19 @@ function Explanation({ term, labels }: Props) {
   const [example] = read.howTheyUseIt;
   return (
     <>
-      <b className="font-display text-lg/[1.2]" lang="en">
+      <b className="font-display text-lg/[1.2]" lang={langOf(read)}>
         {read.term}
       </b>
-      {meaning && <span lang="en">{meaning}</span>}
+      {read.heardIn.length > 0 && (
+        <small className="text-(length:--text-xs) text-soft">
+          {countryNames(read.heardIn, languages[locale].tag)}
+        </small>
+      )}
+      {meaning && <span lang={langOf(read)}>{meaning}</span>}
       {example && (
         <>
           <small className="mt-1 text-(length:--text-xs) font-semibold text-soft">{labels.example}</small>
-          <q className="border-l-3 border-signal pl-[0.7rem] [quotes:none]" lang="en">
+          <q className="border-l-3 border-signal pl-[0.7rem] [quotes:none]" lang={langOf(read)}>
             {example}
           </q>
         </>

@@ -1,23 +1,23 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { agreementParts } from "@/components/publication/track/track-pieces";
 
-type Props = { lines: readonly string[] };
+type Props = { lines: readonly string[]; lang: string };
 
 /**
  * "What we agreed": one sheet, filled in here or by hand. The fields are in no form and are kept nowhere but in the open
  * page. On paper it stands alone, under the name of the track.
  */
-export async function TrackAgreement({ lines }: Props) {
+export function TrackAgreement({ lines, lang }: Props) {
+  const t = useTranslations("content.track.agreement");
   if (lines.length === 0) return null;
-  const t = await getTranslations("content.track.agreement");
   return (
     <section className="agreement grid gap-4">
       <h2 className="rule">{t("title")}</h2>
       <p className="max-w-measure text-soft print:hidden">{t("lead")}</p>
       <ul>
         {lines.map((line, index) => (
-          <li key={line} lang="en">
+          <li key={line} lang={lang}>
             <input type="checkbox" id={`agreed-${index + 1}`} autoComplete="off" />
             <p>
               {agreementParts(line).map((part, at) => (

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
@@ -13,15 +13,18 @@ import { TrackProgress, TrackProgressKeeper } from "@/components/reader/progress
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Track } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
+import { langOf } from "#lib/base/i18n/locales";
+import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
 type Props = { track: Track };
 
 /** A track as its own page: the pieces in their order, a check of what has stayed, and a sheet to agree on. */
-export async function TrackArticle({ track }: Props) {
-  const t = await getTranslations("content.track");
+export function TrackArticle({ track }: Props) {
+  const t = useTranslations("content.track");
   const isEmpty = track.pieces.length === 0;
   return (
     <article className="track grid gap-6">
+      <UntranslatedNotice piece={track} path={trackPath(track.slug)} />
       <header className="grid gap-4">
         <p className="meta flex flex-wrap items-center gap-4">
           <AgeBadges ages={[track.age]} />
@@ -33,21 +36,23 @@ export async function TrackArticle({ track }: Props) {
           )}
           <TrackProgress pieces={track.pieces.map(piecePath)} />
         </p>
-        <h1 lang="en">{track.title}</h1>
+        <h1 lang={langOf(track)}>{track.title}</h1>
         {track.description && (
-          <p className="max-w-measure text-lg text-soft" lang="en">
+          <p className="max-w-measure text-lg text-soft" lang={langOf(track)}>
             {track.description}
           </p>
         )}
-        <PieceTools piece={{ kind: "track", path: trackPath(track.slug), title: track.title }} />
+        <PieceTools
+          piece={{ kind: "track", path: trackPath(track.slug), title: track.title, lang: langOf(track) }}
+        />
       </header>
-      <ContentPicture image={track.image} isFirst />
+      <ContentPicture image={track.image} lang={langOf(track)} isFirst />
       {isEmpty && <EmptyNotice title={t("soon")} />}
-      <TrackPath pieces={track.pieces} />
+      <TrackPath track={track} />
       <TrackProgressKeeper />
-      <TrackCheck questions={track.check} />
-      <TrackAgreement lines={track.agreement} />
-      <ToPrint printables={track.printables} />
+      <TrackCheck questions={track.check} lang={langOf(track)} />
+      <TrackAgreement lines={track.agreement} lang={langOf(track)} />
+      <ToPrint printables={track.printables} beside={track} />
       <PieceDates piece={track} />
       <p>
         <LocaleLink href={kinds.track.list}>{t("back")}</LocaleLink>

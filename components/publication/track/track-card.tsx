@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { EntryFacts } from "@/components/publication/piece/entry-facts";
 import { TrackProgress } from "@/components/reader/progress/track-progress";
@@ -6,12 +6,14 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard as Card } from "#lib/publication/content/track";
 import { trackPath } from "#lib/publication/content/kinds";
 import { piecePath, roughTime, trackHolds } from "@/components/publication/track/track-pieces";
+import { langOf } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
-type Props = { track: Card };
+type Props = { track: Card; among?: readonly Card[] };
 
 /** A track in the list: for whom, what it holds. */
-export async function TrackCard({ track }: Props) {
-  const t = await getTranslations("content.track");
+export function TrackCard({ track, among = [] }: Props) {
+  const t = useTranslations("content.track");
   const isEmpty = track.pieces.length === 0;
   return (
     <article className="entry">
@@ -20,13 +22,14 @@ export async function TrackCard({ track }: Props) {
         <span>{isEmpty ? t("soon") : t("holds", trackHolds(track))}</span>
         {!isEmpty && <span>{t("time", roughTime(track.minutes))}</span>}
         <TrackProgress pieces={track.pieces.map(piecePath)} />
+        <LanguageBadge piece={track} among={among} />
       </EntryFacts>
       <div className="grid gap-2 self-start">
-        <h2 lang="en">
+        <h2 lang={langOf(track)}>
           <LocaleLink href={trackPath(track.slug)}>{track.title}</LocaleLink>
         </h2>
         {track.description && (
-          <p className="max-w-measure" lang="en">
+          <p className="max-w-measure" lang={langOf(track)}>
             {track.description}
           </p>
         )}

@@ -1,16 +1,16 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { CheckQuestion } from "#lib/publication/content/track";
 
-type Props = { questions: readonly CheckQuestion[] };
+type Props = { questions: readonly CheckQuestion[]; lang: string };
 
 /**
  * The closing check: choose an answer, then open what is right and why. The choice is only for the reader; it is in no form
  * and has no value, so that nothing can be sent. Choosing and looking are two steps, because with the arrow keys one passes
  * over every answer on the way to one's own.
  */
-export async function TrackCheck({ questions }: Props) {
+export function TrackCheck({ questions, lang }: Props) {
+  const t = useTranslations("content.track.check");
   if (questions.length === 0) return null;
-  const t = await getTranslations("content.track.check");
   return (
     <section className="check grid gap-4 print:hidden">
       <h2 className="rule">{t("title")}</h2>
@@ -19,9 +19,9 @@ export async function TrackCheck({ questions }: Props) {
         {questions.map(({ question, answers, explanation }, index) => (
           <li key={question}>
             <fieldset>
-              <legend lang="en">{question}</legend>
+              <legend lang={lang}>{question}</legend>
               {answers.map(({ text, isRight }) => (
-                <label key={text} lang="en">
+                <label key={text} lang={lang}>
                   <input
                     type="radio"
                     name={`question-${index + 1}`}
@@ -37,10 +37,10 @@ export async function TrackCheck({ questions }: Props) {
                 <p className="no">{t("no")}</p>
                 <p>
                   {t.rich("right", {
-                    answer: () => <b lang="en">{answers.find(({ isRight }) => isRight)?.text}</b>,
+                    answer: () => <b lang={lang}>{answers.find(({ isRight }) => isRight)?.text}</b>,
                   })}
                 </p>
-                <p lang="en">{explanation}</p>
+                <p lang={lang}>{explanation}</p>
               </details>
             </fieldset>
           </li>

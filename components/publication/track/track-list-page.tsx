@@ -20,15 +20,12 @@ const path = kinds.track.list;
 /** The tracks, all or those of exactly one age band. The ages are links; no script is needed. */
 export async function TrackListPage({ age = null }: Props) {
   const t = await getTranslations();
-  const tracks = await readTracks(age);
+  const locale = await currentLocale();
+  const tracks = await readTracks(locale, age);
   const title = t("content.track.listTitle");
   const items = tracks.map(({ title: name, slug }) => ({ name, path: trackPath(slug) }));
   return (
-    <SitePage
-      path={path}
-      trail={[{ name: title, path }]}
-      things={[itemListJsonLd(path, items, await currentLocale())]}
-    >
+    <SitePage path={path} trail={[{ name: title, path }]} things={[itemListJsonLd(path, items, locale)]}>
       <PageTitle title={title} lead={t("content.track.listLead")} />
       <div className="mb-6 grid gap-4 print:hidden" data-list="age">
         <ul className="flex flex-wrap gap-2" aria-label={t("reading.list.byAge")}>
@@ -44,7 +41,7 @@ export async function TrackListPage({ age = null }: Props) {
       {tracks.length > 0 ? (
         <div className="border-t-3 border-ink">
           {tracks.map((track) => (
-            <TrackCard key={track._id} track={track} />
+            <TrackCard key={track._id} track={track} among={tracks} />
           ))}
           <TrackProgressKeeper />
         </div>

@@ -1,15 +1,18 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { piecePath } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import { kinds } from "#lib/publication/content/kinds";
-import type { TrackPiece } from "#lib/publication/content/track";
+import type { Track, TrackPiece } from "#lib/publication/content/track";
+import { langOf } from "#lib/base/i18n/locales";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
-type Props = { pieces: readonly TrackPiece[] };
+type Props = { track: Pick<Track, "pieces" | "language"> };
 
 /** What a track holds, one after the other, each with its minutes and the reason why it comes next. */
-export async function TrackPath({ pieces }: Props) {
+export function TrackPath({ track }: Props) {
+  const t = useTranslations();
+  const { pieces } = track;
   if (pieces.length === 0) return null;
-  const t = await getTranslations();
   const note = ({ _type, minutes, priority, difficulty }: TrackPiece) =>
     [
       t(`library.list.kinds.${kinds[_type].name}`),
@@ -27,12 +30,13 @@ export async function TrackPath({ pieces }: Props) {
         {pieces.map((piece) => (
           <li key={piece._id}>
             <LocaleLink href={piecePath(piece)}>
-              <span lang="en">
+              <span lang={langOf(piece)}>
                 {piece._type === "glossaryTerm" ? <mark>{piece.title}</mark> : piece.title}
               </span>
+              <LanguageBadge piece={piece} among={[track, ...pieces]} />
               <small data-piece={piecePath(piece)}>{note(piece)}</small>
             </LocaleLink>
-            {piece.why && <p lang="en">{piece.why}</p>}
+            {piece.why && <p lang={langOf(track)}>{piece.why}</p>}
           </li>
         ))}
       </ol>

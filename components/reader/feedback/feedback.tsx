@@ -1,13 +1,13 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { FeedbackIsland } from "@/components/reader/feedback/feedback.island";
 import type { PieceKind } from "#lib/publication/content/kinds";
 
 type Props = { subject: { type: PieceKind; slug: string } };
 
 /** "Was this helpful", at the end of a piece. */
-export async function Feedback({ subject }: Props) {
-  const t = await getTranslations("library.feedback");
-  const forms = await getTranslations("forms");
+export function Feedback({ subject }: Props) {
+  const t = useTranslations("library.feedback");
+  const forms = useTranslations("forms");
   return (
     <FeedbackIsland
       subject={subject}

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LocaleLink } from "@/components/site/locale-link";
 import { lastLetterPath } from "#lib/publication/letters/letter-path";
 
@@ -8,8 +8,8 @@ type Props = { className?: string };
  * Leads who thinks of subscribing, or just has, to the last letter. By an address that stays the same: every page carries
  * it, and none has to be made anew for a new letter.
  */
-export async function LastLetterLink({ className }: Props) {
-  const t = await getTranslations("letters");
+export function LastLetterLink({ className }: Props) {
+  const t = useTranslations("letters");
   return (
     <LocaleLink href={lastLetterPath} className={className}>
       {t("last")}

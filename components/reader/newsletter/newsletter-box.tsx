@@ -1,12 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LastLetterLink } from "@/components/reader/newsletter/last-letter-link";
 import { NewsletterFormIsland } from "@/components/reader/newsletter/newsletter-form.island";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 
 /** The newsletter in the right column: the page's one inverted block, which every Subscribe button leads to. */
-export async function NewsletterBox() {
-  const t = await getTranslations("forms");
-  const locale = await currentLocale();
+export function NewsletterBox() {
+  const t = useTranslations("forms");
+  const locale = useCurrentLocale();
   return (
     <section id="subscribe" className="letter stick" aria-label={t("newsletter.pageTitle")}>
       <h2 className="mb-2">{t("newsletter.title")}</h2>

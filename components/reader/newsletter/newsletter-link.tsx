@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LocaleLink } from "@/components/site/locale-link";
 
 /** The newsletter's block on a page that has a form of its own: a link, so that no reader fills in the wrong one. */
-export async function NewsletterLink() {
-  const t = await getTranslations("forms.newsletter");
+export function NewsletterLink() {
+  const t = useTranslations("forms.newsletter");
   return (
     <section id="subscribe" className="letter stick" aria-label={t("pageTitle")}>
       <h2 className="mb-2">{t("title")}</h2>

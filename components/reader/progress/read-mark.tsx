@@ -1,11 +1,11 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ReadMarkIsland } from "@/components/reader/progress/read-mark.island";
 
 type Props = { path: string };
 
 /** Stands at the end of a piece: reaching it counts as having read it, and the reader may say otherwise. */
-export async function ReadMark({ path }: Props) {
-  const t = await getTranslations("library.read");
+export function ReadMark({ path }: Props) {
+  const t = useTranslations("library.read");
   return (
     <ReadMarkIsland path={path} labels={{ mark: t("mark"), marked: t("marked"), unmark: t("unmark") }} />
   );

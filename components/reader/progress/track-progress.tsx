@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 
 type Props = { pieces: readonly string[] };
 
@@ -6,9 +6,9 @@ type Props = { pieces: readonly string[] };
  * How far a reader has come in a track: `3 of 7`. Rendered as nothing done and kept out of sight, with its space
  * reserved, until what runs when the page arrives has looked what this browser keeps.
  */
-export async function TrackProgress({ pieces }: Props) {
+export function TrackProgress({ pieces }: Props) {
+  const t = useTranslations("library.track");
   if (pieces.length === 0) return null;
-  const t = await getTranslations("library.track");
   return (
     <span className="progress invisible inline-flex items-center gap-2 whitespace-nowrap [font-variant-numeric:tabular-nums] data-begun:visible noscript:hidden">
       <span className="sr-only">{`${t("label")}: `}</span>
@@ -20,8 +20,8 @@ export async function TrackProgress({ pieces }: Props) {
 }
 
 /** The words by which the progress of every track on the page is filled in. Once a page. */
-export async function TrackProgressKeeper() {
-  const t = await getTranslations("library.track");
+export function TrackProgressKeeper() {
+  const t = useTranslations("library.track");
   return (
     <span
       hidden

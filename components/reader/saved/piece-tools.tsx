@@ -1,15 +1,15 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { PieceToolsIsland } from "@/components/reader/saved/piece-tools.island";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Piece } from "#lib/reader/saved/saved";
 
 type Props = { piece: Piece };
 
 /** The slim row under a piece's title: save, share, print, listen. Not shown where it could not work. */
-export async function PieceTools({ piece }: Props) {
-  const t = await getTranslations("library.tools");
-  const locale = await currentLocale();
+export function PieceTools({ piece }: Props) {
+  const t = useTranslations("library.tools");
+  const locale = useCurrentLocale();
   return (
     <PieceToolsIsland
       piece={piece}

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { contentLanguage } from "#lib/base/i18n/locales";
 import type { PieceKind } from "#lib/publication/content/kinds";
 import type { SavedPiece } from "#lib/reader/saved/saved";
 
@@ -23,7 +24,7 @@ export function SavedRows({ pieces, href, hasCopy, labels, onRemove }: Props) {
             <a
               href={href(piece.path)}
               className="inline-block py-1 font-display text-lg/[1.25] font-bold no-underline hover:underline"
-              lang="en"
+              lang={piece.lang ?? contentLanguage}
             >
               {piece.title}
             </a>

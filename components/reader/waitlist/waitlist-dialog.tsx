@@ -2,10 +2,16 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useRef, useState, type ReactNode } from "react";
 import { prepareForm } from "@/components/reader/forms/send-form";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
-import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
+import { defaultLocale, isLocale, languages, type Locale } from "#lib/base/i18n/locales";
 import type { FormStrings } from "./form-strings";
 import { WaitlistForm } from "./waitlist-form";
 import { WaitlistThanks } from "./waitlist-thanks";
+import { localePath } from "#lib/base/i18n/paths";
+import { isRecord } from "#lib/platform/browser/answers";
+import { readProduct } from "#lib/platform/browser/product-api";
+
+/** The dialog waits no longer than this for what it can do without. */
+const countWithinMs = 2_000;
 
 type Opening = { pageLocale: string; language: string; onClose: () => void };
 
@@ -13,20 +19,28 @@ type Opening = { pageLocale: string; language: string; onClose: () => void };
 export async function waitlistDialog({ pageLocale, language, onClose }: Opening): Promise<ReactNode> {
   if (!isLocale(language)) return null;
   prepareForm();
-  const { default: strings } = (await import(`../../../messages/${pageLocale}/forms.json`)) as {
-    default: FormStrings;
-  };
+  const [{ default: strings }, count] = await Promise.all([
+    import(`../../../messages/${pageLocale}/forms.json`) as Promise<{ default: FormStrings }>,
+    countPieces(language),
+  ]);
   const name = languageInSentence(language, isLocale(pageLocale) ? pageLocale : defaultLocale);
-  return <WaitlistDialog strings={strings} language={language} name={name} onClose={onClose} />;
+  return <WaitlistDialog strings={strings} language={language} name={name} count={count} onClose={onClose} />;
 }
 
-type Props = { strings: FormStrings; language: Locale; name: string; onClose: () => void };
+/** How many pieces there are in the language; none where that cannot be had, which keeps nobody from waiting. */
+async function countPieces(language: Locale): Promise<number> {
+  const counts = await readProduct("/api/languages", AbortSignal.timeout(countWithinMs)).catch(() => null);
+  const count = isRecord(counts) ? counts[language] : 0;
+  return typeof count === "number" ? count : 0;
+}
+
+type Props = { strings: FormStrings; language: Locale; name: string; count: number; onClose: () => void };
 
 /**
  * Form, then success. Closing unmounts it, so that the next opening starts anew; while the form is being sent it stays, or
  * nobody would learn what became of it.
  */
-function WaitlistDialog({ strings, language, name, onClose }: Props) {
+function WaitlistDialog({ strings, language, name, count, onClose }: Props) {
   const [registered, setRegistered] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [opener] = useState(() => document.activeElement);
@@ -52,6 +66,13 @@ function WaitlistDialog({ strings, language, name, onClose }: Props) {
           {registered === null ? (
             <>
               <Dialog.Description>{t.text.replace("{language}", name)}</Dialog.Description>
+              {count > 0 && (
+                <p className="mt-4">
+                  <a href={localePath("/", language)} hrefLang={languages[language].tag}>
+                    {t.pieces.replace("{language}", name).replace("{count}", String(count))}
+                  </a>
+                </p>
+              )}
               <WaitlistForm
                 strings={strings}
                 language={language}

@@ -1,5 +1,5 @@
-import { getTranslations } from "next-intl/server";
-import { currentLocale } from "#lib/base/i18n/current-locale";
+import { useTranslations } from "next-intl";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 const answers = [
@@ -11,9 +11,9 @@ const answers = [
  * The question, at the foot of the window: it waits there and is in nobody's way. Two answers of equal weight. Hidden
  * until the page's arrival finds that it is still to be asked, and so for ever without JavaScript: nothing is kept then.
  */
-export async function ConsentBar() {
-  const t = await getTranslations("privacy.bar");
-  const locale = await currentLocale();
+export function ConsentBar() {
+  const t = useTranslations("privacy.bar");
+  const locale = useCurrentLocale();
   return (
     <section className="consent" aria-label={t("label")} data-consent-bar="" hidden>
       <div className="page">

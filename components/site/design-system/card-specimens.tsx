@@ -8,14 +8,16 @@ import { readActions } from "#lib/publication/content/action";
 import { readBriefs } from "#lib/publication/content/brief";
 import { readSettingPaths } from "#lib/publication/content/setting-path";
 import { readTracks } from "#lib/publication/content/track";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 
 /** The cards of the site with the newest of its own content, and what stands there when there is none. */
 export async function CardSpecimens() {
   const t = await getTranslations("design-system");
+  const locale = await currentLocale();
   const [[brief], [action], [track], paths] = await Promise.all([
-    readBriefs(),
-    readActions(),
-    readTracks(),
+    readBriefs(locale),
+    readActions(locale),
+    readTracks(locale),
     readSettingPaths(),
   ]);
   const drawn = paths.find(({ isDrawn }) => isDrawn);

@@ -2,7 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { Specimen } from "@/components/site/design-system/specimen";
 import { TabsIsland } from "@/components/ui/tabs.island";
 import { ageBands, difficulties } from "#lib/publication/content/fields";
-import { languages, locales, switchableLocales } from "#lib/base/i18n/locales";
+import { languages, locales } from "#lib/base/i18n/locales";
+import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 
 /** Data tabs: the lists that the whole site turns on, one panel at a time. */
 export async function TabsSpecimen() {

@@ -6,15 +6,22 @@ import {
   languageCookieSeconds,
   languageKey,
 } from "#lib/base/i18n/language-choice";
-import type { Locale } from "#lib/base/i18n/locales";
+import { languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
 import { writeStored } from "#lib/platform/browser/storage";
 import { ownAddress } from "#lib/base/site/own-address";
 
 let isChanging = false;
 
+/** The path at which this very piece stands in a language, as the page's head names it; null where it names none. */
+function pathIn(locale: Locale): string | null {
+  const { tag } = languages[locale];
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${tag}"]`);
+  return link && new URL(link.href).pathname;
+}
+
 /**
- * What a choice of language does: nothing for the language we are in or while a change is on its way; the same address
+ * What a choice of language does: nothing for the language we are in or while a change is on its way; the same page
  * in a language that can be switched to; for any other, the waitlist dialog. A change that fails is only logged.
  */
 export function chooseLanguage(locale: Locale): void {
@@ -30,9 +37,8 @@ export function chooseLanguage(locale: Locale): void {
   try {
     writeStored(languageKey, locale);
     document.cookie = `${languageCookie}=${locale}; path=/; max-age=${languageCookieSeconds}; samesite=lax`;
-    window.location.assign(
-      ownAddress(swapLocale(`${pathname}${search}`, locale) + hash) ?? localePath("/", locale),
-    );
+    const path = pathIn(locale) ?? swapLocale(pathname, locale);
+    window.location.assign(ownAddress(path + search + hash) ?? localePath("/", locale));
   } catch (error) {
     isChanging = false;
     console.warn("The language did not change", error);

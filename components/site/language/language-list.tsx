@@ -1,5 +1,6 @@
+import { pathFor } from "#lib/publication/content/translations";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { languageOption } from "#lib/base/i18n/language-choice";
+import { isSwitchable, languageOption } from "#lib/base/i18n/language-choice";
 import { locales } from "#lib/base/i18n/locales";
 
 type Props = { path: string };
@@ -7,17 +8,19 @@ type Props = { path: string };
 /** The six languages as links, once for all language buttons of the page; shown without JavaScript. */
 export async function LanguageList({ path }: Props) {
   const current = await currentLocale();
+  const options = await Promise.all(
+    locales.map(async (locale) =>
+      languageOption(locale, isSwitchable(locale) ? await pathFor(path, current, locale) : path, current),
+    ),
+  );
   return (
     <div id="languages" popover="auto" className="languages">
-      {locales.map((locale) => {
-        const { label, tag, href } = languageOption(locale, path, current);
-        return (
-          <a key={locale} href={href} lang={tag} aria-current={locale === current ? "true" : undefined}>
-            <i className={`flag ${locale}`} />
-            {label}
-          </a>
-        );
-      })}
+      {options.map(({ locale, label, tag, href }) => (
+        <a key={locale} href={href} lang={tag} aria-current={locale === current ? "true" : undefined}>
+          <i className={`flag ${locale}`} />
+          {label}
+        </a>
+      ))}
     </div>
   );
 }

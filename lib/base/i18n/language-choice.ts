@@ -1,6 +1,7 @@
 /** What a choice in the language menu means. */
 import { localePath } from "#lib/base/i18n/paths";
-import { languages, switchableLocales, type Locale } from "#lib/base/i18n/locales";
+import { languages, type Locale } from "#lib/base/i18n/locales";
+import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 
 /** Where a choice is kept in the browser. */
 export const languageKey = "i18nextLng";

@@ -1,13 +1,10 @@
-/** The languages Lantern is written in, and which of them a reader may switch to. The one list to change. */
+/** The languages Lantern is written in. The one list to change. */
 
 export const locales = ["en", "es", "es-mx", "fr", "de", "pt"] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
-
-/** Languages that the menu switches to; every other choice opens the waitlist. */
-export const switchableLocales: readonly Locale[] = ["en"];
 
 /** What the language menu shows for each language (label, flag) and its BCP 47 tag (used by hreflang, lang and Intl). */
 export const languages: Record<Locale, { label: string; flag: string; tag: string; openGraph: string }> = {
@@ -19,8 +16,22 @@ export const languages: Record<Locale, { label: string; flag: string; tag: strin
   pt: { label: "Português", flag: "🇧🇷", tag: "pt", openGraph: "pt_BR" },
 };
 
-/** The language that every content document is written in. */
-export const contentLanguage = "en";
+/** The language that content is written in first. */
+export const contentLanguage = "en" satisfies Locale;
+
+/** The language itself, apart from where it is spoken: one reads both Spanishes. */
+const baseOf = (locale: Locale): string => languages[locale].tag.slice(0, 2);
+
+/** Whether who reads one of them reads the other. */
+export const isSameLanguage = (one: Locale, other: Locale): boolean => baseOf(one) === baseOf(other);
+
+/** In which languages a reader of `locale` is given a piece: the first in which there is one. */
+export const contentLanguages = (locale: Locale): readonly Locale[] => [
+  ...new Set<Locale>([locale, ...locales.filter((one) => one === baseOf(locale)), contentLanguage]),
+];
+
+/** The tag for `lang` of what is written in this language. */
+export const langOf = ({ language }: { readonly language: Locale }): string => languages[language].tag;
 
 /** Whether `value` is one of our languages, spelled exactly as in an address. */
 export function isLocale(value: unknown): value is Locale {

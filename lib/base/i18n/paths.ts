@@ -20,10 +20,13 @@ export function swapLocale(path: string, locale: Locale): string {
   return localePath(splitLocale(path).path, locale);
 }
 
-/** hreflang values for a path: our languages, es-MX and x-default, each with its unprefixed-or-prefixed path. */
-export function alternatePaths(path: string): { hreflang: string; path: string }[] {
+/** An hreflang value, and the unprefixed-or-prefixed path that stands for it. */
+export type Alternate = { hreflang: string; path: string };
+
+/** hreflang values for a path that stands in these languages, and x-default. */
+export function alternatePaths(path: string, of: readonly Locale[] = locales): Alternate[] {
   return [
-    ...locales.map((locale) => ({ hreflang: languages[locale].tag, path: localePath(path, locale) })),
+    ...of.map((locale) => ({ hreflang: languages[locale].tag, path: localePath(path, locale) })),
     { hreflang: "x-default", path: localePath(path, defaultLocale) },
   ];
 }

@@ -5,7 +5,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/feed.*", "/letter.xml", "/share/*"] } },
+          { not: { href_matches: ["/api/*", "/*feed.*", "/*letter.xml", "/share/*"] } },
           { not: { selector_matches: "[rel~=nofollow]" } },
         ],
       },

@@ -12,6 +12,7 @@ import { documentTags, ownTag, withinLimit } from "#lib/platform/server/content-
 import { memo } from "#lib/platform/server/memo";
 import { logger } from "#lib/platform/server/logger";
 import { isPreview, notePreviewed } from "#lib/platform/server/preview";
+import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 
 export { isPublished, liveReferences } from "#lib/platform/published";
 export { documentTag } from "#lib/platform/server/content-tags";
@@ -63,19 +64,24 @@ async function cachedDocument(
   type: string,
   projection: string,
   slug: string,
+  language: string,
   kind: Freshness,
 ): Promise<unknown> {
   "use cache";
   const { result, isFresh } = env.isBuild
-    ? { result: (await wholeType(type, projection)).get(slug) ?? null, isFresh: true }
-    : await readStore(documentQuery(projection), { type, slug });
+    ? { result: (await wholeType(type, projection)).get(addressIn(language, slug)) ?? null, isFresh: true }
+    : await readStore(documentQuery(projection), { type, slug, language });
   cacheTag("sanity", ownTag(type, slug), ...documentTags([], { _type: type, slug }, result));
   await live(kind, isFresh);
   return result;
 }
 
+/** GROQ: the language of a document. One that names none is in the language in which content is written first. */
+const languageOf = `coalesce(language, "${contentLanguage}")`;
+const addressIn = (language: string, slug: string) => `${language} ${slug}`;
+
 const documentQuery = (projection: string) =>
-  /* groq */ `*[_type == $type && slug.current == $slug && ${isPublished()}] | order(_id)[0] { ${projection} }`;
+  /* groq */ `*[_type == $type && slug.current == $slug && ${languageOf} == $language && ${isPublished()}] | order(_id)[0] { ${projection} }`;
 
 /** How many documents one read of a whole type takes at once. */
 const chunk = 250;
@@ -89,11 +95,13 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
   const reading = (async () => {
     const bySlug = new Map<string, unknown>();
     for (let from = 0; ; from += chunk) {
-      const query = /* groq */ `*[_type == $type && ${isPublished()}] | order(_id)[${from}...${from + chunk}] { ${projection} }`;
-      const documents = (await askStore(query, { type })) as { slug?: unknown }[];
-      for (const document of documents)
-        if (typeof document.slug === "string" && !bySlug.has(document.slug))
-          bySlug.set(document.slug, document);
+      const query = /* groq */ `*[_type == $type && ${isPublished()}] | order(_id)[${from}...${from + chunk}]
+        { "in": ${languageOf}, "document": { ${projection} } }`;
+      const documents = (await askStore(query, { type })) as { in: string; document: { slug?: unknown } }[];
+      for (const { in: language, document } of documents) {
+        const address = typeof document.slug === "string" ? addressIn(language, document.slug) : null;
+        if (address !== null && !bySlug.has(address)) bySlug.set(address, document);
+      }
       if (documents.length < chunk) return bySlug;
     }
   })();
@@ -114,7 +122,7 @@ async function cachedDependency(tags: string[]): Promise<true> {
   return true;
 }
 
-type Shape<T> = z.ZodType<T>;
+export type Shape<T> = z.ZodType<T>;
 
 /** Every document a query gives, parsed. One that does not parse is left out and logged with its id. */
 export async function readList<T>(
@@ -140,35 +148,39 @@ export async function readOne<T>(
   return parseOne(shape, await (cached ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
 }
 
-/** The document of a type with this slug, parsed; null when there is none. Unknown slugs cost no query of their own and no memory. */
+/** The document of a type with this slug in a language, parsed; null when there is none. Unknown slugs cost no query of their own and no memory. */
 export async function readDocument<T>(
   shape: Shape<T>,
   type: string,
   projection: string,
   slug: string,
+  language: Locale,
   kind: Freshness = "list",
 ): Promise<T | null> {
   if (!(await isCached())) {
-    const document = await askNow(documentQuery(projection), { type, slug });
+    const document = await askNow(documentQuery(projection), { type, slug, language });
     notePreviewed(document);
     return parseOne(shape, document);
   }
-  const slugs = await readSlugs(type);
-  if (!slugs.includes(slug)) return null;
-  return parseOne(shape, await cachedDocument(type, projection, slug, kind));
+  const addresses = await readAddressesOf(type);
+  if (!addresses.some((one) => one.slug === slug && one.language === language)) return null;
+  return parseOne(shape, await cachedDocument(type, projection, slug, language, kind));
 }
 
+/** Where a document stands: its slug, and its language. */
+export type ContentAddress = { slug: string; language: Locale };
+
 /**
- * The slugs of a type, newest first. A memo beside the page cache, for at most 60 s or until the type's webhook, so that a
+ * The slugs of a type with their languages, newest first. A memo beside the page cache, for at most 60 s or until the type's webhook, so that a
  * page does not depend on its whole type and an unknown address is remembered nowhere.
  */
-export async function readSlugs(type: string): Promise<string[]> {
+export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && ${isPublished()}]
-    | order(${publicationDate} desc, _id asc) { "slug": slug.current }`;
-  if (!(await isCached())) return slugList.parse(await askNow(query, { type })).map(({ slug }) => slug);
+    | order(${publicationDate} desc, _id asc) { "slug": slug.current, "language": ${languageOf} }`;
+  if (!(await isCached())) return addressList.parse(await askNow(query, { type }));
   const read = async (_: boolean, isKnown: boolean) =>
-    slugList.parse(await askForMemo(query, { type }, isKnown)).map(({ slug }) => slug);
-  return (await memo(`${type}:slugs`, read, { staleServed: false })) as string[];
+    addressList.parse(await askForMemo(query, { type }, isKnown));
+  return (await memo(`${type}:slugs`, read, { staleServed: false })) as ContentAddress[];
 }
 
 /** A memo holds what it was last told; one that was told nothing takes what an earlier process was. */
@@ -178,7 +190,7 @@ async function askForMemo(query: string, params: QueryParams, isKnown: boolean):
   return result;
 }
 
-const slugList = z.array(z.object({ slug: z.string() }));
+const addressList = z.array(z.object({ slug: z.string(), language: z.enum(locales).catch(contentLanguage) }));
 
 /** A small list that many pages lean on without depending on it as a whole (such as the terms to link). The same array until it is read anew. */
 export async function readMemoList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {

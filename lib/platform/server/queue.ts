@@ -7,7 +7,7 @@ import "server-only";
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "#lib/platform/env";
-import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
+import { database, databaseNow, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { beforeShutdown } from "#lib/platform/shutdown";
@@ -83,7 +83,10 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
       }
       const dueAt = await work.nextDueAt(db);
       const most = env.DATABASE_URL ? lookAgainMs : Infinity;
-      const wait = Math.min(most, dueAt ? Math.max(20, dueAt.getTime() - Date.now()) : Infinity);
+      const wait = Math.min(
+        most,
+        dueAt ? Math.max(20, dueAt.getTime() - (await databaseNow(db)).getTime()) : Infinity,
+      );
       if (Number.isFinite(wait)) schedule(wait);
     } catch (error) {
       state.isAskedAgain = false;
@@ -94,10 +97,10 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
 
   async function runDue(db: Database): Promise<void> {
     for (;;) {
-      const items = await work.claim(db, { now: new Date(), leaseMs, limit: atOnce });
+      const items = await work.claim(db, { now: await databaseNow(db), leaseMs, limit: atOnce });
       const tries = items.map(async (item) => {
         const outcome = await work.attempt(item);
-        await work.record(db, item, outcome, new Date());
+        await work.record(db, item, outcome, await databaseNow(db));
       });
       // One that could not be written down does not leave the others unattended.
       await Promise.allSettled(tries);

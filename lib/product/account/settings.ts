@@ -1,6 +1,7 @@
 /** What a signed-in user can set, and how a form's fields are read. */
 import { z } from "zod";
-import { defaultLocale, locales, switchableLocales } from "#lib/base/i18n/locales";
+import { defaultLocale, locales } from "#lib/base/i18n/locales";
+import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { themes } from "#lib/base/theme/theme";
 

@@ -7,7 +7,7 @@ import type { CallWish } from "#lib/product/calls/call-form";
 import { ownCall, type Changed } from "#lib/product/calls/call-store";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
-import type { Database } from "#lib/platform/server/database/database";
+import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
 
 export type NewCall = CallWish & {
@@ -26,7 +26,8 @@ type Created = { kind: "new" | "same"; id: string } | { kind: "other" } | CallRe
 
 export const callStartStore = (db: Database) => ({
   /** Keeps a call to be made, if its user may have one more. Sent again, the same form gives the same call. */
-  async create(call: NewCall, now = new Date()): Promise<Created> {
+  async create(call: NewCall, moment?: Date): Promise<Created> {
+    const now = moment ?? (await databaseNow(db));
     const { userId, business, idempotencyKey, provider, request, language, callbackNumber } = call;
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
       const [known] = await at
@@ -53,9 +54,10 @@ export const callStartStore = (db: Database) => ({
     userId: string,
     id: string,
     provider: ProviderName,
-    now = new Date(),
+    moment?: Date,
   ): Promise<Changed | CallRefusal> {
     if (!isRowId(id)) return { kind: "missing" };
+    const now = moment ?? (await databaseNow(db));
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
       const [row] = await at.select().from(calls).where(ownCall(userId, id));
       if (!row) return { kind: "missing" };

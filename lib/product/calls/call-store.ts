@@ -3,7 +3,7 @@ import "server-only";
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { toCall, type Call } from "#lib/product/calls/call";
 import { isRowId } from "#lib/platform/server/database/row-id";
-import type { Database } from "#lib/platform/server/database/database";
+import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
 import { liveStates } from "#lib/base/site/call-states";
 
@@ -33,8 +33,9 @@ export const callStore = (db: Database) => ({
   },
 
   /** Ends a live call for its user at once; its provider is told behind. */
-  async cancel(userId: string, id: string, now = new Date()): Promise<Changed> {
+  async cancel(userId: string, id: string, at?: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
+    const now = at ?? (await databaseNow(db));
     const step = JSON.stringify([{ state: "cancelled", at: now.toISOString() }]);
     const [row] = await db
       .update(calls)
@@ -78,7 +79,8 @@ export const callStore = (db: Database) => ({
   },
 
   /** Deletes all that is kept of a user's calls; those still going on are taken back. */
-  async deleteOfUser(userId: string, now = new Date()): Promise<void> {
+  async deleteOfUser(userId: string, at?: Date): Promise<void> {
+    const now = at ?? (await databaseNow(db));
     await db
       .delete(calls)
       .where(and(eq(calls.userId, userId), or(eq(calls.provider, "simulator"), isNull(calls.dueAt))));

@@ -6,7 +6,7 @@ import { env } from "#lib/platform/env";
 import type { CallReport, DueCall, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import { turnTo } from "#lib/platform/server/call-provider/chosen-provider";
 import { lookAgainMs } from "#lib/platform/server/call-provider/http-provider";
-import { database, type Database } from "#lib/platform/server/database/database";
+import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { durableQueue } from "#lib/platform/server/queue";
 
@@ -38,8 +38,10 @@ export async function recordTurn(
 }
 
 /** Takes what a provider over HTTP reports of a call without being asked. Gives whether it was news. */
-export async function takeReport(id: string, report: CallReport, now: Date): Promise<boolean> {
-  const store = callQueueStore(await database());
+export async function takeReport(id: string, report: CallReport): Promise<boolean> {
+  const db = await database();
+  const store = callQueueStore(db);
+  const now = await databaseNow(db);
   const dueAt = new Date(now.getTime() + lookAgainMs);
   const applied = (await store.isCalledOverHttp(id)) && (await store.applyReport(id, report, { now, dueAt }));
   wakeCalls();

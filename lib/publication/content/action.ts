@@ -13,12 +13,16 @@ import {
   helpSubject,
   image,
   imageProjection,
+  isInLanguages,
+  language,
+  languageField,
   linkProjection,
   listOf,
   orNull,
   picture,
   pictureField,
   pieceLinkProjection,
+  pointingAtIt,
   richText,
   richTextProjection,
   seo,
@@ -34,14 +38,16 @@ import {
   isPublished,
   liveReferences,
   readDocument,
+  readAddressesOf,
   readMemoList,
-  readList,
-  readSlugs,
 } from "#lib/platform/server/content-reader";
+import { readIn, readListIn } from "#lib/publication/content/translations";
+import type { Locale } from "#lib/base/i18n/locales";
 
 const actionCard = z.object({
   _id: z.string(),
   _type: z.literal("microAction"),
+  language,
   slug: text,
   title: text,
   excerpt: orNull(text),
@@ -58,7 +64,7 @@ const actionCard = z.object({
 });
 export type ActionCard = z.infer<typeof actionCard>;
 
-const actionCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, excerpt, goal, ${agesProjection},
+const actionCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, excerpt, goal, ${agesProjection},
   publishedAt, "updatedAt": _updatedAt, difficulty, "minutes": timeToComplete, category->${categoryLinkProjection}, tags,
   "stepTitles": steps[].title, ${pictureField}`;
 
@@ -93,33 +99,41 @@ export type Action = z.infer<typeof action>;
 const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richTextProjection("coalesce(content, description)")},
   steps[]{ title, description, order, see, say },
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
-  "briefs": *[_type == "microBrief" && references(^._id) && ${isPublished("publishedDate")}] | order(publishedDate desc) ${pieceLinkProjection},
-  "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
+  "briefs": *[${pointingAtIt("microBrief")} && ${isPublished("publishedDate")}] | order(publishedDate desc) ${pieceLinkProjection},
+  "tracks": *[${pointingAtIt("track")}] | order(order asc) ${linkProjection},
   ${printablesProjection},
   "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;
 
 /** Every published action, newest first, as cards. */
-export const readActions = () =>
-  readList(actionCard, `*[${published}] | order(publishedAt desc, _id asc) { ${actionCardProjection} }`, {}, [
-    "microAction",
-  ]);
+export const readActions = (locale: Locale) =>
+  readListIn(
+    locale,
+    actionCard,
+    `*[${published} && ${isInLanguages}] | order(publishedAt desc, _id asc) { ${actionCardProjection} }`,
+    {},
+    ["microAction"],
+  );
 
-/** The action with this slug; null when there is none. */
-export const readAction = (slug: string) => readDocument(action, "microAction", actionProjection, slug);
+const readOwn = (slug: string, own: Locale) =>
+  readDocument(action, "microAction", actionProjection, slug, own);
 
-export const readActionSlugs = () => readSlugs("microAction");
+/** The action with this slug, as a reader of this language is given it; null when there is none. */
+export const readAction = (slug: string, locale: Locale) =>
+  readIn(locale, slug, readOwn, ["briefs", "tracks", "printables"]);
+
+export const readActionAddresses = () => readAddressesOf("microAction");
 
 /** The action that a reader's address names, by slug or by id; null when there is none. */
-export async function readActionByName(name: string): Promise<Action | null> {
-  const bySlug = await readAction(name);
+export async function readActionByName(name: string, locale: Locale): Promise<Action | null> {
+  const bySlug = await readAction(name, locale);
   if (bySlug) return bySlug;
   const names = await readMemoList(
     "microAction:names",
-    z.object({ _id: z.string(), slug: text }),
-    `*[${published}] { _id, "slug": slug.current }`,
+    z.object({ _id: z.string(), language, slug: text }),
+    `*[${published}] { _id, ${languageField}, "slug": slug.current }`,
   );
-  const slug = names.find(({ _id }) => _id === name)?.slug;
-  return slug === undefined ? null : readAction(slug);
+  const named = names.find(({ _id }) => _id === name);
+  return named ? readAction(named.slug, named.language) : null;
 }

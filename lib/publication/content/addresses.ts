@@ -1,13 +1,14 @@
 import "server-only";
 /** Every public address made from content, with the day it last changed. For the sitemap and llms.txt. */
 import { z } from "zod";
-import { orNull, storedDate, text } from "#lib/publication/content/fields";
+import { language, languageField, orNull, storedDate, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { isPublished, readList } from "#lib/platform/server/content-reader";
 
 const address = z.object({
   _id: z.string(),
   _type: z.enum(addressedTypes),
+  language,
   slug: text,
   title: text,
   summary: orNull(text),
@@ -17,13 +18,13 @@ const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** Newest change first. Pieces that ask not to be indexed are marked. */
+/** In every language, newest change first. Pieces that ask not to be indexed are marked. */
 export const readAddresses = () =>
   readList(
     address,
     `*[_type in ${JSON.stringify(addressedTypes)} && defined(slug.current)
       && ${isPublished()}] | order(_updatedAt desc, _id asc) {
-        _id, _type, "slug": slug.current, "title": coalesce(title, term),
+        _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term),
         "summary": coalesce(summary, excerpt, parentTranslation, description),
         "changedAt": _updatedAt, "isHidden": seo.noIndex == true, "isNote": _type == "page" && defined(publishedDate)
       }`,

@@ -12,12 +12,16 @@ import {
   helpSubject,
   image,
   imageProjection,
+  isInLanguages,
+  language,
+  languageField,
   linkProjection,
   linkFields,
   listOf,
   orNull,
   picture,
   pictureField,
+  pointingAtIt,
   readingMinutes,
   richText,
   richTextProjection,
@@ -36,15 +40,17 @@ import {
   dependOn,
   isPublished,
   liveReferences,
+  readAddressesOf,
   readDocument,
   readMemoList,
-  readList,
-  readSlugs,
 } from "#lib/platform/server/content-reader";
+import { bestOf, readIn, readListIn } from "#lib/publication/content/translations";
+import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
 const briefCard = z.object({
   _id: z.string(),
   _type: z.literal("microBrief"),
+  language,
   slug: text,
   title: text,
   summary: orNull(text),
@@ -62,7 +68,7 @@ const briefCard = z.object({
 });
 export type BriefCard = z.infer<typeof briefCard>;
 
-export const briefCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, summary, ${agesProjection},
+export const briefCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, summary, ${agesProjection},
   "publishedAt": publishedDate, "updatedAt": _updatedAt, ${readingMinutes("content")},
   category->${categoryLinkProjection}, topics[]->${linkProjection}, ${pictureField}`;
 
@@ -84,25 +90,29 @@ export type Brief = z.infer<typeof brief>;
 
 export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters, "content": ${richTextProjection("content")},
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
-  "tracks": *[_type == "track" && references(^._id)] | order(order asc) ${linkProjection},
+  "tracks": *[${pointingAtIt("track")}] | order(order asc) ${linkProjection},
   ${printablesProjection},
   "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
-export const newestBriefs = /* groq */ `*[${published}] | order(publishedDate desc, _id asc)`;
+export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | order(publishedDate desc, _id asc)`;
 
 /** Every published brief, newest first, as cards. */
-export const readBriefs = () =>
-  readList(briefCard, `${newestBriefs} { ${briefCardProjection} }`, {}, ["microBrief"]);
+export const readBriefs = (locale: Locale) =>
+  readListIn(locale, briefCard, `${newestBriefs} { ${briefCardProjection} }`, {}, ["microBrief"]);
 
-/** The brief with this slug; null when there is none. */
-export const readBrief = (slug: string) => readDocument(brief, "microBrief", briefProjection, slug);
+const readOwn = (slug: string, own: Locale) => readDocument(brief, "microBrief", briefProjection, slug, own);
 
-export const readBriefSlugs = () => readSlugs("microBrief");
+/** The brief with this slug, as a reader of this language is given it; null when there is none. */
+export const readBrief = (slug: string, locale: Locale) =>
+  readIn(locale, slug, readOwn, ["tracks", "printables"]);
+
+export const readBriefAddresses = () => readAddressesOf("microBrief");
 
 const subject = z.object({
   _id: z.string(),
   _type: z.literal("microBrief"),
+  language,
   slug: text,
   title: text,
   category: orNull(z.string()),
@@ -110,25 +120,27 @@ const subject = z.object({
   picture,
 });
 
-/** What every brief is about, newest first; small, and a memo beside the page cache. */
+/** What every brief of every language is about, newest first; small, and a memo beside the page cache. */
 const readSubjects = () =>
   readMemoList(
     "microBrief:subjects",
     subject,
-    `${newestBriefs} { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
+    `*[${published}] | order(publishedDate desc, _id asc) { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
   );
 
 /** How many related briefs a brief's page shows. */
 const mostRelated = 3;
 
 /** The briefs that share most topics with this one, then its category; newest first among equals. */
-export async function readRelatedBriefs(of: Brief): Promise<BriefLink[]> {
+export async function readRelatedBriefs(of: Brief, locale: Locale): Promise<BriefLink[]> {
   const topics = new Set(of.topics.map((topic) => topic._id));
   const closeness = (other: z.infer<typeof subject>) =>
     other.topics.filter((topic) => topics.has(topic)).length * 2 +
     (other.category === of.category?._id ? 1 : 0);
-  const subjects = await readSubjects().catch(() => []);
-  const related = subjects
+  const subjects = (await readSubjects().catch(() => [])).filter((other) =>
+    contentLanguages(locale).includes(other.language),
+  );
+  const related = (await bestOf(subjects, locale))
     .filter(({ _id }) => _id !== of._id)
     .map((other) => ({ other, score: closeness(other) }))
     .filter(({ score }) => score > 0)

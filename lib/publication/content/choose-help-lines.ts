@@ -1,5 +1,6 @@
 /** Which help lines stand with a text, and in what order countries follow each other. Pure. */
 import { helpCountries, type helpSubjects } from "#lib/publication/content/schema/vocabulary";
+import { countryName } from "#lib/base/i18n/country-names";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 
 export type HelpCountry = (typeof helpCountries)[number];
@@ -40,7 +41,7 @@ const grouped = <Line extends Choosable>(
 
 const isForDanger = (line: Choosable) => line.subjects.includes("danger");
 /** With these an emergency number stands beside the lines that listen. */
-const urgent: readonly HelpSubject[] = ["crisis", "abuse", "relationships"];
+const urgent: readonly HelpSubject[] = ["crisis", "abuse", "relationships", "poison"];
 
 /**
  * The lines that fit a text's subjects: those that serve everywhere; by country for readers of the language, in that
@@ -79,12 +80,6 @@ export function allHelpLines<Line extends Choosable>(
     .filter((country) => !own.includes(country) && !regions.includes(country))
     .toSorted((one, other) => countryName(one, tag).localeCompare(countryName(other, tag), tag));
   return grouped(lines, [...own, ...others, ...regions]);
-}
-
-/** A country in words; the regions' codes have names too. */
-export function countryName(country: HelpCountry, tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: "region" }).of(country) ?? country;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** Languages in words, in a sentence of the page's language. */

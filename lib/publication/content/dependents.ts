@@ -31,19 +31,35 @@ const withText = named.extend({ texts: listOf(text) });
 /**
  * The tags of those pages: a track's members, the pieces a printable goes with, the actions a brief names, the kin of a new
  * brief, the texts and terms that a term's name stands
- * in, and the addresses the document had before. What showed the document already carries its own tag. Reads past every
+ * in, the addresses the document had before, and whatever shows or names its translations, which it may come to stand for. What showed the document already carries its own tag. Reads past every
  * cache, and throws when the store does not answer.
  */
 export async function readDependentTags(change: ContentChange): Promise<string[]> {
   const ask = (query: string, params: QueryParams) => askStore(query, params, { fresh: true });
+  const translations = await tagsOfTranslations(change, ask);
   const document = changed.safeParse(await ask(changedQuery, { id: change._id })).data;
-  if (!document) return [];
+  if (!document) return translations;
   return [
+    ...translations,
     ...document.formerSlugs.map((slug) => documentTag(change._type, slug)),
     ...document.pointsAt.map(({ _type, slug }) => ownTag(_type, slug)),
     ...(change.operation === "create" ? await tagsOfKin(change, document.subjects, ask) : []),
     ...(document.term === null ? [] : await tagsOfMentions(document.term, ask)),
   ];
+}
+
+/** Its originals and translations, or those that it ties together, and the lists that may show another of them now. */
+async function tagsOfTranslations(
+  { _id: id }: ContentChange,
+  ask: (query: string, params: QueryParams) => Promise<unknown>,
+): Promise<string[]> {
+  const members = listOf(named).parse(
+    await ask(
+      `*[_type == "translation.metadata" && (_id == $id || references($id))].translations[].value->${namedProjection}`,
+      { id },
+    ),
+  );
+  return members.flatMap(({ _type, slug }) => [_type, documentTag(_type, slug)]);
 }
 
 /** Briefs of the same subject name related ones, and may name a new one. */

@@ -2,16 +2,27 @@ import "server-only";
 /** The unified feed of the home page. It holds briefs, newest first. */
 import { z } from "zod";
 import { brief, briefProjection, newestBriefs, readBrief, type Brief } from "#lib/publication/content/brief";
+import { bestOf } from "#lib/publication/content/translations";
 import {
   isFiltered,
   parseFilters,
   passesFilters,
   type FeedFilters,
 } from "#lib/publication/content/feed-filters";
-import { ages, agesProjection, listOf, orNull, text, type AgeBand } from "#lib/publication/content/fields";
+import {
+  ages,
+  agesProjection,
+  language,
+  languageField,
+  listOf,
+  orNull,
+  text,
+  type AgeBand,
+} from "#lib/publication/content/fields";
 import { readCategories, readTopics, type Category, type Topic } from "#lib/publication/content/topic";
 import { readTracks, type TrackCard } from "#lib/publication/content/track";
 import { readMemoList, readList } from "#lib/platform/server/content-reader";
+import { contentLanguage, contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
 import { firstValue } from "#lib/base/site/filtered-addresses";
 
 /** How many items one page of the feed holds. */
@@ -20,14 +31,20 @@ const feedPageSize = 10;
 /** The track strip holds at most this many: the rest are on the tracks' own page. */
 const longestStrip = 8;
 
-/** The first page of the feed, whole briefs. */
+/** The first page of the feed in English, whole briefs: one query, for the page that most readers see. */
 const readFirstPage = () =>
-  readList(brief, `${newestBriefs} [0...${feedPageSize}] { ${briefProjection} }`, {}, ["microBrief"]);
+  readList(
+    brief,
+    `${newestBriefs} [0...${feedPageSize}] { ${briefProjection} }`,
+    { languages: [contentLanguage] },
+    ["microBrief"],
+  );
 
 const entry = z
   .object({
     _id: z.string(),
     _type: z.string(),
+    language,
     slug: text,
     ages,
     categoryId: orNull(z.string()),
@@ -35,12 +52,14 @@ const entry = z
   })
   .readonly();
 
-/** What filters look at, of every item, in the feed's order. A memo: small, and dropped by a webhook. */
+/** What filters look at, of every item in every language, in the feed's order. A memo: small, and dropped by a webhook. */
+const newestOfAll = newestBriefs.replace("$languages", JSON.stringify(locales));
 const readFeedIndex = () =>
   readMemoList(
     "feed",
     entry,
-    `${newestBriefs} { _id, _type, "slug": slug.current, ${agesProjection}, "categoryId": category._ref, "topicIds": topics[]._ref }`,
+    newestOfAll +
+      ` { _id, _type, ${languageField}, "slug": slug.current, ${agesProjection}, "categoryId": category._ref, "topicIds": topics[]._ref }`,
   );
 
 /** Parameters of an address, each its first value or null. `after` is the slug of the last item already shown. */
@@ -67,13 +86,20 @@ export type Feed = {
   next: string | null;
 };
 
-/** The page of the feed that a query names. Values that mean nothing are unset; an unknown `after` is the start. */
-export async function readFeed(asked: FeedQuery = wholeFeed): Promise<Feed> {
-  const [categories, topics] = await Promise.all([readCategories(), readTopics()]);
-  const filters = parseFilters(asked, categories, topics);
+/**
+ * The page of the feed that a query names, for readers of a language. Values that mean nothing are unset; an unknown `after`
+ * is the start. A subject may be named as the original names it: links in texts do.
+ */
+export async function readFeed(locale: Locale, asked: FeedQuery = wholeFeed): Promise<Feed> {
+  const [categories, topics, originals] = await Promise.all([
+    readCategories(locale),
+    readTopics(locale),
+    Promise.all([readCategories(contentLanguage), readTopics(contentLanguage)]),
+  ]);
+  const filters = parseFilters(asked, [...categories, ...originals[0]], [...topics, ...originals[1]]);
   const [page, tracks] = await Promise.all([
-    readPage(filters, asked.after),
-    filters.ageGuidance ? readTracks(filters.ageGuidance) : [],
+    readPage(locale, filters, asked.after),
+    filters.ageGuidance ? readTracks(locale, filters.ageGuidance) : [],
   ]);
   const category = categories.find(({ _id }) => _id === filters.categoryId) ?? null;
   const topic = topics.find(({ _id }) => _id === filters.topicId) ?? null;
@@ -95,14 +121,15 @@ export async function readFeed(asked: FeedQuery = wholeFeed): Promise<Feed> {
   };
 }
 
-async function readPage(filters: FeedFilters, after: string | null) {
-  const matching = (await readFeedIndex()).filter((item) => passesFilters(item, filters));
+async function readPage(locale: Locale, filters: FeedFilters, after: string | null) {
+  const given = (await readFeedIndex()).filter(({ language: own }) => contentLanguages(locale).includes(own));
+  const matching = (await bestOf(given, locale)).filter((item) => passesFilters(item, filters));
   const from = after === null ? 0 : matching.findIndex(({ slug }) => slug === after) + 1;
   const shown = matching.slice(from, from + feedPageSize);
   const items =
-    from === 0 && !isFiltered(filters)
+    from === 0 && !isFiltered(filters) && locale === contentLanguage
       ? await readFirstPage()
-      : (await Promise.all(shown.map(({ slug }) => readBrief(slug)))).filter((item) => item !== null);
+      : (await Promise.all(shown.map(({ slug }) => readBrief(slug, locale)))).filter((item) => item !== null);
   const next = from + feedPageSize < matching.length ? (shown.at(-1)?.slug ?? null) : null;
   return { items, total: matching.length, next, after: from > 0 ? after : null };
 }

@@ -7,6 +7,8 @@ import {
   helpSubjects,
   priorities,
 } from "#lib/publication/content/schema/vocabulary";
+import { addressedTypes } from "#lib/publication/content/kinds";
+import { contentLanguage, locales } from "#lib/base/i18n/locales";
 import { isPublished } from "#lib/platform/published";
 
 export { ageBands, categoryColors, difficulties, priorities };
@@ -20,6 +22,20 @@ export function parseAge(value: unknown): AgeBand | null {
   const parsed = ageBand.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
+
+/** The language that a document is written in. */
+export const language = z.enum(locales).catch(contentLanguage).default(contentLanguage);
+export const languageField = `"language": coalesce(language, "${contentLanguage}")`;
+/** GROQ: whether a document is in one of the languages `$languages`. */
+export const isInLanguages = `coalesce(language, "${contentLanguage}") in $languages`;
+/** GROQ: whether a document that points at the one at hand is in the same language. */
+const isInSameLanguage = `coalesce(language, "${contentLanguage}") == coalesce(^.language, "${contentLanguage}")`;
+/** GROQ: the documents of a type that point at the one at hand. */
+export const pointingAtIt = (type: string) =>
+  /* groq */ `_type == "${type}" && defined(slug.current) && references(^._id) && ${isInSameLanguage}`;
+
+/** The types of what a list or a text links to. */
+export const linkedTypes = [...addressedTypes, "category", "topic"] as const;
 
 export type Difficulty = (typeof difficulties)[number];
 
@@ -69,7 +85,7 @@ export type RichText = z.infer<typeof richText>;
 
 const markDefs = /* groq */ `markDefs[]{ ...,
   _type == "glossaryReference" => {
-    "term": select(${isPublished("term->publishedDate")} => term->{ _id, _type, "slug": slug.current, term }) } }`;
+    "term": select(${isPublished("term->publishedDate")} => term->{ _id, _type, ${languageField}, "slug": slug.current, term }) } }`;
 
 /** Portable Text with what its references show: glossary terms by slug, images by asset. */
 export const richTextProjection = (field: string) => /* groq */ `${field}[]{ ...,
@@ -117,49 +133,65 @@ export const seo = orNull(
 export const categoryLink = z.object({
   _type: z.literal("category"),
   _id: z.string(),
+  language,
   slug: text,
   title: text,
   color: z.enum(categoryColors).catch("blue"),
 });
 export type CategoryLink = z.infer<typeof categoryLink>;
-export const categoryLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, color }`;
+export const categoryLinkProjection = /* groq */ `{ _id, _type, ${languageField}, "slug": slug.current, title, color }`;
 
-export const topicLink = z.object({ _type: z.literal("topic"), _id: z.string(), slug: text, title: text });
+export const topicLink = z.object({
+  _type: z.literal("topic"),
+  _id: z.string(),
+  language,
+  slug: text,
+  title: text,
+});
 export type TopicLink = z.infer<typeof topicLink>;
 
 /** What a list or a text shows of a document that it links to. */
 export const briefLink = z.object({
   _type: z.literal("microBrief"),
   _id: z.string(),
+  language,
   slug: text,
   title: text,
   picture,
 });
 export type BriefLink = z.infer<typeof briefLink>;
 
-export const trackLink = z.object({ _type: z.literal("track"), _id: z.string(), slug: text, title: text });
+export const trackLink = z.object({
+  _type: z.literal("track"),
+  _id: z.string(),
+  language,
+  slug: text,
+  title: text,
+});
 
 /** A sheet to take away that goes with a piece. */
 export const printableLink = z.object({
   _type: z.literal("printable"),
   _id: z.string(),
+  language,
   slug: text,
   title: text,
 });
 export type PrintableLink = z.infer<typeof printableLink>;
 
-export const linkFields = /* groq */ `_id, _type, "slug": slug.current, title`;
+export const linkFields = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title`;
 export const linkProjection = /* groq */ `{ ${linkFields} }`;
 /** A link to a piece that has artwork. */
 export const pieceLinkProjection = /* groq */ `{ ${linkFields}, ${pictureField} }`;
 
 /** The sheets that go with the document at hand. */
-export const printablesProjection = /* groq */ `"printables": *[_type == "printable" && defined(slug.current) && references(^._id)]
+export const printablesProjection = /* groq */ `"printables": *[${pointingAtIt("printable")}]
   | order(order asc) ${linkProjection}`;
 
 export const actionLink = z.object({
   _type: z.literal("microAction"),
   _id: z.string(),
+  language,
   slug: text,
   title: text,
   goal: orNull(text),
@@ -168,7 +200,7 @@ export const actionLink = z.object({
   picture,
 });
 export type ActionLink = z.infer<typeof actionLink>;
-export const actionLinkProjection = /* groq */ `{ _id, _type, "slug": slug.current, title, goal, difficulty, "minutes": timeToComplete, ${pictureField} }`;
+export const actionLinkProjection = /* groq */ `{ _id, _type, ${languageField}, "slug": slug.current, title, goal, difficulty, "minutes": timeToComplete, ${pictureField} }`;
 
 /** GROQ: whole minutes that reading the text in `field` takes, at 200 words a minute. */
 export const minutesToRead = (field: string) =>

@@ -1,9 +1,20 @@
 import "server-only";
 /** The Sunday letter's documents: what editors decide about single letters, and of which pieces a letter can be made. */
 import { z } from "zod";
-import { ages, agesProjection, listOf, orNull, storedDate, text } from "#lib/publication/content/fields";
+import {
+  ages,
+  agesProjection,
+  language,
+  languageField,
+  listOf,
+  orNull,
+  storedDate,
+  text,
+} from "#lib/publication/content/fields";
 import { pieceTypes } from "#lib/publication/content/kinds";
+import { inLanguage } from "#lib/publication/content/translations";
 import { isPublished, readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
+import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isSunday } from "#lib/base/site/letter-days";
 
 const sunday = z.string().refine(isSunday, "not a Sunday");
@@ -20,7 +31,9 @@ const edition = z.object({
 });
 export type LetterEdition = z.infer<typeof edition>;
 
-const published = /* groq */ `_type in ${JSON.stringify(pieceTypes)} && defined(slug.current) && ${isPublished()}`;
+/** A letter is made of originals, and shown by their translations. */
+const published = /* groq */ `_type in ${JSON.stringify(pieceTypes)} && defined(slug.current)
+  && coalesce(language, "${contentLanguage}") == "${contentLanguage}" && ${isPublished()}`;
 const publishedPiece = /* groq */ `@->_type in ${JSON.stringify(pieceTypes)} && defined(@->slug.current) && ${isPublished("coalesce(@->publishedDate, @->publishedAt)")}`;
 
 /** What editors have decided about single letters, whatever their day. */
@@ -67,6 +80,7 @@ export const readLetterCandidates = () =>
 const letterPiece = z.object({
   _id: z.string(),
   _type: z.enum(pieceTypes),
+  language,
   slug: text,
   title: text,
   text: orNull(text),
@@ -75,13 +89,16 @@ const letterPiece = z.object({
 });
 export type LetterPiece = z.infer<typeof letterPiece>;
 
-/** What letters show of their pieces, in no order. */
-export const readLetterPieces = (ids: readonly string[]) =>
-  readList(
-    letterPiece,
-    `*[_id in $ids && ${published}] { _id, _type, "slug": slug.current, "title": coalesce(title, term),
+/** What letters show of their pieces to readers of a language, in no order. */
+export const readLetterPieces = async (ids: readonly string[], locale: Locale) =>
+  inLanguage(
+    await readList(
+      letterPiece,
+      `*[_id in $ids && ${published}] { _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term),
       "text": coalesce(summary, excerpt, parentTranslation, description), ${agesProjection},
       "since": coalesce(publishedDate, publishedAt, _createdAt) }`,
-    { ids },
-    ["letter"],
+      { ids },
+      ["letter"],
+    ),
+    locale,
   );

@@ -1,8 +1,10 @@
 import "server-only";
 /** Who runs the site, who has reviewed its texts, and what was corrected in them, as the site's settings say. */
 import { z } from "zod";
-import { listOf, orNull, text } from "#lib/publication/content/fields";
+import { language, languageField, listOf, orNull, text } from "#lib/publication/content/fields";
 import { isFilledIn } from "#lib/publication/content/operator-details";
+import { inLanguage } from "#lib/publication/content/translations";
+import type { Locale } from "#lib/base/i18n/locales";
 import { isPublished, readList, readOne } from "#lib/platform/server/content-reader";
 
 /** A placeholder tells a visitor nothing true, so it is read as nothing. */
@@ -39,6 +41,8 @@ export const readReviewers = () =>
   );
 
 const corrected = z.object({
+  _id: z.string(),
+  language,
   _type: z.enum(["microBrief", "microAction", "glossaryTerm", "track", "page"]),
   slug: text,
   title: text,
@@ -49,16 +53,19 @@ const correction = z.object({ date: z.iso.date(), wrong: text, piece: orNull(cor
 export type Correction = z.infer<typeof correction>;
 
 /** Mistakes that were public, the latest put right first. */
-export const readCorrections = async () =>
-  (
-    await readList(
-      correction,
-      `*[_type == "siteSettings"][0].corrections[]{ date, wrong,
+export const readCorrections = async (locale: Locale) =>
+  inLanguage(
+    (
+      await readList(
+        correction,
+        `*[_type == "siteSettings"][0].corrections[]{ date, wrong,
         "piece": select(${isPublished("coalesce(piece->publishedDate, piece->publishedAt)")} =>
-          piece->{ _type, "slug": slug.current, "title": coalesce(title, term),
+          piece->{ _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term),
             "isNote": _type == "page" && defined(publishedDate) }) }`,
-      {},
-      ["siteSettings"],
-      "slow",
-    )
-  ).toSorted((one, other) => other.date.localeCompare(one.date));
+        {},
+        ["siteSettings"],
+        "slow",
+      )
+    ).toSorted((one, other) => other.date.localeCompare(one.date)),
+    locale,
+  );

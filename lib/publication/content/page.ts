@@ -1,12 +1,25 @@
 import "server-only";
 /** The footer's pages and the dated notes of /blog: documents of type `page`. */
 import { z } from "zod";
-import { orNull, richText, richTextProjection, seo, storedDate, text } from "#lib/publication/content/fields";
-import { isPublished, readDocument, readList } from "#lib/platform/server/content-reader";
+import {
+  isInLanguages,
+  language,
+  languageField,
+  orNull,
+  richText,
+  richTextProjection,
+  seo,
+  storedDate,
+  text,
+} from "#lib/publication/content/fields";
+import { isPublished, readDocument } from "#lib/platform/server/content-reader";
+import { readIn, readListIn } from "#lib/publication/content/translations";
+import type { Locale } from "#lib/base/i18n/locales";
 
 const page = z.object({
   _id: z.string(),
   _type: z.literal("page"),
+  language,
   slug: text,
   title: text,
   description: orNull(text),
@@ -18,17 +31,20 @@ const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
-const pageProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, "content": ${richTextProjection("content")},
+const pageProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, description, "content": ${richTextProjection("content")},
   "publishedAt": publishedDate, "updatedAt": _updatedAt, reviewedAt, seo`;
 
-/** The page with this slug; null when there is none. */
-export const readPage = (slug: string) => readDocument(page, "page", pageProjection, slug);
+const readOwn = (slug: string, own: Locale) => readDocument(page, "page", pageProjection, slug, own);
+
+/** The page with this slug, as a reader of this language is given it; null when there is none. */
+export const readPage = (slug: string, locale: Locale) => readIn(locale, slug, readOwn);
 
 /** The dated notes, newest first. */
-export const readNotes = () =>
-  readList(
+export const readNotes = (locale: Locale) =>
+  readListIn(
+    locale,
     page,
-    `*[_type == "page" && defined(slug.current) && defined(publishedDate) && ${isPublished("publishedDate")}]
+    `*[_type == "page" && defined(slug.current) && ${isInLanguages} && defined(publishedDate) && ${isPublished("publishedDate")}]
       | order(publishedDate desc, _id asc) { ${pageProjection} }`,
     {},
     ["page"],

@@ -5,6 +5,9 @@ import {
   actionLink,
   ageBand,
   briefLink,
+  isInLanguages,
+  language,
+  languageField,
   linkProjection,
   listOf,
   orNull,
@@ -15,7 +18,9 @@ import {
 } from "#lib/publication/content/fields";
 import { cardMoods, lineMarks } from "#lib/publication/content/schema/vocabulary";
 import { isPublished } from "#lib/platform/published";
-import { readDocument, readList, readSlugs } from "#lib/platform/server/content-reader";
+import { readAddressesOf, readDocument } from "#lib/platform/server/content-reader";
+import { readIn, readListIn } from "#lib/publication/content/translations";
+import type { Locale } from "#lib/base/i18n/locales";
 
 /** A part of a sheet: lines, a table or cards. */
 const section = z.object({
@@ -32,11 +37,12 @@ const section = z.object({
 export type SheetSection = z.infer<typeof section>;
 
 /** What a sheet shows of the pieces that it goes with. */
-const named = { _id: true, _type: true, slug: true, title: true } as const;
+const named = { _id: true, _type: true, language: true, slug: true, title: true } as const;
 
 const printable = z.object({
   _id: z.string(),
   _type: z.literal("printable"),
+  language,
   slug: text,
   title: text,
   description: orNull(text),
@@ -59,7 +65,7 @@ export type Printable = z.infer<typeof printable>;
 const pieces = (type: string, published: string) =>
   /* groq */ `goesWith[@->_type == "${type}" && defined(@->slug.current)${published}]->${linkProjection}`;
 
-const printableProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, heading, lead, names,
+const printableProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, description, heading, lead, names,
   sections[]{ _key, title, note, isHalf, marks, lines, columns, rows, cards[]{ mood, text, then } }, signatures,
   "age": ageGuidance,
   "briefs": ${pieces("microBrief", ` && ${isPublished("@->publishedDate")}`)},
@@ -68,16 +74,19 @@ const printableProjection = /* groq */ `_id, _type, "slug": slug.current, title,
   "updatedAt": _updatedAt, reviewedAt, seo`;
 
 /** Every printable in its order. */
-export const readPrintables = () =>
-  readList(
+export const readPrintables = (locale: Locale) =>
+  readListIn(
+    locale,
     printable,
-    `*[_type == "printable" && defined(slug.current)] | order(order asc, _id asc) { ${printableProjection} }`,
+    `*[_type == "printable" && defined(slug.current) && ${isInLanguages}] | order(order asc, _id asc) { ${printableProjection} }`,
     {},
     ["printable"],
   );
 
-/** The printable with this slug; null when there is none. */
-export const readPrintable = (slug: string) =>
-  readDocument(printable, "printable", printableProjection, slug);
+const readOwn = (slug: string, own: Locale) =>
+  readDocument(printable, "printable", printableProjection, slug, own);
 
-export const readPrintableSlugs = () => readSlugs("printable");
+/** The printable with this slug, as a reader of this language is given it; null when there is none. */
+export const readPrintable = (slug: string, locale: Locale) => readIn(locale, slug, readOwn);
+
+export const readPrintableAddresses = () => readAddressesOf("printable");

@@ -1,11 +1,13 @@
 import "server-only";
 /** Editorial choices for the site as a whole: which pieces the explainer shows as examples. */
 import { z } from "zod";
-import { readAction, readActionSlugs } from "#lib/publication/content/action";
-import { readBrief, readBriefSlugs } from "#lib/publication/content/brief";
+import { readAction, readActionAddresses } from "#lib/publication/content/action";
+import { readBrief, readBriefAddresses } from "#lib/publication/content/brief";
 import { orNull, text } from "#lib/publication/content/fields";
-import { readTerm, readTermSlugs } from "#lib/publication/content/term";
-import { readOne } from "#lib/platform/server/content-reader";
+import { readTerm, readTermAddresses } from "#lib/publication/content/term";
+import { readTranslations } from "#lib/publication/content/translations";
+import { readOne, type ContentAddress } from "#lib/platform/server/content-reader";
+import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
 const settings = z.object({ brief: orNull(text), action: orNull(text), term: orNull(text) });
 
@@ -20,20 +22,25 @@ const readSettings = () =>
   );
 
 /** One brief, action and term to explain the site with: the editors' choice, or the newest of each. */
-export async function readExamples() {
+export async function readExamples(locale: Locale) {
   const chosen = await readSettings();
+  const translations = await readTranslations();
   const pick = async <T>(
+    type: string,
     slug: string | null | undefined,
-    slugs: () => Promise<string[]>,
-    read: (slug: string) => Promise<T | null>,
+    addresses: () => Promise<ContentAddress[]>,
+    read: (slug: string, locale: Locale) => Promise<T | null>,
   ) => {
-    const first = slug ?? (await slugs())[0];
-    return first === undefined ? null : read(first);
+    const first =
+      slug ?? (await addresses()).find(({ language }) => contentLanguages(locale).includes(language))?.slug;
+    const [original] = translations.at(type, first ?? "");
+    const shown = (original && translations.best(original._id, locale)?.slug) ?? first;
+    return shown === undefined ? null : read(shown, locale);
   };
   const [brief, action, term] = await Promise.all([
-    pick(chosen?.brief, readBriefSlugs, readBrief),
-    pick(chosen?.action, readActionSlugs, readAction),
-    pick(chosen?.term, readTermSlugs, readTerm),
+    pick("microBrief", chosen?.brief, readBriefAddresses, readBrief),
+    pick("microAction", chosen?.action, readActionAddresses, readAction),
+    pick("glossaryTerm", chosen?.term, readTermAddresses, readTerm),
   ]);
   return { brief, action, term };
 }

@@ -2,6 +2,7 @@ import "server-only";
 /** Categories and topics: what briefs and actions are about. */
 import type { z } from "zod";
 import {
+  isInLanguages,
   categoryLink,
   categoryLinkProjection,
   linkProjection,
@@ -10,6 +11,8 @@ import {
   topicLink,
 } from "#lib/publication/content/fields";
 import { readList } from "#lib/platform/server/content-reader";
+import { inLanguage } from "#lib/publication/content/translations";
+import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const category = categoryLink.extend({ description: orNull(text) });
 export type Category = z.infer<typeof category>;
@@ -17,22 +20,37 @@ export type Category = z.infer<typeof category>;
 const topic = topicLink.extend({ description: orNull(text) });
 export type Topic = z.infer<typeof topic>;
 
+/** In the language's own order, by the ids of the originals: pieces of every language point at these. */
+async function named<T extends { title: string }>(originals: T[], locale: Locale): Promise<T[]> {
+  if (locale === contentLanguage) return originals;
+  const { tag } = languages[locale];
+  return (await inLanguage(originals, locale)).toSorted((one, other) =>
+    one.title.localeCompare(other.title, tag),
+  );
+}
+
 /** Every category, ascending by title. */
-export const readCategories = () =>
-  readList(
-    category,
-    `*[_type == "category" && defined(slug.current)] | order(title asc) { ...${categoryLinkProjection}, description }`,
-    {},
-    ["category"],
-    "slow",
+export const readCategories = async (locale: Locale) =>
+  named(
+    await readList(
+      category,
+      `*[_type == "category" && defined(slug.current) && ${isInLanguages}] | order(title asc) { ...${categoryLinkProjection}, description }`,
+      { languages: [contentLanguage] },
+      ["category"],
+      "slow",
+    ),
+    locale,
   );
 
 /** Every topic, ascending by title. */
-export const readTopics = () =>
-  readList(
-    topic,
-    `*[_type == "topic" && defined(slug.current)] | order(title asc) { ...${linkProjection}, description }`,
-    {},
-    ["topic"],
-    "slow",
+export const readTopics = async (locale: Locale) =>
+  named(
+    await readList(
+      topic,
+      `*[_type == "topic" && defined(slug.current) && ${isInLanguages}] | order(title asc) { ...${linkProjection}, description }`,
+      { languages: [contentLanguage] },
+      ["topic"],
+      "slow",
+    ),
+    locale,
   );

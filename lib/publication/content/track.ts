@@ -8,6 +8,9 @@ import {
   difficulties,
   image,
   imageProjection,
+  isInLanguages,
+  language,
+  languageField,
   listOf,
   minutesToRead,
   orNull,
@@ -22,11 +25,14 @@ import {
   type AgeBand,
 } from "#lib/publication/content/fields";
 import { brief, briefCardProjection } from "#lib/publication/content/brief";
-import { isPublished, readDocument, readList, readSlugs } from "#lib/platform/server/content-reader";
+import { isPublished, readAddressesOf, readDocument } from "#lib/platform/server/content-reader";
+import { readIn, readListIn } from "#lib/publication/content/translations";
+import type { Locale } from "#lib/base/i18n/locales";
 
 const trackPiece = z.object({
   _id: z.string(),
   _type: z.enum(["microBrief", "microAction", "glossaryTerm"]),
+  language,
   slug: text,
   title: text,
   minutes: z
@@ -48,12 +54,13 @@ const liveActions = /* groq */ `microActions[defined(action->slug.current) && ${
 const liveSequence = /* groq */ `sequence[defined(piece->slug.current) && ${isPublished("coalesce(piece->publishedDate, piece->publishedAt)")}]`;
 
 /** A word takes a minute. */
-const pieceFields = /* groq */ `_id, _type, "slug": slug.current, "title": coalesce(title, term), "minutes": select(
+const pieceFields = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term), "minutes": select(
   _type == "microBrief" => ${minutesToRead("content")}, _type == "microAction" => timeToComplete, 1)`;
 
 const trackCardFields = z.object({
   _id: z.string(),
   _type: z.literal("track"),
+  language,
   slug: text,
   title: text,
   description: orNull(text),
@@ -65,7 +72,7 @@ const trackCardFields = z.object({
   members: listOf(trackPiece),
 });
 
-const trackCardProjection = /* groq */ `_id, _type, "slug": slug.current, title, description, order, "age": ageGuidance,
+const trackCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, description, order, "age": ageGuidance,
   "updatedAt": _updatedAt, ${pictureField}, "steps": ${liveSequence}{ why, ...piece->{ ${pieceFields} } }, "members": [
     ...coalesce(${liveBriefs}->{ ${pieceFields} }, []),
     ...coalesce(${liveActions}{ priority, ...action->{ ${pieceFields}, difficulty } }, [])
@@ -95,6 +102,7 @@ export type TrackCard = z.infer<typeof trackCard>;
 const trackBrief = brief.pick({
   _id: true,
   _type: true,
+  language: true,
   slug: true,
   title: true,
   summary: true,
@@ -139,18 +147,20 @@ const trackProjection = /* groq */ `${trackCardProjection},
   ${printablesProjection},
   reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
-const inOrder = /* groq */ `*[_type == "track" && defined(slug.current) && ($age == "" || ageGuidance == $age)] | order(order asc, _id asc)`;
+const inOrder = /* groq */ `*[_type == "track" && defined(slug.current) && ${isInLanguages} && ($age == "" || ageGuidance == $age)] | order(order asc, _id asc)`;
 
 /** Tracks in their order, as cards; with an age, those of exactly that band. */
-export const readTracks = (age: AgeBand | null = null) =>
-  readList(trackCard, `${inOrder} { ${trackCardProjection} }`, { age: age ?? "" }, [
+export const readTracks = (locale: Locale, age: AgeBand | null = null) =>
+  readListIn(locale, trackCard, `${inOrder} { ${trackCardProjection} }`, { age: age ?? "" }, [
     "track",
     "microBrief",
     "microAction",
     "glossaryTerm",
   ]);
 
-/** The track with this slug; null when there is none. */
-export const readTrack = (slug: string) => readDocument(track, "track", trackProjection, slug);
+const readOwn = (slug: string, own: Locale) => readDocument(track, "track", trackProjection, slug, own);
 
-export const readTrackSlugs = () => readSlugs("track");
+/** The track with this slug, as a reader of this language is given it; null when there is none. */
+export const readTrack = (slug: string, locale: Locale) => readIn(locale, slug, readOwn, ["printables"]);
+
+export const readTrackAddresses = () => readAddressesOf("track");

@@ -1,4 +1,4 @@
-/** The glossary's categories: plain words of the terms, spelled for addresses. Pure. */
+/** The glossary's categories: the kinds of words there are, spelled for addresses and named by messages. Pure. */
 import { fold } from "#lib/base/site/fold";
 
 /** How an address spells a category: `Safety & money` is `safety-money`. */
@@ -6,6 +6,24 @@ export const categorySlug = (category: string): string =>
   fold(category)
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
+
+/** What messages call the kinds of words that editors choose from. */
+const keys = {
+  "AI & tech": "tech",
+  Chat: "chat",
+  Gaming: "gaming",
+  "Safety & money": "safety",
+  Slang: "slang",
+  "Social apps": "social",
+} as const;
+type Kind = keyof typeof keys;
+const isKind = (category: string): category is Kind => Object.hasOwn(keys, category);
+
+/** Names categories in the words of `content.term.kinds`; one that we do not know has its own, and none has none. */
+export const categoryName =
+  (words: (key: (typeof keys)[Kind]) => string) =>
+  (category: string | null): string =>
+    category !== null && isKind(category) ? words(keys[category]) : (category ?? "");
 
 /** The categories that terms have, ascending. */
 export function categoriesOf(terms: readonly { category: string | null }[]): string[] {

@@ -11,6 +11,7 @@ import {
 import { composeLetters, piecesOf, type Choice } from "#lib/publication/letters/compose-letters";
 import { monthOf, type Month } from "#lib/publication/letters/seasons";
 import { isSunday, lastLetterDay, nextLetterDay } from "#lib/base/site/letter-days";
+import type { Locale } from "#lib/base/i18n/locales";
 import { isPreview } from "#lib/platform/server/preview";
 
 /** A letter as it is shown. Every list may be empty, but not all of them. */
@@ -59,9 +60,13 @@ async function readChoices(withNext: boolean): Promise<Letters> {
 }
 
 /** The letters with their pieces. One whose pieces are all gone is left out. */
-async function withPieces(choices: readonly Choice[], editions: Letters["editions"]): Promise<Letter[]> {
+async function withPieces(
+  choices: readonly Choice[],
+  editions: Letters["editions"],
+  locale: Locale,
+): Promise<Letter[]> {
   const ids = [...new Set(choices.flatMap(piecesOf))].toSorted();
-  const pieces = new Map((await readLetterPieces(ids)).map((piece) => [piece._id, piece]));
+  const pieces = new Map((await readLetterPieces(ids, locale)).map((piece) => [piece._id, piece]));
   const found = (wanted: readonly string[]) => wanted.flatMap((id) => pieces.get(id) ?? []);
   return choices.flatMap(({ day, chosen, fresh, checked, seasonal, rest }) => {
     const edition = editions.get(day);
@@ -96,26 +101,27 @@ export async function readLetterDays(): Promise<string[]> {
 
 /** The newest letters, newest first, and the day of the next; null for it while no letters are written. */
 export async function readNewestLetters(
+  locale: Locale,
   most = Infinity,
 ): Promise<{ letters: Letter[]; next: string | null }> {
   const { choices, editions, next } = await readChoices(false);
   const newest = choices.toReversed().slice(0, most);
-  return { letters: await withPieces(newest, editions), next };
+  return { letters: await withPieces(newest, editions, locale), next };
 }
 
 /** The letter of a day; null when none came out on it. */
-export async function readLetter(day: string): Promise<Letter | null> {
+export async function readLetter(day: string, locale: Locale): Promise<Letter | null> {
   if (!isSunday(day)) return null;
   const { choices, editions } = await readChoices(false);
   const choice = choices.find((one) => one.day === day);
-  const [letter] = choice ? await withPieces([choice], editions) : [];
+  const [letter] = choice ? await withPieces([choice], editions, locale) : [];
   return letter ?? null;
 }
 
 /** The letter that comes next, as it would be composed now; null while there is nothing to make it of. */
-export async function readNextLetter(): Promise<{ day: string | null; letter: Letter | null }> {
+export async function readNextLetter(locale: Locale): Promise<{ day: string | null; letter: Letter | null }> {
   const { choices, editions, next } = await readChoices(true);
   const choice = choices.find(({ day }) => day === next);
-  const [letter] = choice ? await withPieces([choice], editions) : [];
+  const [letter] = choice ? await withPieces([choice], editions, locale) : [];
   return { day: next, letter: letter ?? null };
 }

@@ -1,9 +1,16 @@
 /** The search index: ranked, by prefix, forgiving of typing errors and accents. Pure, in memory, in process. */
-import { filePostings, type Postings, type SearchDocument } from "#lib/publication/search/search-postings";
+import {
+  filePostings,
+  type Postings,
+  type RulesByLanguage,
+  type SearchDocument,
+} from "#lib/publication/search/search-postings";
 import { respell } from "#lib/publication/search/search-spelling";
 import { typosAllowed, unswapped } from "#lib/base/site/typos";
-import { indexWord, splitWords } from "#lib/publication/search/search-words";
+import { indexWord, splitWords, stemKey } from "#lib/publication/search/search-words";
 import { fold } from "#lib/base/site/fold";
+import { englishRules } from "#lib/publication/search/word-rules";
+import { contentLanguage } from "#lib/base/i18n/locales";
 
 export type { SearchDocument };
 
@@ -40,9 +47,17 @@ const mostWords = 16;
 /** What a whole word counts, a beginning by the share of the word that was typed, and a typo. */
 const beginning = (typed: string, word: string) => 0.25 + (0.35 * typed.length) / word.length;
 const typo = (count: number) => 0.3 / count;
+/** Another form of the word. */
+const otherForm = 0.8;
 
 /** The words filed that a word of the query may stand for, and what each counts. */
-function meanings(postings: Postings, word: string, isLast: boolean, reading: Reading): Map<string, number> {
+function meanings(
+  postings: Postings,
+  word: string,
+  isLast: boolean,
+  reading: Reading,
+  stems: readonly string[],
+): Map<string, number> {
   const found = new Map<string, number>();
   const allowed = reading.typos(word);
   if (allowed > 0) {
@@ -56,17 +71,25 @@ function meanings(postings: Postings, word: string, isLast: boolean, reading: Re
   }
   if (word.length >= reading.unfinished(isLast))
     for (const whole of postings.beginningWith(word)) found.set(whole, beginning(word, whole));
+  for (const stem of stems) if (postings.of(stem)) found.set(stem, otherForm);
   if (postings.of(word)) found.set(word, 1);
   return found;
 }
 
 const titleKey = (title: string): string => fold(title).replace(/\s+/g, " ").trim();
 
-/** Files documents and gives the index over them. */
-export async function createSearchIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
+const onlyEnglish: RulesByLanguage = new Map([[contentLanguage, englishRules]]);
+
+/** Files documents and gives the index over them, for questions in any of the languages that there are rules for. */
+export async function createSearchIndex(
+  documents: readonly SearchDocument[],
+  rulesByLanguage: RulesByLanguage = onlyEnglish,
+): Promise<SearchIndex> {
+  const allRules = [...rulesByLanguage.values()];
+  const stemsOf = (word: string) => allRules.flatMap((rules) => stemKey(word, rules) ?? []);
   const size = documents.length;
   const ids = documents.map(({ _id }) => _id);
-  const postings = await filePostings(documents);
+  const postings = await filePostings(documents, rulesByLanguage);
   const byTitle = new Map<string, number[]>();
   documents.forEach(({ title }, at) => {
     const named = byTitle.get(titleKey(title));
@@ -81,7 +104,13 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
     words.forEach((word, at) => {
       const best = new Float32Array(size);
       const touched: number[] = [];
-      for (const [filed, share] of meanings(postings, word, at === words.length - 1, reading)) {
+      for (const [filed, share] of meanings(
+        postings,
+        word,
+        at === words.length - 1,
+        reading,
+        stemsOf(word),
+      )) {
         const posting = postings.of(filed);
         if (!posting) continue;
         standsFor.add(filed);
@@ -109,14 +138,14 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
   };
 
   const knows = {
-    whole: (word: string) => postings.of(word) !== undefined,
+    whole: (word: string) => [word, ...stemsOf(word)].some((key) => postings.of(key) !== undefined),
     beginning: (letters: string) => !postings.beginningWith(letters).next().done,
   };
 
   /** What is called exactly as asked leads, whatever else speaks of it more often. */
   const search = (asked: string): SearchAnswer => {
     const all = splitWords(asked);
-    const telling = all.flatMap((word) => indexWord(word) ?? []);
+    const telling = all.flatMap((word) => indexWord(word, allRules) ?? []);
     // One letter alone is a beginning, though it may be a word that says nothing.
     const [only = ""] = all.length === 1 ? all.map(fold) : [];
     const typed = only.length === 1 ? [only] : telling;
@@ -130,7 +159,8 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
     const rest = named.length > 0 ? answer.found.filter((at) => !named.includes(at)) : answer.found;
     return {
       ids: [...named, ...rest].flatMap((at) => ids[at] ?? []),
-      isMatch: (word) => answer.standsFor.has(word),
+      isMatch: (word) =>
+        answer.standsFor.has(word) || stemsOf(word).some((stem) => answer.standsFor.has(stem)),
       isTooCommon: typed.length === 0 && all.length > 0 && named.length === 0,
     };
   };

@@ -3,9 +3,21 @@
  * thousands of words in tens of thousands of places, and a search may look at all of them.
  */
 import SearchableMap from "minisearch/SearchableMap";
-import { indexWord, splitWords } from "#lib/publication/search/search-words";
+import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
+import { englishRules, type WordRules } from "#lib/publication/search/word-rules";
+import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 
-export type SearchDocument = { _id: string; title: string; summary: string | null; words: string };
+export type SearchDocument = {
+  _id: string;
+  title: string;
+  summary: string | null;
+  words: string;
+  /** English when left out. */
+  language?: Locale;
+};
+
+/** By which rules the texts of each language are filed. */
+export type RulesByLanguage = ReadonlyMap<Locale, WordRules>;
 
 type Posting = { documents: Uint32Array; weights: Float32Array };
 
@@ -29,14 +41,25 @@ const saturation = 1.2;
 const chunkSize = 200;
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const wordsOf = (text: string | null): string[] =>
-  splitWords(text ?? "").flatMap((word) => indexWord(word) ?? []);
+const wordsOf = (text: string | null, rules: WordRules): string[] =>
+  splitWords(text ?? "").flatMap((word) => indexWord(word, [rules]) ?? []);
 
-/** Files documents, word by word. */
-export async function filePostings(documents: readonly SearchDocument[]): Promise<Postings> {
+/** Files documents, word by word, and where their language has stems by these too. */
+export async function filePostings(
+  documents: readonly SearchDocument[],
+  rulesByLanguage: RulesByLanguage,
+): Promise<Postings> {
+  const rulesOf = ({ language = contentLanguage }: SearchDocument) =>
+    rulesByLanguage.get(language) ?? englishRules;
   const split: { [Name in (typeof fields)[number]["name"]]: string[] }[] = [];
-  for (const [at, { title, summary, words }] of documents.entries()) {
-    split.push({ title: wordsOf(title), summary: wordsOf(summary), words: wordsOf(words) });
+  for (const [at, document] of documents.entries()) {
+    const rules = rulesOf(document);
+    const { title, summary, words } = document;
+    split.push({
+      title: wordsOf(title, rules),
+      summary: wordsOf(summary, rules),
+      words: wordsOf(words, rules),
+    });
     if (at % chunkSize === chunkSize - 1) await pause();
   }
   const averages = fields.map(
@@ -46,10 +69,16 @@ export async function filePostings(documents: readonly SearchDocument[]): Promis
   const lists = new Map<string, { documents: number[]; weights: number[] }>();
   for (const [at, document] of split.entries()) {
     const counts = new Map<string, number>();
+    const filed = documents[at];
+    const rules = filed ? rulesOf(filed) : englishRules;
     fields.forEach(({ name, boost, dilution }, field) => {
       const length = document[name].length / (averages[field] || 1);
       const share = boost / (1 - dilution + dilution * length);
-      for (const word of document[name]) counts.set(word, (counts.get(word) ?? 0) + share);
+      for (const word of document[name]) {
+        counts.set(word, (counts.get(word) ?? 0) + share);
+        const stem = stemKey(word, rules);
+        if (stem !== null) counts.set(stem, (counts.get(stem) ?? 0) + share);
+      }
     });
     for (const [word, count] of counts) {
       const list = lists.get(word) ?? { documents: [], weights: [] };
@@ -60,7 +89,7 @@ export async function filePostings(documents: readonly SearchDocument[]): Promis
     if (at % chunkSize === chunkSize - 1) await pause();
   }
 
-  const sorted = [...lists.keys()].sort();
+  const sorted = [...lists.keys()].filter((key) => !isStemKey(key)).sort();
   const postings = new SearchableMap<Posting>();
   for (const [word, list] of lists)
     postings.set(word, {
@@ -75,7 +104,8 @@ export async function filePostings(documents: readonly SearchDocument[]): Promis
         yield sorted[at] ?? "";
     },
     *near(word, typos) {
-      for (const [near, [, distance]] of postings.fuzzyGet(word, typos)) yield [near, distance];
+      for (const [near, [, distance]] of postings.fuzzyGet(word, typos))
+        if (!isStemKey(near)) yield [near, distance];
     },
   };
 }

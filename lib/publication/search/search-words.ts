@@ -1,5 +1,6 @@
 /** How text becomes words to search by, and which words of a text a search matched. */
 import { cutAt, type TextPart } from "#lib/publication/search/text-match";
+import { englishRules, type WordRules } from "#lib/publication/search/word-rules";
 import { fold } from "#lib/base/site/fold";
 
 /** Letters, digits and the signs that names such as `c++` and `c#` end in. */
@@ -11,20 +12,19 @@ const withoutApostrophes = (text: string): string => text.replace(/(?<=\p{L})['â
 /** The words of a text in order, as written except for apostrophes. */
 export const splitWords = (text: string): string[] => withoutApostrophes(text).match(wordPattern) ?? [];
 
-/** Words that say nothing about what is looked for. */
-const stopWords = new Set(
-  (
-    "a about am an and are as at be been but by can could did do does for from had has have how i if in into is it " +
-    "its just mean means meaning me my no not of off on or our so than that the their them then there they this to " +
-    "too was we were what when where which who why will with would you your"
-  ).split(" "),
-);
-
-/** What a word is filed under; null when it says nothing. */
-export function indexWord(word: string): string | null {
+/** What a word is filed under; null when it says nothing by any of the rules. */
+export function indexWord(word: string, rules: readonly WordRules[] = [englishRules]): string | null {
   const plain = fold(word);
-  return plain === "" || stopWords.has(plain) ? null : plain;
+  return plain === "" || rules.some(({ saysNothing }) => saysNothing(plain)) ? null : plain;
 }
+
+/** Before a stem, where stems and words are filed together: no word begins with it. */
+const stemSign = "~";
+
+/** What the forms of a word are filed under together; null where a language's words are found as they begin. */
+export const stemKey = (word: string, { stem }: WordRules): string | null =>
+  stem === null ? null : stemSign + stem(word);
+export const isStemKey = (key: string): boolean => key.startsWith(stemSign);
 
 const markable = /[\p{L}\p{N}\p{M}]+(?:['â€™]\p{L}[\p{L}\p{M}]*)*[+#]*/gu;
 

@@ -1,7 +1,15 @@
 import "server-only";
 /** Search over briefs, actions, terms, tracks and printables. The index is built from one read and kept in this process. */
 import { z } from "zod";
-import { listOf, orNull, storedDate, text } from "#lib/publication/content/fields";
+import {
+  isInLanguages,
+  language,
+  languageField,
+  listOf,
+  orNull,
+  storedDate,
+  text,
+} from "#lib/publication/content/fields";
 import { listedTypes } from "#lib/publication/content/kinds";
 import { createSearchIndex, type SearchIndex } from "#lib/publication/search/search-index";
 import { parseQuery } from "#lib/publication/search/search-query";
@@ -10,10 +18,14 @@ import { parseList } from "#lib/platform/server/content-reader";
 import { askStore } from "#lib/platform/server/content-store";
 import { memo } from "#lib/platform/server/memo";
 import { processWide } from "#lib/platform/server/process-wide";
+import { bestOf } from "#lib/publication/content/translations";
+import { readRulesOfReader } from "#lib/publication/search/word-rules";
+import { contentLanguage, contentLanguages, isSameLanguage, type Locale } from "#lib/base/i18n/locales";
 
 const document = z.object({
   _id: z.string(),
   _type: z.enum(listedTypes),
+  language,
   slug: text,
   title: text,
   summary: orNull(text),
@@ -24,9 +36,9 @@ const document = z.object({
 export type SearchResult = Omit<z.infer<typeof document>, "words" | "date">;
 
 /** Documents whose date lies ahead are filed too and held back at search time, so that they appear on the minute. */
-const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && defined(slug.current)]
+const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && defined(slug.current) && ${isInLanguages}]
   | order(_type asc, ${publicationDate} desc, _id asc) {
-    _id, _type, "slug": slug.current, "title": coalesce(title, term), "date": ${publicationDate},
+    _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term), "date": ${publicationDate},
     "summary": coalesce(summary, excerpt, parentTranslation, definition, description),
     "words": [whyItMatters, goal, definition, ...howTheyUseIt, ...relatedTerms, ...tags, ...steps[].title,
       heading, ...sections[].title, ...sections[].lines[], ...sections[].cards[].text,
@@ -41,8 +53,11 @@ type Snapshot = {
   stamp: string;
   index: SearchIndex;
   byId: Map<string, { result: SearchResult; publishedAt: number }>;
+  /** Whether any of it is in the language of who searches. */
+  hasOwn: boolean;
 };
-const latest = processWide("search-snapshot", () => ({ current: null as Snapshot | null }));
+/** One index for each language that somebody has searched in. */
+const latest = processWide("search-snapshots", () => new Map<Locale, Snapshot>());
 
 async function readStamp(): Promise<string> {
   const stamps = z.array(z.object({ _updatedAt: z.unknown() })).parse(await askStore(stampQuery, {}));
@@ -50,19 +65,23 @@ async function readStamp(): Promise<string> {
 }
 
 /** Builds the index anew if a webhook asked for it or the store's stamp moved; otherwise the one we have goes on. */
-async function renewSnapshot(isDropped: boolean): Promise<Snapshot> {
-  const known = latest.current;
+async function renewSnapshot(locale: Locale, isDropped: boolean): Promise<Snapshot> {
+  const known = latest.get(locale);
   const stamp = await readStamp();
   if (known && !isDropped && known.stamp === stamp) return known;
-  const documents = parseList(document, await askStore(documentsQuery, {}));
-  const index = await createSearchIndex(documents);
+  const all = parseList(document, await askStore(documentsQuery, { languages: contentLanguages(locale) }));
+  const documents = locale === contentLanguage ? all : await bestOf(all, locale);
+  const index = await createSearchIndex(documents, await readRulesOfReader(locale));
   const byId = new Map(
     documents.map(({ words: _, date, ...result }) => [
       result._id,
       { result, publishedAt: date === null ? NaN : Date.parse(date) },
     ]),
   );
-  return (latest.current = { stamp, index, byId });
+  const hasOwn = documents.some((one) => isSameLanguage(one.language, locale));
+  const snapshot = { stamp, index, byId, hasOwn };
+  latest.set(locale, snapshot);
+  return snapshot;
 }
 
 /**
@@ -73,18 +92,21 @@ export type SearchAnswer = {
   results: SearchResult[];
   isMatch: (word: string) => boolean;
   isTooCommon: boolean;
+  /** Whether there is anything in the reader's language at all, so that what is not is worth a word. */
+  hasOwn: boolean;
 };
 
-/** Everything that matches what a reader typed. An empty query finds nothing. Throws when the store was never read. */
-export async function searchContent(typed: string): Promise<SearchAnswer> {
+/** Everything of what readers of a language are given that matches what one of them typed. An empty query finds nothing. Throws when the store was never read. */
+export async function searchContent(typed: string, locale: Locale): Promise<SearchAnswer> {
   const asked = parseQuery(typed);
-  if (asked === "") return { results: [], isMatch: () => false, isTooCommon: false };
-  const { index, byId } = (await memo("search-index", renewSnapshot)) as Snapshot;
+  if (asked === "") return { results: [], isMatch: () => false, isTooCommon: false, hasOwn: false };
+  const renew = (isDropped: boolean) => renewSnapshot(locale, isDropped);
+  const { index, byId, hasOwn } = (await memo(`search-index-${locale}`, renew)) as Snapshot;
   const { ids, isMatch, isTooCommon } = index.search(asked);
   const now = Date.now();
   const results = ids.flatMap((id) => {
     const found = byId.get(id);
     return found && !(found.publishedAt > now) ? [found.result] : [];
   });
-  return { results, isMatch, isTooCommon };
+  return { results, isMatch, isTooCommon, hasOwn };
 }

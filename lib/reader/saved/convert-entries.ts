@@ -16,8 +16,12 @@ function collectEntries(
   for (const path of progress.read) put(`read ${path}`);
   for (const [path, { ticked, of }] of Object.entries(progress.steps))
     for (const step of ticked) put(`step ${path} ${step}`, { of });
-  for (const { path, kind, title, savedAt } of saved)
-    put(`saved ${path}`, { kind, title }, changes[`saved ${path}`] ?? (Date.parse(savedAt) || 1));
+  for (const { path, kind, title, lang, savedAt } of saved)
+    put(
+      `saved ${path}`,
+      { kind, title, ...(lang && { lang }) },
+      changes[`saved ${path}`] ?? (Date.parse(savedAt) || 1),
+    );
   const off = Object.entries(changes).filter(([id]) => !on[id]);
   return { ...on, ...Object.fromEntries(off.map(([id, at]) => [id, { on: false, at }])) };
 }
@@ -27,12 +31,12 @@ export function toStored(all: ProgressEntries): { progress: Progress; saved: Sav
   const progress: Progress = { read: [], steps: {} };
   const saved: SavedPiece[] = [];
   const entries = Object.entries(all).filter(([, { on }]) => on);
-  for (const [id, { at, of, kind, title }] of entries.toSorted(([, a], [, b]) => b.at - a.at)) {
+  for (const [id, { at, of, kind, title, lang }] of entries.toSorted(([, a], [, b]) => b.at - a.at)) {
     const [what, path = "", step] = id.split(" ");
     if (what === "read") progress.read.push(path);
     const known = pieceKinds.find((one) => one === kind);
     if (what === "saved" && known && title !== undefined)
-      saved.push({ kind: known, path, title, savedAt: new Date(at).toISOString() });
+      saved.push({ kind: known, path, title, ...(lang && { lang }), savedAt: new Date(at).toISOString() });
     if (what === "step" && step !== undefined) {
       const steps = (progress.steps[path] ??= { ticked: [], of: 0 });
       // The newest entry knows best how many steps there are.

@@ -13,6 +13,10 @@ const entryShape = z.object({
   of: z.number().int().min(1).max(99).optional(),
   kind: z.enum(pieceKinds).optional(),
   title: z.string().trim().min(1).max(300).optional(),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
+    .optional(),
 });
 
 /** A saved piece that is on says what it is and is called: the list shows nothing else. */

@@ -16,15 +16,18 @@ export type SavedPiece = Piece & { savedAt: string };
 /** Only our own pages: what a browser keeps can be edited by anybody who holds it. */
 const piecePath = new RegExp(`^${pieceFolders}[^/?#\\\\]+$`);
 
+const langPattern = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+
 /** Reads a stored list. What is no saved piece is left out; by hand, since a schema library would outweigh the page. */
 export function parseSaved(stored: string | null): SavedPiece[] {
   const items = parseJson(stored);
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: Partial<Record<keyof SavedPiece, unknown>> | null) => {
-    const { kind, path, title, savedAt } = item ?? {};
+    const { kind, path, title, lang, savedAt } = item ?? {};
     const known = pieceKinds.find((candidate) => candidate === kind);
     if (!known || typeof path !== "string" || !piecePath.test(path) || typeof title !== "string") return [];
-    return [{ kind: known, path, title, savedAt: typeof savedAt === "string" ? savedAt : "" }];
+    const written = typeof lang === "string" && langPattern.test(lang) ? { lang } : {};
+    return [{ kind: known, path, title, ...written, savedAt: typeof savedAt === "string" ? savedAt : "" }];
   });
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 /** Waiting for a language. */
-import { isLocale, languages, locales, switchableLocales, type Locale } from "#lib/base/i18n/locales";
+import { isLocale, languages, locales, type Locale } from "#lib/base/i18n/locales";
+import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 import type { Fields } from "#lib/platform/server/api/body";
 import {
   readEmailAddress,

@@ -42,7 +42,7 @@ export class Instance {
 
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["--import", probe, "scripts/serve.ts"], {
+    const child = spawn(process.execPath, ["--import", probe, "scripts/serve.mjs"], {
       cwd: this.#folder,
       env: {
         ...process.env,

@@ -1,10 +1,27 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { isSwitchable, languageCookieSeconds, languageOption } from "#lib/base/i18n/language-choice";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { locales } from "#lib/base/i18n/locales";
 
 test("only English can be switched to", () => {
   expect(locales.filter(isSwitchable)).toEqual(["en"]);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test.each([
+  ["es,fr", ["en", "es", "fr"]],
+  [" pt ", ["en", "pt"]],
+  ["en", ["en"]],
+  ["", ["en"]],
+])("an operator opens further languages: %j", async (value, wanted) => {
+  vi.stubEnv("LANTERN_LANGUAGES", value);
+  vi.resetModules();
+  const opened = await import("#lib/base/i18n/switchable-locales");
+  expect(opened.switchableLocales).toEqual(wanted);
 });
 
 test("without JavaScript English leads to the same page, any other language to its waitlist", () => {

@@ -237,13 +237,15 @@ test("a page that was deleted is given up: a 404 is an answer", async () => {
 
 test("a render that began before the webhook is not cached as if it came after", async () => {
   let text = "old";
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<true>();
   const site = await front(async () => {
     const body = text;
+    begin(true);
     await wait(60);
     return { body, tags: ["t"] };
   });
   const before = site.get("/a");
-  await wait(20);
+  await hasBegun;
   text = "new";
   bridge().invalidate(["t"], { expire: 0 });
   const after = site.get("/a");
@@ -300,8 +302,8 @@ test("an API's parameters are its own and those that a rule asks for; of one we 
     },
   });
   const names = (path: string) => matters(path)?.map(({ name }) => name);
-  expect(names("/api/feed")).toEqual(["after", "age", "category", "topic", "view"]);
-  expect(names("/api/search/suggest")).toEqual(["q"]);
+  expect(names("/api/feed")).toEqual(["after", "age", "category", "topic", "locale", "view"]);
+  expect(names("/api/search/suggest")).toEqual(["q", "locale"]);
   expect(matters("/api/unknown")).toBeNull();
 });
 
@@ -331,4 +333,28 @@ test("a render that a webhook came upon has ended before the page is rendered an
   expect(answers.map(({ body }) => body)).toEqual(Array(3).fill("edition 3"));
   expect(mostAtOnce).toBe(1);
   expect(site.asked).toHaveLength(2);
+});
+
+test("where nothing newer can be rendered, the old page of the disk is shown, and for a second at a time", async () => {
+  let isWell = false;
+  const site = await front(() => {
+    const mark = bridge().olderMark();
+    if (isWell) return { body: "newer" };
+    return mark === null ? { status: 500 } : { body: "older", headers: { ...prerendered, [mark]: "1" } };
+  }, ["127.0.0.1", "::1"]);
+  const shown = async () => {
+    // As a cache in front of this server asks.
+    const { status, body, headers } = await site.get("/about", { "surrogate-capability": "edge" });
+    expect(Object.keys(headers)).not.toContain("x-lantern-older");
+    return [status, body, headers["surrogate-control"]];
+  };
+  const older = [200, "older", "max-age=1, stale-while-revalidate=86400"];
+  expect(await shown()).toEqual(older);
+  expect(await shown()).toEqual(older);
+  expect(site.asked).toHaveLength(2);
+  await wait(1_050);
+  expect(await shown()).toEqual(older);
+  isWell = true;
+  await wait(1_050);
+  expect((await shown())[1]).toBe("newer");
 });

@@ -19,6 +19,7 @@ test("a blank value counts as missing", () => {
 
 test("a malformed value is refused with the variable's name, in one line each", () => {
   const faults: Record<string, readonly string[]> = {
+    LANTERN_LANGUAGES: ["xx", "es;fr", "ES"],
     PORT: ["eighty", "80.5", "-1", "65536", "0x50", "1e3"],
     LANTERN_BASE_URL: [
       "lantern.example",

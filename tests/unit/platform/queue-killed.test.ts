@@ -9,6 +9,7 @@ import { startCallProvider, type FakeProvider } from "@/tests/support/call-provi
 import { startFormService, type FormService } from "@/tests/support/form-service";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import type { Look, Told } from "@/tests/support/run-queue";
+import { withSetClock } from "@/tests/support/set-clock";
 import { dataFolderWithDatabase } from "@/tests/support/site-server";
 
 const hourMs = 60 * 60_000;
@@ -29,7 +30,7 @@ function embedded(): Place {
 
 async function real(): Promise<Place> {
   const server = await startPostgres(postgres ?? "");
-  return { env: { DATABASE_URL: server.url }, remove: server.stop };
+  return { env: { DATABASE_URL: await withSetClock(server.url) }, remove: server.stop };
 }
 
 type Running = { child: ChildProcess; ended: Promise<{ signal: string | null; said: string }> };
@@ -157,6 +158,23 @@ describe.each([
 
     // The embedded database belongs to one process at a time.
     if (open === embedded) return;
+    test.each([
+      { clock: "ahead", aheadMs: hourMs },
+      { clock: "behind", aheadMs: -hourMs },
+    ])("one whose clock is $clock leaves its items due at the moment they would be", async ({ aheadMs }) => {
+      form.behave("fail");
+      const first = await toldBy([{ at: now, aheadMs, calls: 1, submissions: 1 }], env);
+      expect(first.asked).toEqual([["POST", "PUT"]]);
+      form.behave("confirm");
+      const firstDelayMs = 5_000;
+      const times = [firstDelayMs - 1, firstDelayMs, lookAgainMs - 1, lookAgainMs];
+      const told = await toldBy(
+        times.map((after) => ({ at: now + after })),
+        env,
+      );
+      expect(told.asked).toEqual([[], ["POST"], [], ["GET"]]);
+    });
+
     test("beside another, each with items of its own", async () => {
       form.behave("hang");
       await toldBy([{ at: now, submissions: 20 }], place.env);

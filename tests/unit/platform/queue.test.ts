@@ -5,6 +5,7 @@ import { runShutdown } from "#lib/platform/shutdown";
 
 vi.mock("#lib/platform/server/database/database", () => ({
   database: async () => ({}),
+  databaseNow: async () => new Date(),
   hasDatabase: () => true,
 }));
 

@@ -208,7 +208,7 @@ test("the shipped pieces carry the day they came in, in an order that mixes", as
   // A copy without its history, or one cut off, has nothing to compare with.
   if (history) expect(dateFindings(documents, history, new Date())).toEqual([]);
   const briefs = documents
-    .filter(({ type }) => type === "microBrief")
+    .filter(({ type, fields }) => type === "microBrief" && fields.language === undefined)
     .toSorted((a, b) => (String(a.fields.publishedDate) < String(b.fields.publishedDate) ? 1 : -1))
     .slice(0, 20)
     .map(({ fields }) => fields.ageGuidance);

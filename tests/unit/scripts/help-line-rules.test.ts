@@ -85,7 +85,7 @@ test("help lines in any other box would not be seen", () => {
 });
 
 test("a piece that speaks of self-harm shows help lines, in a box or at its end", () => {
-  const action = { _id: "action-x", _type: "microAction", content: [text("About self-harm, call 988.")] };
+  const action = { _id: "action-x", _type: "microAction", content: [text("About self-harm.")] };
   expect(said(...enough, action)).toEqual([expect.stringContaining("shows no help lines")]);
   expect(said(...enough, { ...action, helpSubjects: ["worry"] })).toEqual([]);
 });

@@ -27,13 +27,13 @@ test.each([
   ["He eats 900 calories a day.", "900 calories"],
   ["Only 2 mg are enough.", "2 mg"],
 ])("%s is refused", (sentence, words) => {
-  expect(said("Feeds", block(`${sentence} Call 988 or your doctor.`))).toEqual([
+  expect(said("Feeds", block(`${sentence} Call a crisis line or your doctor.`))).toEqual([
     expect.stringContaining(`says "${words}" of a subject that asks for care`),
   ]);
 });
 
 test.each([
-  "He died by suicide. A doctor or 988 can help the family.",
+  "He died by suicide. A doctor or a crisis line can help the family.",
   "A friend who hurts themselves needs a doctor.",
   "The pack costs 20 pounds in the British shop, for 30 days.",
   "In hockey, a body check is allowed.",
@@ -45,13 +45,13 @@ test("a text that speaks of suicide names somebody who helps", () => {
   expect(said("Feeds", block("Some posts are about suicide."))).toEqual([
     expect.stringContaining("names nobody who helps"),
   ]);
-  expect(said("Feeds", block("Some posts are about suicide."), box("Call or text 988."))).toEqual([]);
+  expect(said("Feeds", block("Some posts are about suicide."), box("Call a crisis line."))).toEqual([]);
 });
 
 test("a text about self-harm begins with who helps", () => {
-  const late = said("Self-harm in the feed", block("It begins with a song."), box("Call or text 988."));
+  const late = said("Self-harm in the feed", block("It begins with a song."), box("Call a crisis line."));
   expect(late).toEqual([expect.stringContaining("does not begin with a box that says who helps")]);
-  expect(said("Self-harm in the feed", box("Call or text 988."), block("It begins with a song."))).toEqual(
+  expect(said("Self-harm in the feed", box("Call a crisis line."), block("It begins with a song."))).toEqual(
     [],
   );
 });

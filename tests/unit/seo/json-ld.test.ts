@@ -106,29 +106,46 @@ test("a page that is not indexed may name its alternates; one without an address
 
 test("the share image is 1200 by 630, and one per document", () => {
   expect(pageMetadata(facts).openGraph?.images).toMatchObject([{ width: 1200, height: 630 }]);
-  expect(shareImagePath("term", "c++")).toBe("/share/term/c%2B%2B.png");
+  expect(shareImagePath("term", { slug: "c++", language: "en" })).toBe("/share/term/c%2B%2B.png");
+  expect(shareImagePath("brief", { slug: "acoso", language: "es" })).toBe("/share/brief/acoso.es.png");
 });
 
 test("a note has no address of its own, a hidden piece none in the sitemap", () => {
   const piece = {
     _id: "x",
+    language: "en" as const,
     title: "t",
     summary: null,
     changedAt: "2026-01-01",
     isHidden: false,
     isNote: false,
   };
-  const paths = siteAddresses(
-    [
+  const listLanguages = {
+    microBrief: ["en", "es"],
+    microAction: ["en"],
+    glossaryTerm: ["en"],
+    track: ["en"],
+    printable: ["en"],
+  } as const;
+  const found = siteAddresses({
+    listLanguages,
+    letters: [],
+    versionsOf: ({ slug, language }) => [{ slug, language }],
+    addresses: [
       { ...piece, _type: "microBrief", slug: "a" },
       { ...piece, _type: "microBrief", slug: "b", isHidden: true },
       { ...piece, _type: "page", slug: "faq" },
       { ...piece, _type: "page", slug: "a-note", isNote: true },
       { ...piece, _type: "page", slug: "stray" },
     ],
-    [],
-  ).map(({ path }) => path);
+  });
+  const paths = found.map(({ path }) => path);
   expect(paths).toContain("/micro-briefs/a");
+  expect(found.filter(({ path }) => path === "/micro-briefs").map(({ locale }) => locale)).toEqual([
+    "en",
+    "es",
+  ]);
+  expect(found.filter(({ path }) => path === "/about")).toHaveLength(6);
   expect(paths).toContain("/faq");
   expect(paths).not.toContain("/micro-briefs/b");
   expect(paths.filter((path) => /note|stray/.test(path))).toEqual([]);

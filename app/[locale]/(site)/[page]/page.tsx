@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { PageArticle } from "@/components/publication/page/page-article";
 import { SitePage } from "@/components/site/site-page";
 import { readPage } from "#lib/publication/content/page";
+import { readVersions } from "#lib/publication/content/shown-languages";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { locales } from "#lib/base/i18n/locales";
 import { textPageMetadata } from "#lib/seo/page";
@@ -17,7 +18,7 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page, locale } = await load(params);
-  return textPageMetadata(page, locale);
+  return textPageMetadata(page, locale, await readVersions(page));
 }
 
 export default async function TextPage({ params }: Props) {
@@ -33,5 +34,5 @@ export default async function TextPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, page: slug } = await params;
   const locale = requireLocale(segment);
-  return { locale, page: (await readPage(slug)) ?? notFound() };
+  return { locale, page: (await readPage(slug, locale)) ?? notFound() };
 }

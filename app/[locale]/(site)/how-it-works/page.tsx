@@ -26,9 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function HowItWorksPage({ params }: Props) {
-  requireLocale((await params).locale);
+  const locale = requireLocale((await params).locale);
   const t = await getTranslations();
-  const { brief, action, term } = await readExamples();
+  const { brief, action, term } = await readExamples(locale);
   return (
     <SitePage path={path} trail={[{ name: t("navigation.howItWorks"), path }]}>
       <PageTitle

@@ -9,6 +9,9 @@ import { requireLocale } from "#lib/base/i18n/current-locale";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { pageMetadata } from "#lib/seo/metadata";
 import { awaitedLocale } from "#lib/reader/waitlist/join";
+import { readPieceCounts } from "#lib/publication/content/piece-counts";
+import { languages } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 
 type Props = PageProps<"/[locale]/waitlist">;
 const path = "/waitlist";
@@ -33,12 +36,20 @@ export default async function WaitlistPage({ params, searchParams }: Props) {
   const chosen = awaitedLocale(language) ?? awaitedLocale(locale);
   const t = await getTranslations("forms.languageWaitlist");
   const name = chosen && languageInSentence(chosen, locale);
+  const count = chosen ? ((await readPieceCounts().catch(() => null))?.[chosen] ?? 0) : 0;
   return (
     <SitePage path={path} trail={[{ name: t("pageTitle"), path }]} aside={<NewsletterLink />}>
       <PageTitle
         title={name ? t("title", { language: name }) : t("pageTitle")}
         lead={name ? t("text", { language: name }) : t("pageText")}
       />
+      {chosen && name && count > 0 && (
+        <p className="mb-8">
+          <a href={localePath("/", chosen)} hrefLang={languages[chosen].tag}>
+            {t("pieces", { language: name, count: String(count) })}
+          </a>
+        </p>
+      )}
       <EmailForm action="/api/waitlist" submit={t("submit")} problem={problem}>
         <LanguageChoice chosen={chosen} />
       </EmailForm>

@@ -25,8 +25,7 @@ async function takeCallback(request: Request): Promise<Response> {
   const secret = env.CALL_PROVIDER_WEBHOOK_SECRET;
   if (!secret) throw new Problem(503, "No callback secret is configured");
   const body = await readText(request, largestBody);
-  const now = new Date();
-  if (!isSigned(request.headers.get(signatureHeader), body, now, secret)) {
+  if (!isSigned(request.headers.get(signatureHeader), body, new Date(), secret)) {
     await takeFrom(badSignatures, clientKey(request.headers));
     throw new Problem(401, "The signature is not valid");
   }
@@ -34,7 +33,7 @@ async function takeCallback(request: Request): Promise<Response> {
   const name = nameShape.safeParse(told);
   const report = reportShape.safeParse(told);
   if (!name.success || !report.success) throw new Problem(400, "The body does not tell of a call");
-  const applied = await takeReport(name.data.id, report.data, now);
+  const applied = await takeReport(name.data.id, report.data);
   logger.info({ state: report.data.state, applied }, "calls: callback");
   return Response.json({ applied }, { headers: { "cache-control": "no-store" } });
 }

@@ -6,21 +6,28 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
 import { withQuery } from "#lib/base/site/filtered-addresses";
+import { askedLocale, localeParameter } from "#lib/base/i18n/asked-locale";
+import { contentLanguage } from "#lib/base/i18n/locales";
 
 /** As many as fit under the box on a laptop. */
 const most = 7;
 /** Of so many results the titles are looked at. */
 const weighed = 50;
 
-/** `GET /api/search/suggest?q=`: the best few, with their unprefixed paths and titles cut at the words that matched. */
+/**
+ * `GET /api/search/suggest?q=&locale=`: the best few for readers of a language, with their unprefixed paths and titles cut at
+ * the words that matched, and their language where it is not English.
+ */
 async function suggest(request: Request): Promise<Response> {
   const query = parseQuery(new URL(request.url).searchParams.getAll("q"));
+  const locale = askedLocale(request);
   try {
-    const { results, isMatch, isTooCommon } = await searchContent(query);
+    const { results, isMatch, isTooCommon } = await searchContent(query, locale);
     const best = results.slice(0, weighed).map((result) => ({
       kind: kinds[result._type].plural,
       path: kindPath(result._type, result.slug),
       title: markWords(result.title, isMatch),
+      ...(result.language === contentLanguage ? {} : { language: result.language }),
     }));
     // A reader looks for a name while typing: what only mentions it waits on the results page.
     const named = best.filter(({ title }) => title.some((part) => part.isMatch));
@@ -30,7 +37,7 @@ async function suggest(request: Request): Promise<Response> {
       {
         headers: {
           "cache-control": "public, max-age=120, stale-while-revalidate=300",
-          "content-location": withQuery("/api/search/suggest", { q: query }),
+          "content-location": withQuery("/api/search/suggest", { q: query, locale: localeParameter(locale) }),
         },
       },
     );

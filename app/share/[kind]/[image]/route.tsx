@@ -5,47 +5,51 @@ import { readBrief } from "#lib/publication/content/brief";
 import { readPrintable } from "#lib/publication/content/printable";
 import { readTerm } from "#lib/publication/content/term";
 import { readTrack } from "#lib/publication/content/track";
-import { defaultLocale } from "#lib/base/i18n/locales";
+import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { problem } from "#lib/platform/server/problem";
 
 type Context = RouteContext<"/share/[kind]/[image]">;
 
-/** Drawn on first request and kept, one per document for all languages; never at build. */
+/** Drawn on first request and kept, one per document; never at build. */
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
-/** `/share/<kind>/<slug>.png`. */
+/** `/share/<kind>/<slug>.png`, of a document in another language than English `<slug>.<language>.png`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
   // Next has decoded the address once: what still looks encoded is another spelling, and no image.
-  const slug = /^(.+)\.png$/.exec(image)?.[1];
-  const piece = slug ? await readPiece(kind, slug) : null;
+  const [, slug, given = defaultLocale] = /^([^.]+)(?:\.([a-z-]+))?\.png$/.exec(image) ?? [];
+  const piece = slug && isLocale(given) ? await readPiece(kind, slug, given) : null;
   return piece ? shareImage(piece) : problem(404, "There is no such image");
 }
 
-async function readPiece(kind: string, slug: string): Promise<{ label: string; title: string } | null> {
-  const messages = await readMessages(defaultLocale);
-  const t = createTranslator({ locale: defaultLocale, messages, namespace: "content" });
+async function readPiece(
+  kind: string,
+  slug: string,
+  locale: Locale,
+): Promise<{ label: string; title: string } | null> {
+  const messages = await readMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: "content" });
   switch (kind) {
     case "brief": {
-      const brief = await readBrief(slug);
+      const brief = await readBrief(slug, locale);
       return brief && { label: t("brief.listTitle"), title: brief.title };
     }
     case "action": {
-      const action = await readAction(slug);
+      const action = await readAction(slug, locale);
       return action && { label: t("action.listTitle"), title: action.title };
     }
     case "term": {
-      const term = await readTerm(slug);
+      const term = await readTerm(slug, locale);
       return term && { label: t("term.listTitle"), title: term.term };
     }
     case "track": {
-      const track = await readTrack(slug);
+      const track = await readTrack(slug, locale);
       return track && { label: t("track.listTitle"), title: track.title };
     }
     case "printable": {
-      const printable = await readPrintable(slug);
+      const printable = await readPrintable(slug, locale);
       return printable && { label: t("printable.listTitle"), title: printable.title };
     }
     default:

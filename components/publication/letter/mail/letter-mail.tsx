@@ -6,6 +6,7 @@ import type { LetterPiece } from "#lib/publication/content/letter";
 import { kindPath, kinds } from "#lib/publication/content/kinds";
 import { letterPath } from "#lib/publication/letters/letter-path";
 import type { Letter } from "#lib/publication/letters/read-letters";
+import { isSameLanguage, langOf, languages } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { letterCard } from "#lib/seo/letter";
 
@@ -20,7 +21,7 @@ type Props = {
 export function LetterMail({ letter, words, unsubscribe }: Props) {
   const { t } = words;
   return (
-    <html lang="en">
+    <html lang={languages[words.locale].tag}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,7 +61,7 @@ export function LetterMailBody({
       <div className="hidden" style={styles.hidden}>
         {words.preview}
       </div>
-      <Table className="ground" style={styles.ground}>
+      <Table lang={languages[words.locale].tag} className="ground" style={styles.ground}>
         <td align="center" style={styles.outer}>
           <Table className="sheet" width="600" style={styles.sheet}>
             <td className="signal" style={styles.brand}>
@@ -95,7 +96,7 @@ export function LetterMailBody({
               ))}
             </td>
             <td style={styles.foot}>
-              <a href={absoluteUrl(letterPath(letter.day))} style={styles.link}>
+              <a href={absoluteUrl(letterPath(letter.day), words.locale)} style={styles.link}>
                 {t("web")}
               </a>
               {foot && (
@@ -114,19 +115,28 @@ export function LetterMailBody({
 }
 
 function Piece({ piece, words }: { piece: LetterPiece; words: MailWords }) {
-  const address = absoluteUrl(kindPath(piece._type, piece.slug));
+  const address = absoluteUrl(kindPath(piece._type, piece.slug), words.locale);
+  const lang = piece.language === words.locale ? undefined : langOf(piece);
   return (
     <Table>
       <td style={styles.piece}>
         <p style={styles.meta}>
-          {[words.kinds[kinds[piece._type].name], ...piece.ages.map((age) => words.ages[age])].join(" · ")}
+          {[
+            words.kinds[kinds[piece._type].name],
+            ...piece.ages.map((age) => words.ages[age]),
+            ...(isSameLanguage(piece.language, words.locale) ? [] : [words.inEnglish]),
+          ].join(" · ")}
         </p>
-        <h3 style={styles.pieceTitle}>
+        <h3 lang={lang} style={styles.pieceTitle}>
           <a href={address} style={styles.link}>
             {piece.title}
           </a>
         </h3>
-        {piece.text && <p style={styles.pieceText}>{piece.text}</p>}
+        {piece.text && (
+          <p lang={lang} style={styles.pieceText}>
+            {piece.text}
+          </p>
+        )}
       </td>
     </Table>
   );
@@ -135,15 +145,17 @@ function Piece({ piece, words }: { piece: LetterPiece; words: MailWords }) {
 type TableProps = {
   children: ReactNode;
   width?: string;
+  lang?: string;
   className?: string;
   style?: React.CSSProperties;
 };
 
 /** Cells under each other: mail programs lay out by tables, and say nothing of one that is only that. */
-function Table({ children, width = "100%", className, style }: TableProps) {
+function Table({ children, width = "100%", lang, className, style }: TableProps) {
   return (
     <table
       role="presentation"
+      lang={lang}
       width={width}
       cellPadding={0}
       cellSpacing={0}

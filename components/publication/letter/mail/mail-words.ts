@@ -3,7 +3,7 @@ import { letterPieces, type Letter } from "#lib/publication/letters/read-letters
 import type { LetterPiece } from "#lib/publication/content/letter";
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { formatDay } from "#lib/base/i18n/dates";
-import { defaultLocale } from "#lib/base/i18n/locales";
+import { languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { cutText } from "#lib/base/site/text";
 
@@ -21,23 +21,26 @@ function previewOf(pieces: readonly LetterPiece[]): string {
   return preview;
 }
 
-/** The words of a letter as a mail. It is written in the language of the pieces, which is English. */
-export async function readMailWords(letter: Letter) {
-  const messages = await readMessages(defaultLocale);
-  const t = createTranslator({ locale: defaultLocale, messages, namespace: "letters" });
+/** The words of a letter as a mail in a language. */
+export async function readMailWords(letter: Letter, locale: Locale) {
+  const messages = await readMessages(locale);
+  const { tag } = languages[locale];
+  const t = createTranslator({ locale: tag, messages, namespace: "letters" });
   const pieces = letterPieces(letter);
   const [lead, ...others] = pieces;
   const rest = pieceTypes.flatMap((type) =>
     letter.rest[type] ? t(`more.${type}`, { count: letter.rest[type] }) : [],
   );
   return {
+    locale,
     t,
     kinds: messages.library.list.kinds,
     ages: messages.common.age,
-    date: formatDay(new Date(letter.day), defaultLocale),
+    inEnglish: messages.content.inEnglish,
+    date: formatDay(new Date(letter.day), tag),
     subject: letter.title ?? t("andMore", { title: lead?.title ?? "", count: others.length }),
     preview: previewOf(letter.title === null ? others : pieces) || (lead?.text ?? ""),
-    rest: rest.length > 0 ? t("rest", { list: new Intl.ListFormat(defaultLocale).format(rest) }) : null,
+    rest: rest.length > 0 ? t("rest", { list: new Intl.ListFormat(tag).format(rest) }) : null,
   };
 }
 export type MailWords = Awaited<ReturnType<typeof readMailWords>>;

@@ -1,6 +1,7 @@
 import { LetterMail, LetterMailBody } from "@/components/publication/letter/mail/letter-mail";
 import { readMailWords } from "@/components/publication/letter/mail/mail-words";
 import type { Letter } from "#lib/publication/letters/read-letters";
+import type { Locale } from "#lib/base/i18n/locales";
 import type { MailedLetter } from "#lib/seo/letter";
 
 /** Loaded when the first letter is rendered: a server that starts has no need of it. */
@@ -10,8 +11,8 @@ const loadRenderer = () => import("@react-email/render");
 const bare = (html: string) => html.replaceAll(/<!--.*?-->/gs, "");
 
 /** The letter for the feed: the part of a mail that a form service puts into its own frame. */
-export async function renderForFeed(letter: Letter): Promise<MailedLetter> {
-  const [{ render }, words] = await Promise.all([loadRenderer(), readMailWords(letter)]);
+export async function renderForFeed(letter: Letter, locale: Locale): Promise<MailedLetter> {
+  const [{ render }, words] = await Promise.all([loadRenderer(), readMailWords(letter, locale)]);
   const html = bare(await render(<LetterMailBody letter={letter} words={words} />));
   // Within a frame there is no place for a type of document.
   const part = html.replace(/^<!DOCTYPE[^>]*>/, "");
@@ -36,9 +37,10 @@ const plainText = {
 /** The letter as a whole mail, and the same as plain text. */
 export async function renderMail(
   letter: Letter,
+  locale: Locale,
   unsubscribe: string,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const [{ render, toPlainText }, words] = await Promise.all([loadRenderer(), readMailWords(letter)]);
+  const [{ render, toPlainText }, words] = await Promise.all([loadRenderer(), readMailWords(letter, locale)]);
   const html = bare(await render(<LetterMail letter={letter} words={words} unsubscribe={unsubscribe} />));
   return { subject: words.subject, html, text: `${toPlainText(html, plainText)}\n` };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 /** The one way to the database: opened at first use, shared by the whole process, closed before it ends. */
+import { sql } from "drizzle-orm";
 import { env } from "#lib/platform/env";
 import { hasEmbeddedDatabase, openEmbedded } from "#lib/platform/server/database/embedded";
 import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
@@ -19,6 +20,17 @@ export async function database(): Promise<Database> {
     throw error;
   });
   return (await state.opening).database;
+}
+
+/**
+ * The time that rows are due by: the database's own, which all its instances share whatever their clocks say. An embedded
+ * database has one process, and goes by its clock.
+ */
+export async function databaseNow(db: Database): Promise<Date> {
+  if (!env.DATABASE_URL) return new Date();
+  const ms = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
+  const [row] = await db.select({ ms }).from(sql`(values (1)) as one`);
+  return new Date(row?.ms ?? NaN);
 }
 
 /** Whether there may be rows from an earlier run: a Postgres is configured, or the embedded database exists. */

@@ -1,6 +1,6 @@
 import "server-only";
 /** The outbox: what has been stored is delivered to the form service, in the background and for as long as it takes. */
-import { database, type Database } from "#lib/platform/server/database/database";
+import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { answerTimeoutMs, deliverableLists, postSubmission } from "#lib/platform/server/outbox/form-service";
 import { outboxStore, type Claimed, type NewSubmission } from "#lib/platform/server/outbox/outbox-store";
@@ -27,7 +27,8 @@ export const outbox = durableQueue({
 
 /** Stores a submission and has it delivered. Once this returns, the submission cannot be lost. */
 export async function submit(submission: NewSubmission): Promise<void> {
-  await outboxStore(await database()).add(submission, new Date());
+  const db = await database();
+  await outboxStore(db).add(submission, await databaseNow(db));
   if (lists.length > 0) outbox.wake();
 }
 

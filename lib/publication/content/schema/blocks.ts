@@ -323,7 +323,7 @@ const correction: BlockType = {
   preview: { title: "wrong", subtitle: "date" },
 };
 
-export const blockTypes: readonly BlockType[] = [
+export const ownBlocks: readonly BlockType[] = [
   callout,
   checklist,
   glossaryReference,

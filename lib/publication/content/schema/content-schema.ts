@@ -3,7 +3,7 @@
  * preview hold documents to it, and a test holds the site's queries to it.
  */
 import { actionType } from "./action-type.ts";
-import { blockTypes } from "./blocks.ts";
+import { ownBlocks } from "./blocks.ts";
 import { briefType } from "./brief-type.ts";
 import type { BlockType, DocumentType } from "./field.ts";
 import { helpLineType } from "./help-line-type.ts";
@@ -15,8 +15,9 @@ import { printableType } from "./printable-type.ts";
 import { categoryType, topicType } from "./subject-types.ts";
 import { termType } from "./term-type.ts";
 import { trackType } from "./track-type.ts";
+import { translationBlocks, translationGroup, withLanguage } from "./translation.ts";
 
-export const documentTypes: readonly DocumentType[] = [
+const ownTypes: readonly DocumentType[] = [
   briefType,
   actionType,
   termType,
@@ -29,9 +30,16 @@ export const documentTypes: readonly DocumentType[] = [
   settingPathType,
   letterType,
   siteSettingsType,
-];
+].map(withLanguage);
 
-export { blockTypes };
+/** The types whose documents are translated: all that have addresses. */
+export const translatedTypes: readonly string[] = ownTypes
+  .filter(({ fields }) => fields.some(({ type }) => type === "slug"))
+  .map(({ name }) => name);
+
+export const documentTypes: readonly DocumentType[] = [...ownTypes, translationGroup(translatedTypes)];
+
+export const blockTypes: readonly BlockType[] = [...ownBlocks, ...translationBlocks(translatedTypes)];
 
 /** The document type of this name; undefined when there is none. */
 export const documentType = (name: string): DocumentType | undefined =>

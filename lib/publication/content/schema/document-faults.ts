@@ -47,7 +47,7 @@ function fieldsFaults(
 
 /** Everything wrong with an object of that type: field by field, and when those are right, as a whole. */
 function objectFaults(type: BlockType, object: Unchecked, path: string, beside: readonly string[]): Fault[] {
-  const faults = fieldsFaults(type.fields, object, path, beside);
+  const faults = fieldsFaults(type.fields, object, path, [...beside, ...(type.beside ?? [])]);
   const problem = faults.length === 0 ? type.problem?.(object) : null;
   return problem ? [{ path, message: problem }] : faults;
 }

@@ -114,6 +114,8 @@ export type DocumentType = {
   readonly preview: Preview;
   /** There is one document of this type, with the type's name as id. */
   readonly isSingle?: boolean;
+  /** A plugin of the Studio brings the type along. */
+  readonly isOfPlugin?: boolean;
 };
 
 /** A type of object that stands inside documents. */
@@ -124,4 +126,8 @@ export type BlockType = {
   readonly preview: Preview;
   /** What is wrong with such an object that no field can tell by itself, in words that follow its name; null for nothing. */
   readonly problem?: (object: Readonly<Record<string, unknown>>) => string | null;
+  /** What such an object holds that no form shows. */
+  readonly beside?: readonly string[];
+  /** A plugin of the Studio brings the type along. */
+  readonly isOfPlugin?: boolean;
 };

@@ -11,7 +11,7 @@ import {
   seo,
   slug,
 } from "./shared-fields.ts";
-import { glossaryCategories } from "./vocabulary.ts";
+import { countries, glossaryCategories } from "./vocabulary.ts";
 
 export const termType: DocumentType = {
   name: "glossaryTerm",
@@ -73,6 +73,16 @@ export const termType: DocumentType = {
       required: true,
     },
     ageGuidance,
+    {
+      name: "heardIn",
+      title: "Heard in",
+      type: "list",
+      of: { type: "string", options: countries.map((value) => ({ value, title: value })) },
+      description:
+        "Two letters of each country where children say it. For languages spoken in several; left out where nobody has looked.",
+      group: "about",
+      unique: true,
+    },
     publishDate("publishedDate"),
     reviewedAt,
     formerReviews,

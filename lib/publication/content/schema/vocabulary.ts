@@ -55,8 +55,8 @@ export const cardMoodOptions: readonly Option[] = [
 /** A piece names at most this many sources. */
 export const mostSources = 6;
 
-/** Where a help line answers: ISO codes, and the UN's codes of Europe (150) and the world (001). */
-export const helpCountries = [
+/** The countries that content speaks of, by their ISO codes. */
+export const countries = [
   "US",
   "CA",
   "GB",
@@ -75,9 +75,10 @@ export const helpCountries = [
   "AT",
   "BR",
   "PT",
-  "150",
-  "001",
 ] as const;
+
+/** Where a help line answers: countries, and the UN's codes of Europe (150) and the world (001). */
+export const helpCountries = [...countries, "150", "001"] as const;
 
 export const helpAudiences = ["child", "parent", "both"] as const;
 
@@ -91,6 +92,9 @@ export const helpSubjects = [
   "bullying",
   "relationships",
   "identity",
+  "poison",
+  "substances",
+  "gambling",
   "parenting",
 ] as const;
 
@@ -103,6 +107,9 @@ export const helpSubjectOptions: readonly Option[] = [
   { value: "bullying", title: "Bullying and harassment online" },
   { value: "relationships", title: "Control and violence in a relationship" },
   { value: "identity", title: "LGBTQ+ young people" },
+  { value: "poison", title: "Something poisonous swallowed or breathed in" },
+  { value: "substances", title: "Alcohol, drugs, nicotine" },
+  { value: "gambling", title: "Gambling and betting" },
   { value: "parenting", title: "Advice for parents" },
 ];
 

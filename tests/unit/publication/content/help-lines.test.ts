@@ -4,13 +4,13 @@ import {
   allHelpLines,
   chooseHelpLines,
   countriesOf,
-  countryName,
   languageNames,
 } from "#lib/publication/content/choose-help-lines";
 import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { countryName } from "#lib/base/i18n/country-names";
 import { locales } from "#lib/base/i18n/locales";
 import { helpLineJsonLd } from "#lib/seo/help-line";
 
@@ -48,7 +48,7 @@ describe("reading", () => {
     const lines = await read(shipped.toReversed());
     expect(lines).toHaveLength(shippedLines.length);
     const usa = lines.filter(({ country }) => country === "US").map(({ name }) => name);
-    expect(usa.slice(0, 2)).toEqual(["Emergency services", "988 Suicide & Crisis Lifeline"]);
+    expect(usa.slice(0, 3)).toEqual(["Emergency services", "Poison Help", "988 Suicide & Crisis Lifeline"]);
   });
 
   test("one without a source is left out, and the others stay", async () => {
@@ -85,9 +85,22 @@ describe("choosing", () => {
 
   test("lines of another subject stay away; the emergency number comes where it may be urgent", async () => {
     const { countries } = chooseHelpLines(await read(shipped), "en", ["relationships"]);
-    expect(countries[0]?.lines.map(({ name }) => name)).toEqual(["Emergency services", "love is respect"]);
+    expect(countries[0]?.lines.map(({ name }) => name)).toEqual([
+      "Emergency services",
+      "love is respect",
+      "National Domestic Violence Hotline",
+    ]);
     const calm = chooseHelpLines(await read(shipped), "en", ["bullying"]).countries[0]?.lines;
     expect(calm?.map(({ name }) => name)).toEqual(["Crisis Text Line"]);
+  });
+
+  test("about a poison, the emergency number and the poison center come first", async () => {
+    const { countries } = chooseHelpLines(await read(shipped), "en", ["poison", "crisis"]);
+    expect(countries[0]?.lines.map(({ _id }) => _id).slice(0, 3)).toEqual([
+      "helpLine-us-emergency",
+      "helpLine-us-poison-help",
+      "helpLine-us-988",
+    ]);
   });
 
   test("a country that has nothing but an emergency number is not named", async () => {

@@ -5,6 +5,7 @@ import { documentFaults } from "#lib/publication/content/schema/document-faults"
 import { queryDocuments } from "#lib/local/dataset-store";
 import { queryAttributes } from "@/tests/support/query-attributes";
 import { sampleDocuments, sampleSlug } from "@/tests/support/sample-document";
+import { contentLanguage } from "#lib/base/i18n/locales";
 
 type Asked = { query: string; params: Record<string, unknown> };
 const asked = vi.hoisted(() => [] as Asked[]);
@@ -32,11 +33,16 @@ vi.mock("#lib/platform/server/content-store", async (original) => {
  * for its subjects, of which tracks and terms have none.
  */
 const askOtherwise =
-  /readDependentTags|readCurrentSlug|readPreviewWarnings|readRelatedBriefs|readLetterCandidates/;
+  /readDependentTags|readCurrentSlug|readPreviewWarnings|readRelatedBriefs|readLetterCandidates|readTranslation|readVersions|readListLanguages/;
 
-type Reader = (argument: string) => Promise<unknown>;
+/** Readers of what is asked for by its address; all others take a language alone. */
+const takesAddress = /read(?:Brief|Action|ActionByName|Term|Track|Printable|Page|LetterPieces|CurrentSlug)$/;
+const ask = (name: string, read: Reader) =>
+  takesAddress.test(name) ? read(sampleSlug, contentLanguage) : read(contentLanguage, sampleSlug);
 
-/** Every exported reader of lib/publication/content, by module and name. */
+type Reader = (...given: string[]) => Promise<unknown>;
+
+/** Every exported reader of lib/publication/content that has a query of its own, by module and name. */
 async function readers(): Promise<[string, Reader][]> {
   const modules = readdirSync("lib/publication/content").filter((file) => file.endsWith(".ts"));
   const found = await Promise.all(
@@ -46,7 +52,9 @@ async function readers(): Promise<[string, Reader][]> {
         unknown
       >;
       return Object.entries(exported).flatMap(([name, value]): [string, Reader][] =>
-        /^read[A-Z]/.test(name) && typeof value === "function" ? [[`${file} ${name}`, value as Reader]] : [],
+        /^read(?!(?:List)?In$)[A-Z]/.test(name) && typeof value === "function"
+          ? [[`${file} ${name}`, value as Reader]]
+          : [],
       );
     }),
   );
@@ -58,13 +66,14 @@ beforeEach(() => {
 });
 
 test("every attribute that a query reads is a field of the schema", async () => {
-  for (const [, read] of await readers()) await read(sampleSlug).catch(() => null);
+  for (const [name, read] of await readers()) await ask(name, read).catch(() => null);
   expect(new Set(asked.map(({ query }) => query)).size).toBeGreaterThan(12);
   const fields = new Set([
     "_id",
     "_type",
     "_createdAt",
     "_updatedAt",
+    "_rev",
     "_ref",
     "_key",
     // Inside slugs, references, pictures and blocks of text.
@@ -99,7 +108,7 @@ test("what the readers parse from documents of every field is nowhere empty", as
         look(field, Array.isArray(value) ? `${at}[]` : `${at}.${key}`, isDocument || "_type" in value);
   };
   for (const [name, read] of await readers())
-    if (!askOtherwise.test(name)) look([await read(sampleSlug)].flat(), name, false);
+    if (!askOtherwise.test(name)) look([await ask(name, read)].flat(), name, false);
   expect([...new Set(blanks)]).toEqual([]);
 });
 

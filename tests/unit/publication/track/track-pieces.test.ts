@@ -19,6 +19,7 @@ test("a track counts what it holds by kind", () => {
   const piece = (_type: "microBrief" | "microAction" | "glossaryTerm", slug: string) => ({
     _id: slug,
     _type,
+    language: "en" as const,
     slug,
     title: slug,
     minutes: 1,

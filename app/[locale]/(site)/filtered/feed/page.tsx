@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The twin of the home page: answers `/?age=…` and its like. */
 export default async function FilteredHome({ params, searchParams }: Props) {
-  requireLocale((await params).locale);
-  return <HomePage feed={await readFeed(parseFeedQuery(await searchParams))} />;
+  const locale = requireLocale((await params).locale);
+  return <HomePage feed={await readFeed(locale, parseFeedQuery(await searchParams))} />;
 }

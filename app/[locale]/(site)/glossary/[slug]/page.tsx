@@ -1,28 +1,28 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { leaveFormerAddress } from "#lib/publication/content/former-address";
+import { requirePiece } from "#lib/publication/content/piece-address";
+import { readVersions } from "#lib/publication/content/shown-languages";
 import { TermArticle } from "@/components/publication/term/term-article";
 import { SitePage } from "@/components/site/site-page";
-import { readTerm, readTermSlugs } from "#lib/publication/content/term";
+import { readTerm, readTermAddresses } from "#lib/publication/content/term";
 import { kinds, termPath } from "#lib/publication/content/kinds";
 import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
-import { defaultLocale } from "#lib/base/i18n/locales";
 import { termJsonLd, termMetadata } from "#lib/seo/term";
 
 type Props = PageProps<"/[locale]/glossary/[slug]">;
 
-/** English, whole pairs: a page that gives only its slug is silently not prerendered. */
+/** Whole pairs: a page that gives only its slug is silently not prerendered. */
 export const generateStaticParams = async () =>
-  (await readTermSlugs()).map((slug) => ({ locale: defaultLocale, slug }));
+  (await readTermAddresses()).map(({ slug, language }) => ({ locale: language, slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { term, locale } = await load(params);
   const t = await getTranslations("content.term");
-  return termMetadata(term, t("metaTitle", { term: term.term }), locale);
+  return termMetadata(term, t("metaTitle", { term: term.term }), locale, await readVersions(term));
 }
 
 export default async function TermPage({ params }: Props) {
-  const { term, locale } = await load(params);
+  const { term } = await load(params);
   const t = await getTranslations("content.term");
   return (
     <SitePage
@@ -31,7 +31,7 @@ export default async function TermPage({ params }: Props) {
         { name: t("listTitle"), path: kinds.glossaryTerm.list },
         { name: term.term, path: termPath(term.slug) },
       ]}
-      things={[termJsonLd(term, locale)]}
+      things={[termJsonLd(term)]}
     >
       <TermArticle term={term} />
     </SitePage>
@@ -41,7 +41,5 @@ export default async function TermPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
-  const asked = decodeSlug(slug);
-  const term = (await readTerm(asked)) ?? (await leaveFormerAddress("glossaryTerm", asked, locale));
-  return { locale, term };
+  return { locale, term: await requirePiece("glossaryTerm", decodeSlug(slug), locale, readTerm) };
 }

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { LetterArticle } from "@/components/publication/letter/letter-article";
 import { SitePage } from "@/components/site/site-page";
 import { letterPath, lettersPath } from "#lib/publication/letters/letter-path";
+import { readLanguagesOfLetter, readLetterFeedLanguage } from "#lib/publication/letters/letter-languages";
 import { readLetter, readLetterDays } from "#lib/publication/letters/read-letters";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { formatDay } from "#lib/base/i18n/dates";
@@ -19,7 +20,13 @@ export const generateStaticParams = async () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { letter, locale, name, description } = await load(params);
-  return letterMetadata(letter, locale, { name, description });
+  return letterMetadata(
+    letter,
+    locale,
+    await readLanguagesOfLetter(letter.day),
+    { name, description },
+    await readLetterFeedLanguage(locale),
+  );
 }
 
 export default async function LetterPage({ params }: Props) {
@@ -35,7 +42,7 @@ export default async function LetterPage({ params }: Props) {
         { name: t("title"), path: lettersPath },
         { name, path },
       ]}
-      things={letterJsonLd(letter, locale, { name, description })}
+      things={letterJsonLd(letter, locale, await readLanguagesOfLetter(letter.day), { name, description })}
     >
       <LetterArticle letter={letter} before={days[place + 1] ?? null} after={days[place - 1] ?? null} />
     </SitePage>
@@ -46,7 +53,7 @@ async function load(params: Props["params"]) {
   const { locale: segment, day } = await params;
   const locale = requireLocale(segment);
   const t = await getTranslations("letters");
-  const letter = (await readLetter(day)) ?? notFound();
+  const letter = (await readLetter(day, locale)) ?? notFound();
   const { from, last } = weekOf(letter.day);
   const inWords = (stored: string) => formatDay(new Date(stored), languages[locale].tag);
   return {

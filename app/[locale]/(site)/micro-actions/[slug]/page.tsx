@@ -1,27 +1,27 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { leaveFormerAddress } from "#lib/publication/content/former-address";
+import { requirePiece } from "#lib/publication/content/piece-address";
+import { readVersions } from "#lib/publication/content/shown-languages";
 import { ActionArticle } from "@/components/publication/action/action-article";
 import { SitePage } from "@/components/site/site-page";
-import { readAction, readActionSlugs } from "#lib/publication/content/action";
+import { readAction, readActionAddresses } from "#lib/publication/content/action";
 import { actionPath, kinds } from "#lib/publication/content/kinds";
 import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
-import { defaultLocale } from "#lib/base/i18n/locales";
 import { actionJsonLd, actionMetadata } from "#lib/seo/action";
 
 type Props = PageProps<"/[locale]/micro-actions/[slug]">;
 
-/** English, whole pairs: a page that gives only its slug is silently not prerendered. */
+/** Whole pairs: a page that gives only its slug is silently not prerendered. */
 export const generateStaticParams = async () =>
-  (await readActionSlugs()).map((slug) => ({ locale: defaultLocale, slug }));
+  (await readActionAddresses()).map(({ slug, language }) => ({ locale: language, slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { action, locale } = await load(params);
-  return actionMetadata(action, locale);
+  return actionMetadata(action, locale, await readVersions(action));
 }
 
 export default async function ActionPage({ params }: Props) {
-  const { action, locale } = await load(params);
+  const { action } = await load(params);
   const t = await getTranslations("content.action");
   return (
     <SitePage
@@ -30,7 +30,7 @@ export default async function ActionPage({ params }: Props) {
         { name: t("listTitle"), path: kinds.microAction.list },
         { name: action.title, path: actionPath(action.slug) },
       ]}
-      things={[actionJsonLd(action, locale)]}
+      things={[actionJsonLd(action)]}
     >
       <ActionArticle action={action} />
     </SitePage>
@@ -40,7 +40,5 @@ export default async function ActionPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
-  const asked = decodeSlug(slug);
-  const action = (await readAction(asked)) ?? (await leaveFormerAddress("microAction", asked, locale));
-  return { locale, action };
+  return { locale, action: await requirePiece("microAction", decodeSlug(slug), locale, readAction) };
 }

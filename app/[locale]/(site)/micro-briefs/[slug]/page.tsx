@@ -1,29 +1,29 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { leaveFormerAddress } from "#lib/publication/content/former-address";
+import { requirePiece } from "#lib/publication/content/piece-address";
+import { readVersions } from "#lib/publication/content/shown-languages";
 import { BriefArticle } from "@/components/publication/brief/brief-article";
 import { SitePage } from "@/components/site/site-page";
-import { readBrief, readBriefSlugs, readRelatedBriefs } from "#lib/publication/content/brief";
+import { readBrief, readBriefAddresses, readRelatedBriefs } from "#lib/publication/content/brief";
 import { briefPath, kinds } from "#lib/publication/content/kinds";
 import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
-import { defaultLocale } from "#lib/base/i18n/locales";
 import { briefJsonLd, briefMetadata } from "#lib/seo/brief";
 
 type Props = PageProps<"/[locale]/micro-briefs/[slug]">;
 
-/** English, whole pairs: a page that gives only its slug is silently not prerendered. */
+/** Whole pairs: a page that gives only its slug is silently not prerendered. */
 export const generateStaticParams = async () =>
-  (await readBriefSlugs()).map((slug) => ({ locale: defaultLocale, slug }));
+  (await readBriefAddresses()).map(({ slug, language }) => ({ locale: language, slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brief, locale } = await load(params);
-  return briefMetadata(brief, locale);
+  return briefMetadata(brief, locale, await readVersions(brief));
 }
 
 export default async function BriefPage({ params }: Props) {
   const { brief, locale } = await load(params);
   const t = await getTranslations("content.brief");
-  const related = await readRelatedBriefs(brief);
+  const related = await readRelatedBriefs(brief, locale);
   return (
     <SitePage
       path={briefPath(brief.slug)}
@@ -31,7 +31,7 @@ export default async function BriefPage({ params }: Props) {
         { name: t("listTitle"), path: kinds.microBrief.list },
         { name: brief.title, path: briefPath(brief.slug) },
       ]}
-      things={[briefJsonLd(brief, locale)]}
+      things={[briefJsonLd(brief)]}
     >
       <BriefArticle brief={brief} related={related} />
     </SitePage>
@@ -41,7 +41,5 @@ export default async function BriefPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
-  const asked = decodeSlug(slug);
-  const brief = (await readBrief(asked)) ?? (await leaveFormerAddress("microBrief", asked, locale));
-  return { locale, brief };
+  return { locale, brief: await requirePiece("microBrief", decodeSlug(slug), locale, readBrief) };
 }

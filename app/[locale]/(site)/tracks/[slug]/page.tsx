@@ -1,28 +1,28 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import "@/components/publication/track/track.css";
-import { leaveFormerAddress } from "#lib/publication/content/former-address";
+import { requirePiece } from "#lib/publication/content/piece-address";
+import { readVersions } from "#lib/publication/content/shown-languages";
 import { TrackArticle } from "@/components/publication/track/track-article";
 import { SitePage } from "@/components/site/site-page";
-import { readTrack, readTrackSlugs } from "#lib/publication/content/track";
+import { readTrack, readTrackAddresses } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
 import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
-import { defaultLocale } from "#lib/base/i18n/locales";
 import { trackJsonLd, trackMetadata } from "#lib/seo/track";
 
 type Props = PageProps<"/[locale]/tracks/[slug]">;
 
-/** English, whole pairs: a page that gives only its slug is silently not prerendered. */
+/** Whole pairs: a page that gives only its slug is silently not prerendered. */
 export const generateStaticParams = async () =>
-  (await readTrackSlugs()).map((slug) => ({ locale: defaultLocale, slug }));
+  (await readTrackAddresses()).map(({ slug, language }) => ({ locale: language, slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { track, locale } = await load(params);
-  return trackMetadata(track, locale);
+  return trackMetadata(track, locale, await readVersions(track));
 }
 
 export default async function TrackPage({ params }: Props) {
-  const { track, locale } = await load(params);
+  const { track } = await load(params);
   const t = await getTranslations("content.track");
   return (
     <SitePage
@@ -31,7 +31,7 @@ export default async function TrackPage({ params }: Props) {
         { name: t("listTitle"), path: kinds.track.list },
         { name: track.title, path: trackPath(track.slug) },
       ]}
-      things={trackJsonLd(track, locale)}
+      things={trackJsonLd(track)}
     >
       <TrackArticle track={track} />
     </SitePage>
@@ -41,7 +41,5 @@ export default async function TrackPage({ params }: Props) {
 async function load(params: Props["params"]) {
   const { locale: segment, slug } = await params;
   const locale = requireLocale(segment);
-  const asked = decodeSlug(slug);
-  const track = (await readTrack(asked)) ?? (await leaveFormerAddress("track", asked, locale));
-  return { locale, track };
+  return { locale, track: await requirePiece("track", decodeSlug(slug), locale, readTrack) };
 }

@@ -9,6 +9,6 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** The feed alone: what `/api/feed?view=html` answers, for the home page's island to put in place. */
 export default async function FeedFragment({ params, searchParams }: Props) {
-  requireLocale((await params).locale);
-  return <BriefFeed feed={await readFeed(parseFeedQuery(await searchParams))} />;
+  const locale = requireLocale((await params).locale);
+  return <BriefFeed feed={await readFeed(locale, parseFeedQuery(await searchParams))} />;
 }

@@ -1,0 +1,15 @@
+import { feedAnswer } from "#lib/seo/site-feed";
+import { isLocale } from "#lib/base/i18n/locales";
+import { problem } from "#lib/platform/server/problem";
+
+type Context = RouteContext<"/[locale]/feed.json">;
+
+/** Made on first request: English has its own address, and not every language has pieces. */
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+/** The JSON Feed of another language than English. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  return isLocale(locale) ? feedAnswer(locale, "json") : problem(404, "There is no such feed");
+}

@@ -1,0 +1,22 @@
+import { createTranslator } from "next-intl";
+import { renderForFeed } from "@/components/publication/letter/mail/render-letter";
+import { readWrittenLetters } from "#lib/publication/letters/letter-languages";
+import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
+import { problem } from "#lib/platform/server/problem";
+import { letterFeed } from "#lib/seo/letter";
+
+/** How many letters the feed holds: a form service looks at the newest, a reader of feeds at some more. */
+const feedLength = 8;
+
+/** The Sunday letters of a language as RSS, each whole as it is mailed; 404 where none counts as written in it yet. */
+export async function letterFeedAnswer(locale: Locale): Promise<Response> {
+  const letters = await readWrittenLetters(locale, feedLength);
+  if (locale !== contentLanguage && letters.length === 0)
+    return problem(404, "There are no letters in this language yet");
+  const messages = await readMessages(locale);
+  const t = createTranslator({ locale: languages[locale].tag, messages, namespace: "letters" });
+  const mailed = await Promise.all(letters.map((letter) => renderForFeed(letter, locale)));
+  const feed = letterFeed(mailed, { title: t("title"), description: t("lead") }, locale);
+  return new Response(feed.rss2(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+
+type Written = { readonly language: Locale };
+type Props = {
+  piece: Written;
+  /** What stands in the same list, or on the same page. */
+  among: readonly Written[];
+};
+
+/**
+ * Says of a piece in a list that it is in English so far. Only where something beside it is in the reader's language: a list
+ * that is all in English needs no word on each line.
+ */
+export function LanguageBadge({ piece, among }: Props) {
+  const locale = useCurrentLocale();
+  const isOwn = ({ language }: Written) => isSameLanguage(language, locale);
+  if (isOwn(piece) || !among.some(isOwn)) return null;
+  const t = useTranslations("content");
+  return (
+    <>
+      {" "}
+      <small className="meta" lang={languages[locale].tag}>
+        {t("inEnglish")}
+      </small>
+    </>
+  );
+}

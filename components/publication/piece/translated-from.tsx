@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import { StoredDate } from "@/components/publication/piece/stored-date";
+import { contentLanguage } from "#lib/base/i18n/locales";
+import { kindPath, type AddressedType } from "#lib/publication/content/kinds";
+import { publishedId } from "#lib/publication/content/schema/fault";
+import { readTranslationFacts } from "#lib/publication/content/translation-facts";
+
+type Props = { piece: { readonly _id: string }; path?: string };
+
+/** Of a translation: from what and when it was made, and whether the original has changed since. `path` is the original's own, where it has no page. */
+export async function TranslatedFrom({ piece, path }: Props) {
+  const made = await readTranslationFacts(publishedId(piece._id));
+  if (!made) return null;
+  const t = await getTranslations("content");
+  const { _type, slug } = made.original;
+  return (
+    <span>
+      {t.rich("translated", {
+        date: () => <StoredDate stored={made.at} />,
+        original: (words) => (
+          <a href={path ?? kindPath(_type as AddressedType, slug)} hrefLang={contentLanguage}>
+            {words}
+          </a>
+        ),
+      })}
+      {made.isOutdated && ` ${t("outdated")}`}
+    </span>
+  );
+}

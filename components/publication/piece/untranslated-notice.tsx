@@ -1,0 +1,22 @@
+import { useTranslations } from "next-intl";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { isSameLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+
+type Props = { piece: { readonly language: Locale }; path: string };
+
+/** On a page of one language that shows a piece in another: that it is so, so far, and the way to the piece's own page. */
+export function UntranslatedNotice({ piece, path }: Props) {
+  const t = useTranslations("content.untranslated");
+  const locale = useCurrentLocale();
+  if (isSameLanguage(piece.language, locale)) return null;
+  const tag = langOf(piece);
+  return (
+    <p className="callout callout-note max-w-measure print:hidden" role="note">
+      {t("text")}{" "}
+      <a href={localePath(path, piece.language)} hrefLang={tag}>
+        {t("link")}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+/** Which language an endpoint is asked for, as `?locale=`, and how a browser asks: English needs no saying. */
+import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
+
+export function askedLocale(request: Request): Locale {
+  const asked = new URL(request.url).searchParams.get("locale");
+  return isLocale(asked) ? asked : defaultLocale;
+}
+
+/** The parameter's value; null where it is left out. */
+export const localeParameter = (locale: Locale): Locale | null => (locale === defaultLocale ? null : locale);

@@ -1,0 +1,125 @@
+/**
+ * How documents are told apart by language and tied to their translations: `language` and `translationOf` on whatever has an
+ * address, and the document that Sanity's plugin for document internationalization writes of each group of translations.
+ */
+import { defaultLocale, languages, locales } from "#lib/base/i18n/locales";
+import type { BlockType, DocumentType, Field } from "./field.ts";
+
+/** The type of the document that ties translations together. Its name, and all names in it, are the plugin's. */
+export const translationGroupType = "translation.metadata";
+const memberType = "internationalizedArrayReferenceValue";
+
+const language: Field = {
+  name: "language",
+  title: "Language",
+  type: "string",
+  description: `Without one, ${languages[defaultLocale].label}.`,
+  readOnly: true,
+  options: locales.map((value) => ({ value, title: languages[value].label })),
+};
+
+const translationOf: Field = {
+  name: "translationOf",
+  title: "Translated from",
+  type: "object",
+  of: "translationOf",
+  readOnly: true,
+};
+
+/** The type with what translations need, if its documents have addresses. */
+export const withLanguage = (type: DocumentType): DocumentType =>
+  type.fields.some((field) => field.type === "slug")
+    ? { ...type, fields: [...type.fields, language, translationOf] }
+    : type;
+
+/** The objects of both, for documents of these types. */
+export const translationBlocks = (of: readonly string[]): readonly BlockType[] => [
+  {
+    name: "translationOf",
+    title: "Translated from",
+    fields: [{ name: "at", title: "Translated on", type: "datetime", required: true }],
+    // The revision of the original and, where a project gave it that, when it did. The Studio has no fields of such names, and
+    // leaves what it finds under them alone.
+    beside: ["_rev", "_updatedAt"],
+    preview: { title: "at" },
+    problem: ({ _rev }) =>
+      typeof _rev === "string" && _rev !== "" ? null : "does not name the revision of the original",
+  },
+  {
+    name: memberType,
+    title: "Translation",
+    fields: [
+      { name: "language", title: "Language", type: "string", required: true },
+      { name: "value", title: "Document", type: "reference", to: of, required: true },
+    ],
+    preview: { title: "language" },
+    isOfPlugin: true,
+  },
+];
+
+/** The type that ties translations together, over these types of documents. */
+export const translationGroup = (of: readonly string[]): DocumentType => ({
+  name: translationGroupType,
+  title: "Translations",
+  plural: "Translations",
+  description: "Which documents say the same in several languages.",
+  groups: [],
+  fields: [
+    {
+      name: "translations",
+      title: "Translations",
+      type: "list",
+      of: { type: "object", of: memberType },
+      required: true,
+      min: 2,
+      unique: true,
+    },
+    {
+      name: "schemaTypes",
+      title: "Types",
+      type: "list",
+      of: { type: "string", options: of.map((value) => ({ value, title: value })) },
+      max: 1,
+    },
+  ],
+  orderings: [],
+  preview: { title: "_id" },
+  isOfPlugin: true,
+});
+
+/** One member of a group as it is stored. Its key is of no meaning; made of the language, it is the same each time. */
+export const groupMember = (memberLanguage: string, id: string) => ({
+  _key: memberLanguage,
+  _type: memberType,
+  language: memberLanguage,
+  value: { _type: "reference", _ref: id },
+});
+
+type Made = { readonly _rev?: unknown; readonly _updatedAt?: unknown; readonly at?: unknown };
+type Original = { readonly _rev?: unknown; readonly _updatedAt?: unknown };
+
+/**
+ * Whether the original has changed since a translation was made of it: by its revision, and by its date, since a line of a file
+ * keeps the revision when it is edited. A project that the two were brought into dates the original anew, which is no change.
+ */
+export function isOutdated(made: Made, original: Original): boolean {
+  const known = [made.at, made._updatedAt]
+    .map((moment) => Date.parse(String(moment)))
+    .filter((moment) => !Number.isNaN(moment));
+  return (
+    made._rev !== original._rev ||
+    (known.length > 0 && Date.parse(String(original._updatedAt)) > Math.max(...known))
+  );
+}
+
+const tied = `*[_type == "${translationGroupType}" && references(^._id)][0].translations`;
+
+/**
+ * What the desk lists of a type in a language, as GROQ over `$language` and `$original`, the language of originals. An entry of the
+ * glossary may be tied to one without being made from it; whatever else names no revision was made in the Studio and never compared.
+ */
+export const translationLists = {
+  there: "language == $language",
+  missing: `(!defined(language) || language == $original) && !($language in coalesce(${tied}[].language, []))`,
+  outdated: `language == $language && (defined(translationOf) || _type != "glossaryTerm") && translationOf._rev != ${tied}[language == $original][0].value->_rev`,
+} as const;

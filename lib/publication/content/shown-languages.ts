@@ -1,0 +1,53 @@
+import "server-only";
+/** In which languages what we show stands: single pieces, and lists, which are in a language when half of them is. */
+import type { ListedType } from "#lib/publication/content/kinds";
+import { readTranslations } from "#lib/publication/content/translations";
+import { readAddressesOf, type ContentAddress } from "#lib/platform/server/content-reader";
+import {
+  contentLanguage,
+  contentLanguages,
+  isSameLanguage,
+  locales,
+  type Locale,
+} from "#lib/base/i18n/locales";
+
+/** The addresses at which a piece stands in its own and in other languages, in the order of our languages. */
+export async function readVersions(piece: {
+  _id: string;
+  slug: string;
+  language: Locale;
+}): Promise<ContentAddress[]> {
+  const versions = (await readTranslations()).of(piece._id);
+  return versions.length === 0
+    ? [{ slug: piece.slug, language: piece.language }]
+    : locales.flatMap((locale) => {
+        const version = versions.find(({ language }) => language === locale);
+        return version ? [{ slug: version.slug, language: locale }] : [];
+      });
+}
+
+/** Those in the reader's language; where there are none, all. */
+export function ownOrAll<T extends { language: Locale }>(shown: readonly T[], locale: Locale): readonly T[] {
+  const own = shown.filter(({ language }) => isSameLanguage(language, locale));
+  return own.length > 0 ? own : shown;
+}
+
+/** Whether a list counts as one in this language: at least half of what it shows is. One that shows nothing is nobody's. */
+export const isMostlyIn = (shown: readonly { language: Locale }[], locale: Locale): boolean =>
+  locale === contentLanguage ||
+  (shown.length > 0 &&
+    shown.filter(({ language }) => isSameLanguage(language, locale)).length * 2 >= shown.length);
+
+/** The languages in which the list of a type is one of that language. */
+export async function readListLanguages(type: ListedType): Promise<Locale[]> {
+  const [addresses, translations] = await Promise.all([readAddressesOf(type), readTranslations()]);
+  const givenTo = (locale: Locale) =>
+    addresses.filter(({ slug, language }) => {
+      if (!contentLanguages(locale).includes(language)) return false;
+      const own = translations.at(type, slug).find((one) => one.language === language);
+      return !own || translations.best(own._id, locale)?._id === own._id;
+    });
+  const shownTo = (locale: Locale) =>
+    type === "glossaryTerm" ? ownOrAll(givenTo(locale), locale) : givenTo(locale);
+  return locales.filter((locale) => isMostlyIn(shownTo(locale), locale));
+}

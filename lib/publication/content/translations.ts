@@ -1,0 +1,236 @@
+import "server-only";
+/** Which documents say the same in several languages, and what a reader of one language is given of them. */
+import { z } from "zod";
+import {
+  language,
+  languageField,
+  linkedTypes,
+  listOf,
+  orNull,
+  storedDate,
+  text,
+} from "#lib/publication/content/fields";
+import { addressedTypes, kinds } from "#lib/publication/content/kinds";
+import { isObject } from "#lib/publication/content/schema/fault";
+import {
+  documentTag,
+  dependOn,
+  isPublished,
+  readList,
+  readMemoList,
+  type Freshness,
+  type Shape,
+} from "#lib/platform/server/content-reader";
+import type { QueryParams } from "#lib/platform/server/content-store";
+import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
+
+const words = { title: orNull(text), term: orNull(text), goal: orNull(text), excerpt: orNull(text) };
+const member = z.object({
+  _id: z.string(),
+  _type: z.enum(linkedTypes),
+  language,
+  slug: text,
+  updatedAt: orNull(z.string()),
+  revision: orNull(z.string()),
+  /** Of a translation: when, and of which revision of its original, it was made; and the date of that revision, if it has one. */
+  madeAt: storedDate,
+  madeOf: orNull(z.string()),
+  madeOfDate: storedDate,
+  /** What lists and links show of a translation; an original's own words stand where it is linked. */
+  ...words,
+  summary: orNull(text),
+  description: orNull(text),
+  parentTranslation: orNull(text),
+});
+/** One document of a group of translations. */
+export type Translation = z.infer<typeof member>;
+
+const group = z.object({ members: listOf(member) });
+
+const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
+  translations[defined(value->slug.current) && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
+    ...value->{ _id, _type, ${languageField}, "slug": slug.current, "updatedAt": _updatedAt, "revision": _rev,
+      "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
+      defined(language) => { title, term, goal, excerpt, summary, description, parentTranslation } } } }`;
+
+/** Who belongs together. */
+export type Translations = {
+  /** All that say what this document says, itself among them; none of a document that stands alone. */
+  of: (id: string) => readonly Translation[];
+  /** The one that a reader of this language is given in the place of a document; null where it stands alone. */
+  best: (id: string, locale: Locale) => Translation | null;
+  /** The documents with that address, in whatever language. */
+  at: (type: string, slug: string) => readonly Translation[];
+};
+
+const none: Translations = { of: () => [], best: () => null, at: () => [] };
+const known = new WeakMap<readonly object[], Translations>();
+
+function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
+  const byId = new Map<string, readonly Translation[]>();
+  const byAddress = new Map<string, Translation[]>();
+  for (const { members } of groups)
+    for (const one of members) {
+      byId.set(one._id, members);
+      const address = `${one._type} ${one.slug}`;
+      byAddress.set(address, [...(byAddress.get(address) ?? []), one]);
+    }
+  const of = (id: string) => byId.get(id) ?? [];
+  return {
+    of,
+    best: (id, locale) => {
+      const members = of(id);
+      const inOrder = contentLanguages(locale).flatMap(
+        (one) => members.find((two) => two.language === one) ?? [],
+      );
+      return inOrder[0] ?? null;
+    },
+    at: (type, slug) => byAddress.get(`${type} ${slug}`) ?? [],
+  };
+}
+
+/** Every group of translations. Where they cannot be read, each document stands alone. A memo: small, and dropped by a webhook. */
+export async function readTranslations(): Promise<Translations> {
+  const groups = await readMemoList("translations", group, groupsQuery).catch(() => null);
+  if (groups === null) return none;
+  const index = known.get(groups) ?? indexOf(groups);
+  known.set(groups, index);
+  return index;
+}
+
+/** What a place that shows one of these shows of its translation. */
+const shown = (one: Translation): Record<string, unknown> => ({
+  ...one,
+  title: one.title ?? one.term,
+  text: one.summary ?? one.excerpt ?? one.parentTranslation ?? one.description,
+});
+
+const ownPath = new RegExp(
+  `^(${addressedTypes
+    .map((type) => kinds[type].list)
+    .filter(Boolean)
+    .join("|")})/([^/?#]+)(.*)$`,
+  "s",
+);
+const typeOfList = new Map(addressedTypes.map((type) => [kinds[type].list as string, type]));
+
+/** The unprefixed path at which readers of `locale` find the piece that `path` shows to those of `current`; of what is no piece, the same. */
+export async function pathFor(path: string, current: Locale, locale: Locale): Promise<string> {
+  const [, list = "", slug = "", rest = ""] = ownPath.exec(path) ?? [];
+  const translations = await readTranslations();
+  const shown = translations.at(typeOfList.get(list) ?? "", slug);
+  const own = shown.find(({ language: one }) => contentLanguages(current).includes(one));
+  const best = own && translations.best(own._id, locale);
+  return best ? `${list}/${best.slug}${rest}` : path;
+}
+
+/**
+ * A document, or several, with what they link to as a reader of this language is given it: by its translation's words and
+ * address where there is one. Ids stay those of what is pointed at. A term that a text names is one of the text's own language.
+ */
+export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
+  const translations = await readTranslations();
+  if (locale === contentLanguage || translations === none) return value;
+  const used = new Set<string>();
+  const use = (one: Translation) => used.add(documentTag(one._type, one.slug));
+  const address = (href: string): string => {
+    const [, list = "", slug = "", rest = ""] = ownPath.exec(href) ?? [];
+    const [target] = translations.at(typeOfList.get(list) ?? "", slug);
+    const best = target && translations.best(target._id, locale);
+    if (!best) return href;
+    use(best);
+    return `${list}/${best.slug}${rest}`;
+  };
+  const walk = (item: unknown, of: Locale): unknown => {
+    if (Array.isArray(item)) return item.map((one) => walk(one, of));
+    if (!isObject(item)) return item;
+    if (item._type === "link" && typeof item.href === "string") return { ...item, href: address(item.href) };
+    const own = typeof item._id === "string" ? language.parse(item.language) : null;
+    const fields = Object.fromEntries(
+      Object.entries(item).map(([name, field]) => [
+        name,
+        item._type === "glossaryReference" && name === "term" ? named(field, of) : walk(field, own ?? of),
+      ]),
+    );
+    return own === null ? fields : named(fields, locale);
+  };
+  /** A document's name in the words of its best translation. */
+  const named = (item: unknown, wanted: Locale): unknown => {
+    if (!isObject(item) || typeof item._id !== "string") return item;
+    const best = translations.best(item._id, wanted);
+    if (!best || best._id === item._id) return item;
+    use(best);
+    const words = shown(best);
+    return Object.fromEntries(
+      Object.entries(item).map(([name, field]) => [
+        name,
+        name.startsWith("_") || !(name in words) ? field : (words[name] ?? field),
+      ]),
+    );
+  };
+  const result = walk(value, contentLanguage) as T;
+  await dependOn([...used]);
+  return result;
+}
+
+/**
+ * Every document a query gives in the languages that a reader is given, one of each group, in the query's order. The query
+ * narrows by `isIn`, and gives `_id` and `language`.
+ */
+export async function readListIn<T extends { _id: string }>(
+  locale: Locale,
+  shape: Shape<T>,
+  query: string,
+  params: QueryParams,
+  tags: string[],
+  kind: Freshness = "list",
+): Promise<T[]> {
+  const languages = contentLanguages(locale);
+  const documents = await readList(shape, query, { ...params, languages }, tags, kind);
+  if (locale === contentLanguage) return documents;
+  return inLanguage(await bestOf(documents, locale), locale);
+}
+
+/** Those of the documents that a reader of this language is given: of each group the best, and what stands alone in a language of theirs. */
+export async function bestOf<T extends { _id: string }>(
+  documents: readonly T[],
+  locale: Locale,
+): Promise<T[]> {
+  const translations = await readTranslations();
+  return documents.filter(({ _id }) => (translations.best(_id, locale)?._id ?? _id) === _id);
+}
+
+type Piece = { _id: string; _type: string; language: Locale };
+
+/**
+ * The document with this slug in the first language of a reader's that has one, its links in the reader's language. What
+ * points at a document points at its original, so the lists of `pointing` are those of the original too.
+ */
+export async function readIn<T extends Piece>(
+  locale: Locale,
+  slug: string,
+  read: (slug: string, language: Locale) => Promise<T | null>,
+  pointing: readonly (keyof T)[] = [],
+): Promise<T | null> {
+  for (const one of contentLanguages(locale)) {
+    const found = await read(slug, one);
+    if (found) return inLanguage(await pointedAt(found, read, pointing), locale);
+  }
+  return null;
+}
+
+async function pointedAt<T extends Piece>(
+  found: T,
+  read: (slug: string, language: Locale) => Promise<T | null>,
+  pointing: readonly (keyof T)[],
+): Promise<T> {
+  if (found.language === contentLanguage || pointing.length === 0) return found;
+  const translations = await readTranslations();
+  const place = translations.of(found._id).find((one) => one.language === contentLanguage);
+  const original = place && (await read(place.slug, contentLanguage));
+  if (!original) return found;
+  const both = pointing.map((name) => [name, [...listed(original[name]), ...listed(found[name])]]);
+  return { ...found, ...(Object.fromEntries(both) as Partial<T>) };
+}
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

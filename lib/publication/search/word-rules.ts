@@ -1,0 +1,80 @@
+/** How the words of a language are searched: which say nothing, and what the forms of one word have in common. */
+import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
+import { fold } from "#lib/base/site/fold";
+
+export type WordRules = {
+  /** Whether a word, folded, says nothing about what is looked for. */
+  saysNothing: (word: string) => boolean;
+  /** What all forms of a word, folded, have in common; null in a language whose words are found as they begin. */
+  stem: ((word: string) => string) | null;
+};
+
+type SpokenLanguage = Exclude<Locale, "es-mx">;
+
+/** Words that say nothing about what is looked for, each language's own, folded. */
+const emptyWords: Record<SpokenLanguage, string> = {
+  en:
+    "a about am an and are as at be been but by can could did do does for from had has have how i if in into is it " +
+    "its just mean means meaning me my no not of off on or our so than that the their them then there they this to " +
+    "too was we were what when where which who why will with would you your",
+  es:
+    "a al algo alguna algunas alguno algunos ante antes aqui asi aun aunque cada como con cual cuales cuando de del desde " +
+    "donde e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estaba estan estar estas este esto estos " +
+    "fue ha han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros o os otra otras otro otros " +
+    "para pero poco por porque que quien quienes se sea ser si sin sobre son su sus tambien tan te tiene tienen todo todos " +
+    "tu tus u un una unas uno unos y ya yo significa",
+  fr:
+    "a ai as au aussi aux avec avez avoir ca car ce cela ces cet cette chez comme comment d dans de des donc du elle elles " +
+    "en entre es est et ete etes etre eu il ils j je l la le les leur leurs lui m ma mais me meme mes moi mon n ne ni nos " +
+    "notre nous on ont ou par pas plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa sans se ses si " +
+    "son sont sous sur t ta te tes toi ton tous tout toute toutes tres tu un une vos votre vous y signifie",
+  de:
+    "aber alle als also am an auch auf aus bei bin bis bist da damit dann das dass dem den denn der des dich die dies diese " +
+    "dieser dieses dir doch du durch ein eine einem einen einer eines er es euch euer fur hab habe haben hat hatte ich ihm " +
+    "ihn ihr ihre im in ist ja kann kein keine man mehr mein meine mich mir mit nach nicht noch nun nur ob oder ohne schon " +
+    "sehr sein seine sich sie sind so um und uns unser unter vom von vor war warum was weil wenn wer werden wie wir wird wo " +
+    "zu zum zur bedeutet",
+  pt:
+    "a ao aos as ate com como da das de dela dele deles depois do dos e ela elas ele eles em entre era essa essas esse esses " +
+    "esta estao estas este estes eu foi for ha isso isto ja la lhe lhes lo mais mas me mesmo meu meus minha minhas muito na " +
+    "nao nas nem no nos nossa nosso num numa o os ou para pela pelas pelo pelos por porque qual quando que quem se sem ser " +
+    "seu seus so sua suas tambem te tem ter teu tu tua um uma umas uns voce voces significa",
+};
+
+/** Loaded when a language is first searched. English words are found by how they begin, which stems would change. */
+const stemmers: Record<SpokenLanguage, (() => Promise<{ stemmer: (word: string) => string }>) | null> = {
+  en: null,
+  es: () => import("@orama/stemmers/spanish"),
+  fr: () => import("@orama/stemmers/french"),
+  de: () => import("@orama/stemmers/german"),
+  pt: () => import("@orama/stemmers/portuguese"),
+};
+
+const known = new Map<SpokenLanguage, WordRules>();
+
+function rulesFrom(language: SpokenLanguage, stem: WordRules["stem"]): WordRules {
+  const empty = new Set(emptyWords[language].split(" "));
+  const rules = { saysNothing: (word: string) => empty.has(word), stem };
+  known.set(language, rules);
+  return rules;
+}
+
+export const englishRules: WordRules = rulesFrom(contentLanguage, null);
+
+/** The rules for texts and questions in a language. */
+export async function readWordRules(locale: Locale): Promise<WordRules> {
+  const language = locale === "es-mx" ? "es" : locale;
+  const ready = known.get(language);
+  if (ready) return ready;
+  const stemmer = (await stemmers[language]?.())?.stemmer;
+  // Folded before and after: people leave accents out, and stems must not.
+  return rulesFrom(language, stemmer ? (word) => fold(stemmer(word)) : null);
+}
+
+/** The rules of every language that readers of this one are given texts in, their own first. */
+export const readRulesOfReader = async (locale: Locale): Promise<Map<Locale, WordRules>> =>
+  new Map(
+    await Promise.all(
+      contentLanguages(locale).map(async (language) => [language, await readWordRules(language)] as const),
+    ),
+  );

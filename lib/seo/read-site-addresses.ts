@@ -1,0 +1,29 @@
+import "server-only";
+import { readAddresses } from "#lib/publication/content/addresses";
+import { listedTypes, type ListedType } from "#lib/publication/content/kinds";
+import { readListLanguages } from "#lib/publication/content/shown-languages";
+import { readTranslations } from "#lib/publication/content/translations";
+import { readLetterLanguages } from "#lib/publication/letters/letter-languages";
+import { locales, type Locale } from "#lib/base/i18n/locales";
+import { siteAddresses, type SiteAddress } from "#lib/seo/site-addresses";
+
+/** Every indexable address of the site as it is now. */
+export async function readSiteAddresses(): Promise<SiteAddress[]> {
+  const [addresses, letters, translations, lists] = await Promise.all([
+    readAddresses(),
+    readLetterLanguages(),
+    readTranslations(),
+    Promise.all(listedTypes.map(async (type) => [type, await readListLanguages(type)] as const)),
+  ]);
+  return siteAddresses({
+    addresses,
+    letters,
+    versionsOf: ({ _id, slug, language }) => {
+      const versions = translations.of(_id);
+      return versions.length === 0
+        ? [{ slug, language }]
+        : versions.toSorted((one, other) => locales.indexOf(one.language) - locales.indexOf(other.language));
+    },
+    listLanguages: Object.fromEntries(lists) as Record<ListedType, Locale[]>,
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm run content:languages [-- FILE]`: of each type and language, how many documents are translated, how many of these from
+ * an older version of their original, and how many have no original; then the names of what is old.
+ */
+import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
+import { translatedTypes } from "#lib/publication/content/schema/content-schema";
+import { isObject } from "#lib/publication/content/schema/fault";
+import { isOutdated } from "#lib/publication/content/schema/translation";
+import { datasetFile, readDataset } from "./content/dataset-file.ts";
+import { languageOf, type LibraryDocument } from "./content/library.ts";
+import { originalsOf } from "./content/originals.ts";
+
+type Row = {
+  type: string;
+  language: Locale;
+  originals: number;
+  translated: number;
+  outdated: string[];
+  /** Written in the language, and a translation of nothing. */
+  own: number;
+};
+
+/** A row for each type in each language that has anything of it. */
+export function languageRows(documents: readonly LibraryDocument[]): Row[] {
+  const published = documents.filter(({ isDraft }) => !isDraft);
+  const originals = originalsOf(documents);
+  return translatedTypes.flatMap((type) => {
+    const ofType = published.filter((document) => document.type === type);
+    const count = ofType.filter((document) => languageOf(document) === contentLanguage).length;
+    return locales
+      .filter((locale) => locale !== contentLanguage)
+      .flatMap((language): Row[] => {
+        const written = ofType.filter((document) => languageOf(document) === language);
+        const translations = written.filter(({ id }) => originals.has(id));
+        const outdated = translations.filter(({ id, fields }) => {
+          const original = originals.get(id);
+          if (!original) return false;
+          // Made in the Studio and never compared; an entry of the glossary is tied to one and made by itself.
+          if (!isObject(fields.translationOf)) return type !== "glossaryTerm";
+          return isOutdated(fields.translationOf, original.fields);
+        });
+        const row = {
+          type,
+          language,
+          originals: count,
+          translated: translations.length,
+          outdated: outdated.map(({ id }) => id),
+          own: written.length - translations.length,
+        };
+        return written.length > 0 ? [row] : [];
+      });
+  });
+}
+
+if (import.meta.main) {
+  const rows = languageRows(await readDataset(process.argv[2] ?? datasetFile));
+  console.table(
+    rows.map(({ type, language, originals, translated, outdated, own }) => ({
+      type,
+      language,
+      translated: `${translated} of ${originals}`,
+      missing: originals - translated,
+      old: outdated.length,
+      own,
+    })),
+  );
+  for (const { outdated } of rows)
+    for (const id of outdated) console.log(`${id} is older than its original.`);
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run content:translate -- es FOLDER-OR-SHEETS…`: makes or renews the translations that filled-in sheets
+ * (`<id of the original>.json`) hold, with the documents that tie them to their originals. `--checked` says that they
+ * were read against the originals as they are now, though not a word changed. `-- es --sheet ID… [--to FOLDER]` writes the sheets of
+ * originals instead: with the words of the translation where there is one, else with the original's.
+ */
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { isLocale, contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
+import { isObject, type Unchecked } from "#lib/publication/content/schema/fault";
+import { datasetFile, readDataset, writeDataset } from "./content/dataset-file.ts";
+import { findTranslation, translated, withDocuments } from "./content/translate.ts";
+import { sheetOf, type Sheet } from "./content/translation-sheet.ts";
+
+/** The sheets' files: those named, and those in folders named. */
+async function sheetFiles(named: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(
+    named.map(async (name) =>
+      (await stat(name)).isDirectory()
+        ? (await readdir(name)).filter((file) => file.endsWith(".json")).map((file) => path.join(name, file))
+        : [name],
+    ),
+  );
+  return files.flat().toSorted();
+}
+
+/** Reads a sheet. Throws when it is none. */
+async function readSheet(file: string): Promise<Sheet> {
+  const sheet: unknown = JSON.parse(await readFile(file, "utf8"));
+  if (!isObject(sheet) || !Object.values(sheet).every((text) => typeof text === "string"))
+    throw new Error("is no object of texts");
+  return sheet as Sheet;
+}
+
+/** The documents with everything that the sheets make; what is wrong with a sheet is said, and the others are taken. */
+export async function translateAll(
+  documents: readonly Unchecked[],
+  language: Locale,
+  files: readonly string[],
+  options: { now: Date; isChecked?: boolean },
+): Promise<{ documents: Unchecked[]; faults: string[] }> {
+  const changed: Unchecked[] = [];
+  const faults: string[] = [];
+  for (const file of files) {
+    const id = path.basename(file, ".json");
+    try {
+      const made = translated(
+        findTranslation(documents, id, language),
+        await readSheet(file),
+        language,
+        options,
+      );
+      changed.push(made.translation, made.group);
+    } catch (error) {
+      faults.push(`${file}: ${(error as Error).message}`);
+    }
+  }
+  return { documents: withDocuments(documents, changed), faults };
+}
+
+async function writeSheets(
+  documents: readonly Unchecked[],
+  language: Locale,
+  ids: readonly string[],
+  to: string,
+) {
+  for (const id of ids) {
+    const { original, translation } = findTranslation(documents, id, language);
+    const sheet = { ...sheetOf(original), ...(translation ? sheetOf(translation, original) : {}) };
+    const inOrder = Object.fromEntries(Object.keys(sheetOf(original)).map((key) => [key, sheet[key]]));
+    const file = path.join(to, `${id}.json`);
+    await writeFile(file, `${JSON.stringify(inOrder, null, 1)}\n`);
+    console.log(`Wrote ${file}.`);
+  }
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      file: { type: "string", default: datasetFile },
+      sheet: { type: "boolean", default: false },
+      to: { type: "string", default: "." },
+      checked: { type: "boolean", default: false },
+    },
+  });
+  try {
+    const [language, ...named] = positionals;
+    if (!isLocale(language) || language === contentLanguage)
+      throw new Error(`Name a language: ${locales.filter((one) => one !== contentLanguage).join(", ")}.`);
+    const documents = (await readDataset(values.file)).map(({ fields }) => fields);
+    if (values.sheet) await writeSheets(documents, language, named, values.to);
+    else {
+      const files = await sheetFiles(named);
+      const made = await translateAll(documents, language, files, {
+        now: new Date(),
+        isChecked: values.checked,
+      });
+      await writeDataset(values.file, made.documents);
+      for (const fault of made.faults) console.error(fault);
+      console.log(`${files.length - made.faults.length} of ${files.length} sheets translated.`);
+      process.exitCode = made.faults.length > 0 ? 1 : 0;
+    }
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,196 @@
+/** How a text in another language than English is written: its marks and spaces, its sentences, its words. */
+import { isObject } from "#lib/publication/content/schema/fault";
+import { englishNames, englishWords, habits, type WrittenLanguage } from "./language-habits.ts";
+import { errorAt, findingAt, languageOf, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
+import { passages, sentences, words } from "./texts.ts";
+import { sheetOf, type Sheet } from "./translation-sheet.ts";
+
+/** The language whose habits a document has; null of one in English. */
+export function writtenLanguage(document: LibraryDocument): WrittenLanguage | null {
+  const language = languageOf(document);
+  return language === null || language === "en" ? null : language === "es-mx" ? "es" : language;
+}
+
+/** The texts of a sheet by place, without what only addresses and search engines have; marked words without their marks. */
+export const textsOf = (sheet: Sheet): [place: string, text: string][] =>
+  Object.entries(sheet)
+    .filter(([place]) => place !== "slug" && !/(?:^|\.)(?:keywords|tags)\./.test(place))
+    .map(([place, text]) => [place, text.replace(/\{\d+\|([^{}]*)\}/g, "$1")]);
+
+/** Everything to say of the documents that are not in English, each by itself. */
+export const languageFindings = (documents: readonly LibraryDocument[]): Finding[] =>
+  documents.flatMap((document) => {
+    const language = writtenLanguage(document);
+    if (language === null) return [];
+    const texts = textsOf(sheetOf(document.fields));
+    return [
+      ...texts.flatMap(([place, text]) => [
+        ...[
+          ...spaceFaults(text, language),
+          ...quoteFaults(text, language),
+          ...markFaults(text, language),
+        ].map((fault) => findingAt(document, `${place} ${fault}`)),
+        ...englishFindings(document, place, text),
+      ]),
+      ...wordFindings(document, texts, language),
+      ...sentenceNotices(document, language),
+    ];
+  });
+
+const shown = (text: string) => text.replaceAll("\u00a0", "⍽").replaceAll("\u202f", "⍽").trim();
+
+const first = (text: string, pattern: RegExp): string | null => {
+  const match = pattern.exec(text);
+  return match && shown(text.slice(Math.max(0, match.index - 12), match.index + match[0].length + 12));
+};
+
+const faultOf = (text: string, pattern: RegExp, what: string): string[] => {
+  const place = first(text, pattern);
+  return place === null ? [] : [`${what}: "${place}"`];
+};
+
+const frenchSpaces: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\u202f!?])[;!?]/u, "has no narrow no-break space before ; ! or ?"],
+  [/(?<!\u00a0):(?!\/\/|\p{L}|\.)/u, "has no no-break space before a colon"],
+];
+
+/** Spaces where there are too many, too few, or of the wrong kind. */
+function spaceFaults(text: string, language: WrittenLanguage): string[] {
+  const { beforePercent } = habits[language];
+  const before = beforePercent === "" ? /\s%/u : /\d(?!\u00a0)\s?%/u;
+  return [
+    ...faultOf(text, / {2}|^\s|\s$|[ \u00a0\u202f](?:[,)]|\.(?!\p{L}))|\( /u, "has a space too many"),
+    ...faultOf(
+      text,
+      before,
+      beforePercent === "" ? "has a space before %" : "has no no-break space before %",
+    ),
+    ...(language === "fr"
+      ? frenchSpaces.flatMap(([pattern, what]) => faultOf(text, pattern, what))
+      : faultOf(text, /\s[;:!?](?!\p{L})/u, "has a space before a mark")),
+  ];
+}
+
+const quotationMarks = ["«", "»", "“", "”", "„", "‚", "‘", "’", "‹", "›", '"', "'"];
+
+type QuoteRules = { other: RegExp; isUneven: (text: string) => boolean; spaces: [RegExp, string][] };
+
+const quoteRules = Object.fromEntries(
+  Object.entries(habits).map(([language, { quotes }]): [string, QuoteRules] => {
+    const { outer, inner, apart } = quotes;
+    const [open, close] = outer;
+    const own = [...outer, ...inner, "’"];
+    return [
+      language,
+      {
+        other: new RegExp(`[${quotationMarks.filter((mark) => !own.includes(mark)).join("")}]`, "u"),
+        isUneven: (text) =>
+          text.split(open).length !== text.split(close).length || text.indexOf(close) < text.indexOf(open),
+        spaces:
+          apart === ""
+            ? [[new RegExp(`${open}\\s|\\s${close}`, "u"), "has a space within quotation marks"]]
+            : [
+                [
+                  new RegExp(`${open}(?!${apart})|(?<!${apart})${close}`, "u"),
+                  "has no no-break space within quotation marks",
+                ],
+              ],
+      },
+    ];
+  }),
+);
+
+/** The marks of its quotations: those of the language, each closed, with its spaces. */
+function quoteFaults(text: string, language: WrittenLanguage): string[] {
+  const rules = quoteRules[language];
+  if (!rules) return [];
+  const fromWithout = faultOf(text, rules.other, "has a quotation mark of another kind");
+  if (fromWithout.length > 0) return fromWithout;
+  return [
+    ...(rules.isUneven(text)
+      ? [`has a quotation that is not opened or not closed: "${shown(text).slice(0, 40)}"`]
+      : []),
+    ...rules.spaces.flatMap(([pattern, what]) => faultOf(text, pattern, what)),
+  ];
+}
+
+/** Other marks: both of a question in Spanish, an ellipsis, dashes, figures, the time of day. */
+function markFaults(text: string, language: WrittenLanguage): string[] {
+  const once = text.replace(/([¿?¡!])\1+/gu, "$1");
+  const isOpened = (open: string, close: string) => once.split(open).length === once.split(close).length;
+  return [
+    ...faultOf(text, /\.{3}/u, 'has three full stops for "…"'),
+    ...faultOf(text, / - |--/u, "has a hyphen for a dash"),
+    ...faultOf(
+      text,
+      /(?<![\d.,])[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d.,]*\d)/u,
+      "parts thousands otherwise than with a narrow no-break space",
+    ),
+    ...faultOf(text, habits[language].foreignTime, "has the time of another language"),
+    ...(language === "es" && !(isOpened("¿", "?") && isOpened("¡", "!"))
+      ? [`has a question or a call that is not opened: "${shown(text).slice(0, 40)}"`]
+      : []),
+  ];
+}
+
+/**
+ * What English words may stand in: names in the list, names of several words as English writes them ("Call of Duty"), addresses
+ * and names of code.
+ */
+const named = new RegExp(
+  `${englishNames.join("|")}|\\p{Lu}[\\p{L}\\d’]*(?: (?:(?:and|for|in|is|of|on|the|to|with|&) )*\\p{Lu}[\\p{L}\\d’]*)+|` +
+    "[^\\s._/]+[._/]\\S+",
+  "gu",
+);
+const english = new RegExp(`(?<!\\p{L})(?:${englishWords.join("|")})(?!\\p{L})`, "giu");
+
+/** Much of what children say everywhere is English; an entry of the glossary quotes it and says what it stands for. */
+const ofEnglishSlang = 2;
+
+function englishFindings(document: LibraryDocument, place: string, text: string): Finding[] {
+  // Most texts have none, names or not.
+  if (text.search(english) === -1) return [];
+  const found = text.replace(named, " ").match(english) ?? [];
+  return found.length <= (document.type === "glossaryTerm" ? ofEnglishSlang : 0)
+    ? []
+    : [findingAt(document, `${place} has English words: ${found.slice(0, 5).join(", ")}`)];
+}
+
+/** Words that our style leaves out, and those that hurt. */
+function wordFindings(
+  document: LibraryDocument,
+  texts: readonly (readonly [string, string])[],
+  language: WrittenLanguage,
+): Finding[] {
+  const { avoided, unsafe } = habits[language];
+  const isTranslation = isObject(document.fields.translationOf);
+  return texts.flatMap(([place, text]) => [
+    ...faultOf(text, unsafe, "has words that blame, teach or are copied").map((fault) =>
+      errorAt(document, `${place} ${fault}`),
+    ),
+    // A word that is heard in one country is what an entry of the glossary is about.
+    ...(isTranslation ? avoided : []).flatMap(([pattern, reason]) =>
+      faultOf(text, pattern, "has words that our style leaves out").map((fault) =>
+        noticeAt(document, `${place} ${fault}; ${reason}`),
+      ),
+    ),
+  ]);
+}
+
+/** Long sentences: the measure of ease that is the same in every language. */
+function sentenceNotices(document: LibraryDocument, language: WrittenLanguage): Finding[] {
+  if (!["microBrief", "microAction"].includes(document.type)) return [];
+  const { average, longest } = habits[language].sentence;
+  const lengths = passages(document.fields)
+    .flatMap(sentences)
+    .map((sentence) => words(sentence).length)
+    .filter((length) => length > 0);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const most = Math.max(...lengths);
+  return [
+    ...(mean > average
+      ? [noticeAt(document, `has ${mean.toFixed(1)} words in a sentence on average; ${average} are many`)]
+      : []),
+    ...(most > longest ? [noticeAt(document, `has a sentence of ${most} words; ${longest} are many`)] : []),
+  ];
+}

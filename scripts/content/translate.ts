@@ -1,0 +1,145 @@
+/** Makes a translation from its original and a filled-in sheet, and the document that ties the two together. Pure. */
+import { createHash } from "node:crypto";
+import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { isObject, objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
+import { withFormerSlug } from "#lib/publication/content/schema/former-slug";
+import { groupMember, translationGroupType } from "#lib/publication/content/schema/translation";
+import { sheetFaults, sheetOf, withSheet, type Sheet } from "./translation-sheet.ts";
+
+/** When a document was made and changed, and its revision: not what it says. */
+const marksOfTime = ["_createdAt", "_updatedAt", "_rev", "translationOf"];
+/** What belongs to the history of the original alone. */
+const ownHistory = ["formerSlugs", "formerReviews"];
+
+const idOf = ({ _id }: Unchecked): string => String(_id);
+
+/** The id of a translation that we make. One that is there already keeps its own. */
+const translationId = (originalId: string, language: Locale) => `${originalId}-${language}`;
+const groupId = (originalId: string) => `translation-${originalId}`;
+
+const without = (document: Unchecked, names: readonly string[]): Unchecked =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)));
+
+const wordsOf = (document: Unchecked): string => JSON.stringify(without(document, marksOfTime));
+
+/** A revision that says what a document holds, since no store gives it one. */
+const revisionOf = (document: Unchecked): string =>
+  createHash("sha1").update(wordsOf(document)).digest("hex").slice(0, 12);
+
+const isSame = (one: Unchecked, other: Unchecked) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The document with the time at which it came to say what it says. */
+function dated(document: Unchecked, before: Unchecked | undefined, moment: string): Unchecked {
+  const { _id, _type, ...fields } = document;
+  const isUnchanged =
+    before !== undefined && wordsOf(before) === wordsOf({ ...document, ...historyOf(before) });
+  return {
+    _id,
+    _type,
+    _createdAt: before?._createdAt ?? moment,
+    _updatedAt: isUnchanged ? before._updatedAt : moment,
+    _rev: revisionOf(document),
+    ...fields,
+  };
+}
+
+const historyOf = (before: Unchecked | undefined): Unchecked =>
+  Object.fromEntries(
+    ownHistory.flatMap((name) => (before?.[name] === undefined ? [] : [[name, before[name]]])),
+  );
+
+/** What stands in the dataset of a document and its translations. */
+type Known = {
+  readonly original: Unchecked;
+  readonly group: Unchecked | undefined;
+  readonly translation: Unchecked | undefined;
+};
+
+/** The original of that id with its translation into a language, as far as they are there. Throws without an original. */
+export function findTranslation(documents: readonly Unchecked[], id: string, language: Locale): Known {
+  const byId = new Map(documents.map((document) => [idOf(document), document]));
+  const original = byId.get(id);
+  if (!original) throw new Error(`There is no document ${id}.`);
+  if (original.language !== undefined) throw new Error(`${id} is no original.`);
+  const group = documents.find(
+    ({ _type, translations }) =>
+      _type === translationGroupType &&
+      objectsOf(translations).some(({ value }) => referenceTarget(value) === id),
+  );
+  const member = objectsOf(group?.translations).find((one) => one.language === language);
+  return { original, group, translation: byId.get(referenceTarget(member?.value) ?? "") };
+}
+
+/** The footer's pages and the notes keep their addresses: code and anchors name them. */
+const keepsAddress = ({ _type }: Unchecked) => _type === "page";
+
+type Translated = { translation: Unchecked; group: Unchecked };
+
+/**
+ * The translation that a sheet makes, and its group. What links and references lead to is found when they are read, so both
+ * are those of the original. Without new words, and unless it was `isChecked` against the original as it is now, a translation
+ * goes on naming the revision that it was made from. Throws with every fault of the sheet.
+ */
+export function translated(
+  { original, group, translation: before }: Known,
+  sheet: Sheet,
+  language: Locale,
+  { now, isChecked = false }: { now: Date; isChecked?: boolean },
+): Translated {
+  const faults = sheetFaults(sheetOf(original), sheet);
+  if (faults.length > 0) throw new Error(faults.join("; "));
+  const moment = now.toISOString().replace(/\.\d+Z$/, "Z");
+  const given: Sheet = keepsAddress(original) ? { ...sheet, slug: sheetOf(original).slug ?? "" } : sheet;
+  const texts = without(withSheet(original, given), ["_id", "_type", ...marksOfTime, ...ownHistory]);
+  const id = before ? idOf(before) : translationId(idOf(original), language);
+  const isNew = !before || !isSame(sheetOf(before, original), sheetOf(texts, original));
+  const translationOf =
+    isNew || isChecked || !isObject(before.translationOf)
+      ? { _type: "translationOf", _rev: original._rev, at: moment }
+      : before.translationOf;
+  const next: Unchecked = {
+    _id: id,
+    _type: original._type,
+    ...texts,
+    ...historyOf(before),
+    language,
+    translationOf,
+  };
+  const formerSlugs = withFormerSlug(before ?? null, next);
+  const translation = dated({ ...next, ...(formerSlugs ? { formerSlugs } : {}) }, before, moment);
+  return { translation, group: grouped(idOf(original), String(original._type), group, language, id, moment) };
+}
+
+function grouped(
+  originalId: string,
+  type: string,
+  before: Unchecked | undefined,
+  language: Locale,
+  id: string,
+  moment: string,
+): Unchecked {
+  const members = objectsOf(before?.translations);
+  if (before && members.some(({ value }) => referenceTarget(value) === id)) return before;
+  const translations = [
+    ...(members.length > 0 ? members : [groupMember(contentLanguage, originalId)]),
+    groupMember(language, id),
+  ];
+  const next = {
+    ...before,
+    _id: before ? idOf(before) : groupId(originalId),
+    _type: translationGroupType,
+    translations,
+    schemaTypes: [type],
+  };
+  return dated(next, before, moment);
+}
+
+/** The documents with these in place of those of the same ids; what is new comes last. */
+export function withDocuments(documents: readonly Unchecked[], changed: readonly Unchecked[]): Unchecked[] {
+  const byId = new Map(changed.map((document) => [idOf(document), document]));
+  const known = new Set(documents.map(idOf));
+  return [
+    ...documents.map((document) => byId.get(idOf(document)) ?? document),
+    ...[...byId.values()].filter((document) => !known.has(idOf(document))),
+  ];
+}

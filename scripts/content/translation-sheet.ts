@@ -1,0 +1,157 @@
+/**
+ * A sheet: the texts of a document in their order, each under the place where it stands, as a translator gets and gives them
+ * back. In a text a run with marks (bold, a link, the number of a source) is `{n|letters}`, n counting such runs.
+ */
+import { isObject, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+
+export type Sheet = Readonly<Record<string, string>>;
+
+/** Fields that hold a text to translate, wherever they stand. */
+const textFields = new Set([
+  ...["title", "summary", "whyItMatters", "excerpt", "goal", "description", "see", "say", "alt", "caption"],
+  ...["why", "question", "text", "explanation", "heading", "lead", "note", "then", "wrong"],
+  ...["term", "definition", "parentTranslation"],
+]);
+/** Fields that hold a list of texts. */
+const listFields = new Set([
+  ...[
+    "items",
+    "tags",
+    "keywords",
+    "agreement",
+    "lines",
+    "names",
+    "signatures",
+    "columns",
+    "rows",
+    "howTheyUseIt",
+  ],
+]);
+/** Fields whose texts stay as they are, and the address, which every sheet has first. */
+const otherFields = new Set(["sources", "markDefs", "slug", "formerSlugs", "formerReviews", "translationOf"]);
+
+type Texts = {
+  /** What becomes of a text. */
+  text: (path: string, text: string) => string;
+  /** What becomes of a block of Portable Text. */
+  block: (path: string, block: Unchecked) => Unchecked;
+};
+
+/** A document, or a part of one, with its texts as `texts` gives them. The order of everything stays. */
+function withTexts(value: unknown, path: string, texts: Texts): unknown {
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) =>
+      withTexts(
+        item,
+        `${path}.${isObject(item) && typeof item._key === "string" ? item._key : index}`,
+        texts,
+      ),
+    );
+  if (!isObject(value)) return value;
+  if (value._type === "block") return texts.block(path, value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      if (name.startsWith("_") || otherFields.has(name)) return [name, field];
+      const at = path === "" ? name : `${path}.${name}`;
+      if (typeof field === "string")
+        return [name, textFields.has(name) && field !== "" ? texts.text(at, field) : field];
+      if (listFields.has(name) && isListOfTexts(field))
+        return [name, field.map((text, index) => texts.text(`${at}.${index}`, text))];
+      return [name, withTexts(field, at, texts)];
+    }),
+  );
+}
+
+const isListOfTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
+const slugOf = ({ slug }: Unchecked): string =>
+  isObject(slug) && typeof slug.current === "string" ? slug.current : "";
+
+const isMarked = ({ marks }: Unchecked): boolean => Array.isArray(marks) && marks.length > 0;
+const textOf = ({ text }: Unchecked): string => (typeof text === "string" ? text : "");
+
+/** A block as one line. `original` is the block that the runs are counted in, which a translation may put in another order. */
+function lineOf(block: Unchecked, original: Unchecked = block): string {
+  const keys = objectsOf(original.children)
+    .filter(isMarked)
+    .map(({ _key }) => _key);
+  return objectsOf(block.children)
+    .map((span) => (isMarked(span) ? `{${keys.indexOf(span._key) + 1}|${textOf(span)}}` : textOf(span)))
+    .join("");
+}
+
+/** The sheet of a document: of a translation, with its words and as its `original` counts. */
+export function sheetOf(document: Unchecked, original: Unchecked = document): Sheet {
+  const sheet: Record<string, string> = { slug: slugOf(document) };
+  const blocks = new Map<string, Unchecked>();
+  withTexts(original, "", {
+    text: (_, text) => text,
+    block: (path, block) => {
+      blocks.set(path, block);
+      return block;
+    },
+  });
+  withTexts(document, "", {
+    text: (path, text) => (sheet[path] = text),
+    block: (path, block) => {
+      sheet[path] = lineOf(block, blocks.get(path));
+      return block;
+    },
+  });
+  return sheet;
+}
+
+const run = /\{(\d+)\|([^{}]*)\}/;
+const numbersIn = (line: string): string =>
+  [...line.matchAll(new RegExp(run, "g"))]
+    .map(([, number]) => Number(number))
+    .toSorted((one, other) => one - other)
+    .join(" ");
+
+/** What a filled-in sheet lacks, has too much, or marks otherwise than the original's; empty for nothing. */
+export function sheetFaults(original: Sheet, filledIn: Sheet): string[] {
+  const missing = Object.keys(original).filter((key) => !filledIn[key]?.trim());
+  const strange = Object.keys(filledIn).filter((key) => !(key in original));
+  const otherwise = Object.entries(original).filter(
+    ([key, text]) => !missing.includes(key) && numbersIn(text) !== numbersIn(filledIn[key] ?? ""),
+  );
+  return [
+    ...missing.map((key) => `${key} is missing`),
+    ...strange.map((key) => `${key} is not in the original`),
+    ...otherwise.map(([key]) => `${key} has other marked words than the original`),
+  ];
+}
+
+/** A block with a line's texts: each marked run keeps its marks, and spans their keys as far as they go. */
+function blockOf(block: Unchecked, line: string): Unchecked {
+  const spans = objectsOf(block.children);
+  const marked = spans.filter(isMarked);
+  const plainKeys = spans.filter((span) => !isMarked(span)).map(({ _key }) => _key);
+  const used = new Set(spans.map(({ _key }) => _key));
+  const newKey = () => {
+    let count = 1;
+    while (used.has(`t${count}`)) count += 1;
+    used.add(`t${count}`);
+    return `t${count}`;
+  };
+  // Split at a pattern with two groups, a line is text, number, run, text, number, run, …, text.
+  const parts = line.split(new RegExp(run, "g"));
+  const children: Unchecked[] = [];
+  for (let at = 0; at < parts.length; at += 3) {
+    const text = parts[at] ?? "";
+    if (text !== "") children.push({ _key: plainKeys.shift() ?? newKey(), _type: "span", marks: [], text });
+    const span = marked[Number(parts[at + 1]) - 1];
+    if (span) children.push({ ...span, text: parts[at + 2] ?? "" });
+  }
+  return { ...block, children };
+}
+
+/** The document with the texts of a filled-in sheet in place of its own; what the sheet leaves out stays. Its address too. */
+export function withSheet(document: Unchecked, sheet: Sheet): Unchecked {
+  const translated = withTexts(document, "", {
+    text: (path, text) => sheet[path] ?? text,
+    block: (path, block) => blockOf(block, sheet[path] ?? lineOf(block)),
+  }) as Unchecked;
+  return { ...translated, slug: { _type: "slug", current: sheet.slug ?? slugOf(document) } };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { axeFaults } from "@/tests/support/axe";
+import { shippedPath } from "@/tests/support/shipped-path";
+import { contentLanguage, locales } from "#lib/base/i18n/locales";
+
+/** A piece of each kind in the language, one that is in English in most, and what lists and finds them. */
+const paths = [
+  "/",
+  "/micro-briefs/sextortion-where-to-get-help",
+  "/micro-briefs/first-messages-before-a-phone",
+  "/micro-actions/set-quiet-hours-together",
+  "/tracks/first-phone-year",
+  "/glossary",
+  "/glossary/grooming",
+  "/printables/phone-agreement",
+  "/micro-briefs",
+  "/search?q=bullying",
+  "/letters",
+  "/how-our-texts-are-made",
+];
+
+for (const locale of locales.filter((one) => one !== contentLanguage))
+  test(`axe finds nothing on pages in ${locale}, translated or not`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ colorScheme: locale === "es" ? "dark" : "light" });
+    const page = await context.newPage();
+    for (const path of paths) {
+      const answer = await page.goto(shippedPath(path, locale));
+      expect(answer?.status(), path).toBe(200);
+      expect(await axeFaults(page), path).toEqual([]);
+    }
+    await context.close();
+  });

@@ -1,0 +1,70 @@
+/** While the content store is away, what a reader is shown in place of a page that cannot be rendered. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentApi, type ContentApi } from "@/tests/support/content-api";
+import { readPage } from "@/tests/support/pages";
+import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { sendWebhook } from "@/tests/support/webhook";
+
+let api: ContentApi;
+let site: SiteCopy;
+beforeAll(async () => {
+  api = await startContentApi();
+  site = await startSiteCopy({ SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+const briefs = ["group-chat-you-cant-leave", "filters-and-the-mirror", "sleep-and-bedroom-screens"] as const;
+const [edited, hung, gone] = briefs.map((slug) => `/micro-briefs/${slug}`) as [string, string, string];
+
+/** Changes the brief at an address, if it is still there, and has the store tell of it. */
+async function tell(address: string, title: string, operation = "update"): Promise<void> {
+  const slug = address.split("/").at(-1) ?? "";
+  const document = api.documents.find(
+    (one) => one._type === "microBrief" && (one.slug as { current: string }).current === slug,
+  );
+  const _id = document?._id ?? "gone";
+  if (document) document.title = title;
+  if (document && operation === "delete") api.documents.splice(api.documents.indexOf(document), 1);
+  expect((await sendWebhook(site.url, { _id, _type: "microBrief", slug, operation })).status).toBe(200);
+}
+/** Not the page itself: a failure would print it whole. */
+const shows = async (address: string, text: string) => {
+  const { status, html } = await readPage(address, site.url);
+  return [status, html.includes(text)];
+};
+
+test("a page that nobody has read since its webhook is shown as it was, and anew once the store is back", async () => {
+  await tell(edited, "Retitled before the outage");
+  api.mood = 500;
+  for (let visit = 0; visit < 3; visit += 1)
+    expect(await shows(edited, "Retitled before the outage")).toEqual([200, false]);
+  expect((await readPage(`${edited}?_rsc=x`, site.url, { rsc: "1" })).status).toBe(200);
+  api.mood = "well";
+  await expect
+    .poll(() => shows(edited, "Retitled before the outage"), { timeout: 10_000 })
+    .toEqual([200, true]);
+}, 60_000);
+
+test("so it is while the store takes requests and never answers", async () => {
+  await tell(hung, "Retitled before the store hung");
+  api.mood = "hanging";
+  expect(await shows(hung, "Retitled before the store hung")).toEqual([200, false]);
+  api.mood = "well";
+  await expect
+    .poll(() => shows(hung, "Retitled before the store hung"), { timeout: 10_000 })
+    .toEqual([200, true]);
+}, 60_000);
+
+test("a page that the store has said is gone does not come back when the store fails", async () => {
+  expect((await readPage(gone, site.url)).status).toBe(200);
+  await tell(gone, "", "delete");
+  expect((await readPage(gone, site.url)).status).toBe(404);
+  api.mood = 500;
+  await tell(gone, "", "delete");
+  expect((await readPage(gone, site.url)).status).not.toBe(200);
+  await site.restart();
+  expect((await readPage(gone, site.url)).status).not.toBe(200);
+}, 60_000);

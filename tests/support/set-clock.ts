@@ -1,0 +1,31 @@
+/** A real Postgres whose clock says what a test sets. */
+import pg from "pg";
+
+async function run(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Gives the address by which this database is seen with a clock that is set. */
+export async function withSetClock(url: string): Promise<string> {
+  await run(
+    url,
+    "create table set_clock (ms float8 not null)",
+    "insert into set_clock values (0)",
+    `create function clock_timestamp() returns timestamptz language sql volatile
+      as 'select to_timestamp(ms / 1000) from public.set_clock'`,
+  );
+  const seen = new URL(url);
+  // The functions of Postgres itself come first unless they are named as second.
+  seen.searchParams.set("options", "-c search_path=public,pg_catalog");
+  return seen.href;
+}
+
+/** Sets the clock to a moment in milliseconds. */
+export const setClock = (url: string, ms: number): Promise<void> =>
+  run(url, `update public.set_clock set ms = ${ms}`);

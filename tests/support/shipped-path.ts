@@ -1,0 +1,39 @@
+/** Where the shipped library's pieces stand in each language. */
+import { readFileSync } from "node:fs";
+import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
+import { addressedTypes, kinds } from "#lib/publication/content/kinds";
+import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+
+const slugOf = (document: DatasetDocument | undefined) =>
+  (document?.slug as { current?: string } | undefined)?.current;
+
+let known: { documents: Map<string, DatasetDocument>; groups: Map<string, string>[] } | undefined;
+
+/** Every document by id, and the groups of translations as ids by language. */
+function library() {
+  if (known) return known;
+  const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+  const groups = documents
+    .filter(({ _type }) => _type === "translation.metadata")
+    .map(({ translations }) => {
+      const members = translations as { language: string; value: { _ref: string } }[];
+      return new Map(members.map(({ language, value }) => [language, value._ref]));
+    });
+  known = { documents: new Map(documents.map((document) => [document._id, document])), groups };
+  return known;
+}
+
+/** The address at which readers of `locale` find what stands at an English path; of what is no translated piece, the same with its prefix. */
+export function shippedPath(path: string, locale: Locale): string {
+  const [, list, slug] = path.split("/");
+  const type = addressedTypes.find((one) => kinds[one].list === `/${list}`);
+  const { documents, groups } = library();
+  const original = [...documents.values()].find(
+    (document) => document._type === type && document.language === undefined && slugOf(document) === slug,
+  );
+  const group = groups.find((members) => members.get("en") === original?._id);
+  const ids = contentLanguages(locale).flatMap((language) => group?.get(language) ?? []);
+  const own = slugOf(documents.get(ids[0] ?? ""));
+  return localePath(own ? `/${list}/${own}` : path, locale);
+}

@@ -1,0 +1,411 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { queryDocuments } from "#lib/local/dataset-store";
+import { groupMember, translationLists } from "#lib/publication/content/schema/translation";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import { checkContent } from "@/scripts/content-check";
+import { languageRows } from "@/scripts/content-languages";
+import { translateAll } from "@/scripts/content-translate";
+import { readLibrary } from "@/scripts/content/library";
+import { findTranslation, translated, withDocuments } from "@/scripts/content/translate";
+import { sheetFaults, sheetOf, withSheet } from "@/scripts/content/translation-sheet";
+import { translationFindings } from "@/scripts/content/translation-rules";
+
+type Document = Record<string, unknown> & { _id: string };
+
+const block = {
+  _key: "b",
+  _type: "block",
+  style: "normal",
+  markDefs: [{ _key: "l", _type: "link", href: "/glossary/ratio" }],
+  children: [
+    { _key: "s1", _type: "span", marks: [], text: "Ask " },
+    { _key: "s2", _type: "span", marks: ["strong"], text: "calmly" },
+    { _key: "s3", _type: "span", marks: [], text: " what a " },
+    { _key: "s4", _type: "span", marks: ["l"], text: "ratio" },
+    { _key: "s5", _type: "span", marks: [], text: " is." },
+  ],
+};
+const brief: Document = {
+  _id: "brief-a",
+  _type: "microBrief",
+  _createdAt: "2026-01-01T00:00:00Z",
+  _updatedAt: "2026-01-02T00:00:00Z",
+  _rev: "r1",
+  title: "A title",
+  slug: { _type: "slug", current: "a-title" },
+  formerSlugs: ["an-old-title"],
+  content: [block, { _key: "c", _type: "checklist", items: ["One", "Two"] }],
+  sources: [
+    { _key: "q", _type: "source", publisher: "UNICEF", title: "A report", url: "https://unicef.org/" },
+  ],
+  seo: { _type: "seo", keywords: ["a", "b"] },
+  publishedDate: "2026-01-01T09:00:00Z",
+};
+const sheet = {
+  slug: "un-titulo",
+  title: "Un título",
+  "content.b": "Pregunta qué es un {2|ratio}, {1|con calma}.",
+  "content.c.items.0": "Uno",
+  "content.c.items.1": "Dos",
+  "seo.keywords.0": "uno",
+  "seo.keywords.1": "dos",
+};
+const now = new Date("2026-02-01T10:00:00Z");
+const make = (documents: readonly Document[] = [brief], given = sheet, at = now, isChecked = false) =>
+  translated(findTranslation(documents, "brief-a", "es"), given, "es", { now: at, isChecked });
+const madeIn = (documents: readonly Document[], given = sheet, at = now, isChecked = false) => {
+  const { translation, group } = make(documents, given, at, isChecked);
+  return withDocuments(documents, [translation, group]) as Document[];
+};
+
+describe("a sheet", () => {
+  test("holds every text of a document under its place, marked runs by number", () => {
+    expect(sheetOf(brief)).toEqual({
+      slug: "a-title",
+      title: "A title",
+      "content.b": "Ask {1|calmly} what a {2|ratio} is.",
+      "content.c.items.0": "One",
+      "content.c.items.1": "Two",
+      "seo.keywords.0": "a",
+      "seo.keywords.1": "b",
+    });
+  });
+
+  test("holds the words of an entry of the glossary too", () => {
+    const term = {
+      term: "FOMO",
+      definition: "Fear",
+      parentTranslation: "Worry",
+      howTheyUseIt: ["Big FOMO."],
+    };
+    expect(Object.keys(sheetOf({ ...term, relatedTerms: ["IRL"], category: "Slang" }))).toEqual([
+      "slug",
+      "term",
+      "definition",
+      "parentTranslation",
+      "howTheyUseIt.0",
+    ]);
+  });
+
+  test("gives the document back as it was when nothing was translated", () => {
+    expect(withSheet(brief, sheetOf(brief))).toEqual(brief);
+  });
+
+  test("keeps the marks of a run wherever the sentence puts it", () => {
+    const [text] = withSheet(brief, sheet).content as (typeof block)[];
+    expect(text?.markDefs).toEqual(block.markDefs);
+    expect(text?.children.map(({ text, marks }) => [text, marks])).toEqual([
+      ["Pregunta qué es un ", []],
+      ["ratio", ["l"]],
+      [", ", []],
+      ["con calma", ["strong"]],
+      [".", []],
+    ]);
+    expect(new Set(text?.children.map(({ _key }) => _key)).size).toBe(5);
+  });
+
+  test("is refused when a text is missing, strange or marked otherwise", () => {
+    const original = sheetOf(brief);
+    expect(sheetFaults(original, sheet)).toEqual([]);
+    const { title: _, ...rest } = sheet;
+    expect(sheetFaults(original, { ...rest, subtitle: "x" })).toEqual([
+      "title is missing",
+      "subtitle is not in the original",
+    ]);
+    expect(sheetFaults(original, { ...sheet, "content.b": "{1|ratio} {1|calma}" })).toEqual([
+      "content.b has other marked words than the original",
+    ]);
+  });
+});
+
+describe("a translation", () => {
+  test("has its own id, language, address and revision, and names what it was made from", () => {
+    const { translation } = make();
+    expect(translation).toMatchObject({
+      _id: "brief-a-es",
+      language: "es",
+      slug: { current: "un-titulo" },
+      sources: brief.sources,
+      publishedDate: brief.publishedDate,
+      translationOf: { _rev: "r1", at: "2026-02-01T10:00:00Z" },
+    });
+    expect(translation._rev).not.toBe(brief._rev);
+    expect(translation).not.toHaveProperty("formerSlugs");
+  });
+
+  test("is tied to its original as Sanity's plugin ties documents", () => {
+    const { group } = make();
+    expect(group).toMatchObject({
+      _type: "translation.metadata",
+      schemaTypes: ["microBrief"],
+      translations: [
+        {
+          _key: "en",
+          _type: "internationalizedArrayReferenceValue",
+          language: "en",
+          value: { _type: "reference", _ref: "brief-a" },
+        },
+        {
+          _key: "es",
+          _type: "internationalizedArrayReferenceValue",
+          language: "es",
+          value: { _type: "reference", _ref: "brief-a-es" },
+        },
+      ],
+    });
+    expect(documentFaults(group)).toEqual([]);
+  });
+
+  test("made again from the same sheet is the same, to the byte", () => {
+    const once = madeIn([brief]);
+    expect(madeIn(once, sheet, new Date("2026-03-01T00:00:00Z"))).toEqual(once);
+  });
+
+  test("keeps a former address, and its id and group", () => {
+    const again = madeIn(madeIn([brief]), { ...sheet, slug: "otro-titulo" });
+    expect(again.map(({ _id }) => _id)).toEqual(["brief-a", "brief-a-es", "translation-brief-a"]);
+    expect(again[1]).toMatchObject({ slug: { current: "otro-titulo" }, formerSlugs: ["un-titulo"] });
+  });
+
+  test("goes on naming the older revision until its words change or somebody has checked it", () => {
+    const moved = madeIn([brief]).map((one) => (one._id === "brief-a" ? { ...one, _rev: "r2" } : one));
+    const later = new Date("2026-03-01T00:00:00Z");
+    expect(madeIn(moved, sheet, later)[1]).toMatchObject({ translationOf: { _rev: "r1" } });
+    expect(madeIn(moved, sheet, later, true)[1]).toMatchObject({ translationOf: { _rev: "r2" } });
+    expect(madeIn(moved, { ...sheet, title: "Otro" }, later)[1]).toMatchObject({
+      translationOf: { _rev: "r2" },
+    });
+  });
+
+  test("comes back as the sheet that it was made from", () => {
+    expect(sheetOf(make().translation, brief)).toEqual(sheet);
+  });
+
+  test("a page of the footer keeps its address in every language", () => {
+    const page = { ...brief, _type: "page" };
+    expect(make([page]).translation.slug).toMatchObject({ current: "a-title" });
+  });
+
+  test("what is wrong with one sheet does not keep the others from being taken", async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "sheets-"));
+    const files = ["brief-a.json", "brief-b.json"].map((name) => path.join(folder, name));
+    for (const file of files) writeFileSync(file, JSON.stringify(sheet));
+    const { documents, faults } = await translateAll([brief], "es", files, { now });
+    expect(documents).toHaveLength(3);
+    expect(faults).toEqual([`${files[1]}: There is no document brief-b.`]);
+  });
+});
+
+describe("the check of translations", () => {
+  const [, spanish, group] = madeIn([brief]);
+  const findings = (...documents: unknown[]) =>
+    translationFindings(readLibrary(documents.map((one) => JSON.stringify(one)).join("\n")).documents).map(
+      ({ level, message }) => `${level} ${message}`,
+    );
+  const member = (language: string, _ref: string) => ({ language, value: { _type: "reference", _ref } });
+
+  test("finds nothing in what the command makes", () => {
+    expect(findings(brief, spanish, group)).toEqual([]);
+  });
+
+  const cases: [string, unknown[], RegExp][] = [
+    ["a translation that nothing ties", [brief, spanish], /nothing ties it to its original/],
+    [
+      "two documents in one language",
+      [brief, spanish, { ...group, translations: [member("en", "brief-a"), member("en", "brief-a-es")] }],
+      /two documents in "en"/,
+    ],
+    [
+      "a document in another language than the group says",
+      [brief, spanish, { ...group, translations: [member("en", "brief-a"), member("fr", "brief-a-es")] }],
+      /for fr, which it is not/,
+    ],
+    ["documents of two types", [brief, { ...spanish, _type: "track" }, group], /of the types/],
+    [
+      "a group that is said to be of another type",
+      [brief, spanish, { ...group, schemaTypes: ["track"] }],
+      /said to be of the type "track"/,
+    ],
+    [
+      "a group of a translation with itself",
+      [
+        { ...spanish, language: undefined },
+        { ...group, translations: [member("en", "brief-a-es")] },
+      ],
+      /is tied to a translation as its original/,
+    ],
+    [
+      "a document in two groups",
+      [brief, spanish, group, { ...group, _id: "translation-again" }],
+      /ties "brief-a", which translation-brief-a ties already/,
+    ],
+    [
+      "translations without an original",
+      [brief, spanish, { ...group, translations: [member("es", "brief-a-es")] }],
+      /without their original/,
+    ],
+    [
+      "an original that is a translation itself",
+      [{ ...brief, translationOf: spanish?.translationOf }, spanish, group],
+      /is tied to a translation as its original/,
+    ],
+    [
+      "a reference into a language that its readers are not given",
+      [
+        brief,
+        spanish,
+        group,
+        { ...brief, _id: "b", slug: { current: "b" }, relatedActions: [member("", "x").value] },
+        { ...brief, _id: "x", slug: { current: "x" }, _type: "microAction", language: "fr" },
+      ],
+      /relatedActions\[0\] points at "x", which is in another language/,
+    ],
+    [
+      "the address of another original",
+      [
+        brief,
+        { ...spanish, slug: { current: "other" } },
+        group,
+        { ...brief, _id: "other", slug: { current: "other" } },
+      ],
+      /has the address of other, which it does not translate/,
+    ],
+  ];
+  test.each(cases)("finds %s", (_, documents, message) => {
+    expect(findings(...documents).join("\n")).toMatch(message);
+  });
+
+  test("lets a translation point at what its readers fall back to, and at nothing else", () => {
+    const at = (_id: string, language: string | undefined, to: string[]) => ({
+      ...{ _id, _type: "microAction", slug: { current: _id }, language },
+      relatedActions: to.map((id) => member("", id).value),
+    });
+    const library = [at("one", undefined, []), at("uno", "es", []), at("un", "fr", [])];
+    expect(findings(...library, at("mx", "es-mx", ["one", "uno"]))).toEqual([]);
+    expect(findings(...library, at("mx", "es-mx", ["un"]))).toHaveLength(1);
+    expect(findings(...library, at("mx", "es-mx", []), at("dos", "es", ["mx"]))).toHaveLength(1);
+    expect(findings(...library, at("two", undefined, ["uno"]))).toHaveLength(1);
+  });
+
+  /** What the whole check says of a few documents that ends in `message`. */
+  const checked = (message: RegExp, ...documents: unknown[]) =>
+    checkContent(documents.map((one) => JSON.stringify(one)).join("\n"), {
+      now,
+      hasPicture: () => true,
+    }).filter((finding) => finding.level === "error" && message.test(finding.message));
+
+  test("finds a group with a side that is not there, is only a draft, or is alone", () => {
+    expect(checked(/points at/, brief, spanish, group)).toEqual([]);
+    expect(checked(/translations\[1\].* points at "brief-a-es"/, brief, group)).toHaveLength(1);
+    expect(checked(/translations\[0\].* points at "brief-a"/, spanish, group)).toHaveLength(1);
+    const draft = { ...spanish, _id: "drafts.brief-a-es" };
+    expect(checked(/translations\[1\].* points at "brief-a-es"/, brief, draft, group)).toHaveLength(1);
+    const alone = { ...group, translations: [member("en", "brief-a")] };
+    expect(checked(/translations has 1 .*at least 2/, brief, alone)).toHaveLength(1);
+  });
+
+  test("finds a link to an address that is another language's", () => {
+    const linking = (language: string | undefined, href: string) => ({
+      ...{ _id: "n", _type: "microAction", slug: { current: "n" }, language },
+      content: [{ ...block, markDefs: [{ _key: "l", _type: "link", href }] }],
+    });
+    const none = /no page/;
+    const from = (language: string | undefined, href: string) =>
+      checked(none, { ...brief, content: [] }, { ...spanish, content: [] }, group, linking(language, href));
+    expect(from(undefined, "/micro-briefs/a-title")).toEqual([]);
+    expect(from("es-mx", "/micro-briefs/un-titulo")).toEqual([]);
+    expect(from("fr", "/micro-briefs/a-title")).toEqual([]);
+    expect(from(undefined, "/micro-briefs/un-titulo")).toHaveLength(1);
+    expect(from("fr", "/micro-briefs/un-titulo")).toHaveLength(1);
+  });
+
+  test("finds a related term that is another language's", () => {
+    const term = (_id: string, language: string, relatedTerms: string[] = []) => ({
+      _id,
+      _type: "glossaryTerm",
+      slug: { current: _id },
+      term: _id,
+      language,
+      relatedTerms,
+    });
+    const none = /related term "cringe" does not exist/;
+    expect(checked(none, term("cringe", "fr"), term("malaise", "fr", ["cringe"]))).toEqual([]);
+    expect(checked(none, term("cringe", "de"), term("malaise", "fr", ["cringe"]))).toHaveLength(1);
+  });
+
+  test("finds a language that is none of ours, and a translation that names no revision", () => {
+    const language = /language/;
+    expect(checked(language, brief, spanish, group)).toEqual([]);
+    expect(checked(/: language/, brief, { ...spanish, language: "it" }, group)).toHaveLength(1);
+    const { _rev: _, ...undated } = spanish?.translationOf as Record<string, unknown>;
+    expect(checked(/does not name the revision/, brief, spanish, group)).toEqual([]);
+    expect(
+      checked(/does not name the revision/, brief, { ...spanish, translationOf: undated }, group),
+    ).toHaveLength(1);
+  });
+
+  test("notices an original that has changed since", () => {
+    expect(findings({ ...brief, _rev: "r2" }, spanish, group)).toEqual([
+      "notice brief-a-es: was translated from an earlier version of brief-a",
+    ]);
+    expect(findings({ ...brief, _updatedAt: "2026-05-01T00:00:00Z" }, spanish, group)).toHaveLength(1);
+  });
+});
+
+test("the Studio's lists of a language are what is there, missing and old", async () => {
+  const term = (_id: string, language?: string) => ({ _id, _type: "glossaryTerm", _rev: _id, language });
+  const [original, spanish, group] = madeIn([brief]);
+  const tie = (...ids: string[]) => ({
+    _id: `t-${ids.join("-")}`,
+    _type: "translation.metadata",
+    translations: ids.map((id, index) => groupMember(["en", "es"][index] ?? "", id)),
+  });
+  const listed = (list: keyof typeof translationLists, type: string, documents: unknown[]) => {
+    const params = { type, language: "es", original: "en" };
+    const query = `*[_type == $type && ${translationLists[list]}]._id`;
+    return queryDocuments(documents as Parameters<typeof queryDocuments>[0], query, params);
+  };
+  const other = { ...brief, _id: "brief-b" };
+  const library = [
+    original,
+    spanish,
+    group,
+    other,
+    term("on"),
+    term("off"),
+    term("uno", "es"),
+    tie("on", "uno"),
+  ];
+  expect(await listed("there", "microBrief", library)).toEqual(["brief-a-es"]);
+  expect(await listed("missing", "microBrief", library)).toEqual(["brief-b"]);
+  expect(await listed("outdated", "microBrief", library)).toEqual([]);
+  expect(await listed("missing", "glossaryTerm", library)).toEqual(["off"]);
+  expect(await listed("outdated", "glossaryTerm", library)).toEqual([]);
+  const moved = [{ ...original, _rev: "r2" }, spanish, group];
+  expect(await listed("outdated", "microBrief", moved)).toEqual(["brief-a-es"]);
+  // As the Studio's plugin makes one.
+  const copied = [original, { ...spanish, translationOf: undefined }, group];
+  expect(await listed("outdated", "microBrief", copied)).toEqual(["brief-a-es"]);
+  const { documents } = readLibrary(copied.map((one) => JSON.stringify(one)).join("\n"));
+  expect(languageRows(documents)[0]).toMatchObject({ outdated: ["brief-a-es"] });
+  expect(translationFindings(documents).map(({ message }) => message)).toEqual([
+    "brief-a-es: does not say from which version of brief-a it was translated",
+  ]);
+});
+
+test("the table of languages counts what is translated, what is old and what is missing", () => {
+  const library = (documents: readonly unknown[]) =>
+    readLibrary(documents.map((one) => JSON.stringify(one)).join("\n")).documents;
+  const other = { ...brief, _id: "brief-b", slug: { current: "b" } };
+  const authored = { ...other, _id: "brief-c", language: "es" };
+  const [original, ...made] = madeIn([brief]);
+  expect(languageRows(library([original, other, authored, ...made]))).toEqual([
+    { type: "microBrief", language: "es", originals: 2, translated: 1, outdated: [], own: 1 },
+  ]);
+  const moved = { ...original, _rev: "r2" };
+  expect(languageRows(library([moved, ...made]))[0]).toMatchObject({ outdated: ["brief-a-es"] });
+  expect(languageRows(library([original, other]))).toEqual([]);
+});
