@@ -20,3 +20,8 @@ export const numberFormat = memo(
 export const agoFormat = memo(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 );
+export const listFormat = memo((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
+export const displayNames = memo(
+  (tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options),
+);
+export const collator = memo((tag, options: Intl.CollatorOptions) => new Intl.Collator(tag, options));

@@ -1,6 +1,7 @@
 /** Which help lines stand with a text, and in what order countries follow each other. Pure. */
 import { helpCountries, type helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { countryName } from "#lib/base/i18n/country-names";
+import { displayNames, listFormat } from "#lib/base/i18n/formats";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 
 export type HelpCountry = (typeof helpCountries)[number];
@@ -84,6 +85,6 @@ export function allHelpLines<Line extends Choosable>(
 
 /** Languages in words, in a sentence of the page's language. */
 export const languageNames = (codes: readonly string[], tag: string): string =>
-  new Intl.ListFormat(tag).format(
-    codes.map((code) => new Intl.DisplayNames(tag, { type: "language" }).of(code) ?? code),
+  listFormat(tag, {}).format(
+    codes.map((code) => displayNames(tag, { type: "language" }).of(code) ?? code),
   );
