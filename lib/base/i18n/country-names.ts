@@ -9,6 +9,4 @@ export function countryName(code: string, tag: string): string {
 
 /** Several countries as a sentence names them, none of them first but by its name. */
 export const countryNames = (codes: readonly string[], tag: string): string =>
-  listFormat(tag, {}).format(
-    codes.map((code) => countryName(code, tag)).toSorted(collator(tag, {}).compare),
-  );
+  listFormat(tag, {}).format(codes.map((code) => countryName(code, tag)).toSorted(collator(tag, {}).compare));

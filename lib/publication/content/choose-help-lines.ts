@@ -85,6 +85,4 @@ export function allHelpLines<Line extends Choosable>(
 
 /** Languages in words, in a sentence of the page's language. */
 export const languageNames = (codes: readonly string[], tag: string): string =>
-  listFormat(tag, {}).format(
-    codes.map((code) => displayNames(tag, { type: "language" }).of(code) ?? code),
-  );
+  listFormat(tag, {}).format(codes.map((code) => displayNames(tag, { type: "language" }).of(code) ?? code));
