@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ProgressEntries } from "#lib/reader/saved/progress-entries";
+import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { progressShape } from "#lib/reader/saved/progress-shape";
 import { progressStore } from "#lib/reader/saved/progress-store";
 import { bodyLimits } from "#lib/platform/body-limits";

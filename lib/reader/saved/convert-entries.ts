@@ -1,6 +1,6 @@
 /** Converts what this browser stores of a reader's progress to the entries that an account stores, and back. */
 import { pieceKinds } from "#lib/publication/content/kinds";
-import type { ProgressEntries, ProgressEntry } from "#lib/reader/saved/progress-entries";
+import type { ProgressEntries, ProgressEntry } from "#lib/base/site/progress-entry";
 import { parseProgress, type Progress } from "#lib/reader/saved/progress";
 import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
 

@@ -9,3 +9,6 @@ export type Piece = {
   /** The BCP 47 tag of what the title is written in; English when left out, as what was saved before pieces were translated. */
   lang?: string;
 };
+
+/** The shape of the tags of our languages. */
+export const langPattern = /^[a-z]{2}(?:-[A-Z]{2})?$/;

@@ -1,6 +1,7 @@
 /** What `/api/progress` takes. Only our own pieces; a list that no reader could have made is refused. */
 import { z } from "zod";
 import { pieceFolders, pieceKinds } from "#lib/publication/content/kinds";
+import { langPattern } from "#lib/reader/saved/piece";
 
 const path = `${pieceFolders}[^/?#\\\\\\s]{1,200}`;
 const id = new RegExp(`^(?:(?:read|saved) ${path}|step ${path} [1-9]\\d?)$`);
@@ -13,10 +14,7 @@ const entryShape = z.object({
   of: z.number().int().min(1).max(99).optional(),
   kind: z.enum(pieceKinds).optional(),
   title: z.string().trim().min(1).max(300).optional(),
-  lang: z
-    .string()
-    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
-    .optional(),
+  lang: z.string().regex(langPattern).optional(),
 });
 
 /** A saved piece that is on says what it is and is called: the list shows nothing else. */

@@ -1,7 +1,8 @@
 import "server-only";
 /** The progress of signed-in readers, in the database. */
 import { eq } from "drizzle-orm";
-import { mergeEntries, type ProgressEntries } from "#lib/reader/saved/progress-entries";
+import type { ProgressEntries } from "#lib/base/site/progress-entry";
+import { mergeEntries } from "#lib/reader/saved/progress-entries";
 import { mostEntries } from "#lib/reader/saved/progress-shape";
 import type { Database } from "#lib/platform/server/database/database";
 import { progress } from "#lib/platform/server/database/schema";

@@ -6,7 +6,7 @@
 import { pieceFolders, pieceKinds } from "#lib/publication/content/kinds";
 import { noteChanges } from "#lib/reader/saved/changes";
 import { savedKey } from "#lib/reader/saved/is-saved";
-import type { Piece } from "#lib/reader/saved/piece";
+import { langPattern, type Piece } from "#lib/reader/saved/piece";
 import { parseJson } from "#lib/reader/saved/parse-json";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
@@ -15,8 +15,6 @@ export type SavedPiece = Piece & { savedAt: string };
 
 /** Only our own pages: what a browser keeps can be edited by anybody who holds it. */
 const piecePath = new RegExp(`^${pieceFolders}[^/?#\\\\]+$`);
-
-const langPattern = /^[a-z]{2}(?:-[A-Z]{2})?$/;
 
 /** Reads a stored list. What is no saved piece is left out; by hand, since a schema library would outweigh the page. */
 export function parseSaved(stored: string | null): SavedPiece[] {

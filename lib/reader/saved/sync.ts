@@ -5,7 +5,7 @@
  */
 import { changesKey, readChanges } from "#lib/reader/saved/changes";
 import { toStored, toEntries } from "#lib/reader/saved/convert-entries";
-import type { ProgressEntries } from "#lib/reader/saved/progress-entries";
+import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
 import { parseJson } from "#lib/reader/saved/parse-json";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mergeEntries, type ProgressEntries } from "#lib/reader/saved/progress-entries";
+import type { ProgressEntries } from "#lib/base/site/progress-entry";
+import { mergeEntries } from "#lib/reader/saved/progress-entries";
 import { toStored, toEntries } from "#lib/reader/saved/convert-entries";
 import { progressShape } from "#lib/reader/saved/progress-shape";
 import { progressStore } from "#lib/reader/saved/progress-store";
