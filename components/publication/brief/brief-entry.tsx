@@ -25,6 +25,7 @@ type Props = {
 /** A brief in the feed: all of it, its body folded in a native disclosure, or a link to it. */
 export function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
   const t = useTranslations();
+  const path = briefPath(brief.slug);
   return (
     <article className="entry" id={`brief-${brief.slug}`}>
       <EntryFacts picture={isNewest ? brief.picture : null}>
@@ -35,7 +36,7 @@ export function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
       </EntryFacts>
       <div className="grid gap-4">
         <h3 lang={langOf(brief)}>
-          <LocaleLink href={briefPath(brief.slug)}>{brief.title}</LocaleLink>
+          <LocaleLink href={path}>{brief.title}</LocaleLink>
         </h3>
         {brief.summary && (
           <p className="max-w-measure" lang={langOf(brief)}>
@@ -43,22 +44,17 @@ export function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
           </p>
         )}
         <WhyItMatters text={brief.whyItMatters} language={brief.language} heading="h4" />
-        {brief.content.length > 0 && !hasBody && (
-          <p>
-            <LocaleLink href={briefPath(brief.slug)}>{t("homepage.readBrief")}</LocaleLink>
-          </p>
-        )}
-        {brief.content.length > 0 && hasBody && (
-          <details className="fold">
-            <summary>{t("homepage.readBrief")}</summary>
-            <RichText
-              blocks={brief.content}
-              language={brief.language}
-              headingLevel={4}
-              sourcesAt={briefPath(brief.slug)}
-            />
-          </details>
-        )}
+        {brief.content.length > 0 &&
+          (hasBody ? (
+            <details className="fold">
+              <summary>{t("homepage.readBrief")}</summary>
+              <RichText blocks={brief.content} language={brief.language} headingLevel={4} sourcesAt={path} />
+            </details>
+          ) : (
+            <p>
+              <LocaleLink href={path}>{t("homepage.readBrief")}</LocaleLink>
+            </p>
+          ))}
         <SubjectTags category={brief.category} topics={brief.topics} shown={shownOnCard} />
         <ActionRows
           title={t("homepage.takeAction")}

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { MyData } from "@/components/site/consent/my-data";
 import { PageTitle } from "@/components/publication/piece/page-title";
+import { MakingLink } from "@/components/publication/piece/making-link";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { TranslatedFrom } from "@/components/publication/piece/translated-from";
-import { LocaleLink } from "@/components/site/locale-link";
 import { ContactDetails } from "@/components/publication/page/contact-details";
 import { CorrectionList } from "@/components/publication/page/correction-list";
 import { GuideIndex } from "@/components/publication/page/guide-index";
@@ -24,7 +24,6 @@ const showsOperator: readonly string[] = ["privacy", "contact", makingPage];
 /** A page of the footer: its text, and what some of them add to it. */
 export async function PageArticle({ page }: Props) {
   const t = await getTranslations("content.page");
-  const making = (await getTranslations("content"))("making");
   return (
     <article className="grid gap-8">
       <UntranslatedNotice piece={page} path={`/${page.slug}`} />
@@ -49,11 +48,7 @@ export async function PageArticle({ page }: Props) {
           <span>{t.rich("updated", { date: () => <StoredDate stored={page.reviewedAt} /> })}</span>
         )}
         <TranslatedFrom piece={page} />
-        {page.language !== contentLanguage && page.slug !== makingPage && (
-          <LocaleLink href={`/${makingPage}`} className="print:hidden">
-            {making}
-          </LocaleLink>
-        )}
+        {page.language !== contentLanguage && page.slug !== makingPage && <MakingLink />}
       </p>
     </article>
   );

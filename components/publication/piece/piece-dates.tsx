@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { MakingLink } from "@/components/publication/piece/making-link";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { TranslatedFrom } from "@/components/publication/piece/translated-from";
-import { LocaleLink } from "@/components/site/locale-link";
 import { readReviewers } from "#lib/publication/content/operator";
 import { publishedId } from "#lib/publication/content/schema/fault";
-import { makingPage } from "#lib/base/site/site-defaults";
 import { site } from "#lib/platform/site";
 
 type Props = { piece: { _id: string; reviewedAt: string | null }; publishedAt?: string | null };
@@ -30,9 +29,7 @@ export async function PieceDates({ piece: { _id, reviewedAt }, publishedAt = nul
           })}
         </span>
       ))}
-      <LocaleLink href={`/${makingPage}`} className="print:hidden">
-        {t("making")}
-      </LocaleLink>
+      <MakingLink />
     </p>
   );
 }
