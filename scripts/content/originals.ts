@@ -1,8 +1,17 @@
-/** Which document each document of a group of translations has as its original. */
+/** Which documents a group of translations ties together, and which of them is the original. */
 import { contentLanguage } from "#lib/base/i18n/locales";
 import { objectsOf, referenceTarget } from "#lib/publication/content/schema/fault";
 import { translationGroupType } from "#lib/publication/content/schema/translation";
 import type { LibraryDocument } from "./library.ts";
+
+type Member = { language: unknown; id: string };
+
+/** The documents that a group names. */
+export const membersOf = ({ fields }: LibraryDocument): Member[] =>
+  objectsOf(fields.translations).flatMap(({ language, value }) => {
+    const id = referenceTarget(value);
+    return id === null ? [] : [{ language, id }];
+  });
 
 /** The published originals by the ids of all that is tied to them, their own too. */
 export function originalsOf(documents: readonly LibraryDocument[]): ReadonlyMap<string, LibraryDocument> {
@@ -11,11 +20,8 @@ export function originalsOf(documents: readonly LibraryDocument[]): ReadonlyMap<
   return new Map(
     published
       .filter(({ type }) => type === translationGroupType)
-      .flatMap(({ fields }) => {
-        const members = objectsOf(fields.translations).map((member) => ({
-          language: member.language,
-          id: referenceTarget(member.value) ?? "",
-        }));
+      .flatMap((group) => {
+        const members = membersOf(group);
         const original = byId.get(members.find(({ language }) => language === contentLanguage)?.id ?? "");
         return original ? members.map(({ id }) => [id, original] as const) : [];
       }),

@@ -12,14 +12,7 @@ import {
   type Finding,
   type LibraryDocument,
 } from "./library.ts";
-
-type Member = { language: unknown; id: string };
-
-const membersOf = ({ fields }: LibraryDocument): Member[] =>
-  objectsOf(fields.translations).flatMap(({ language, value }) => {
-    const id = referenceTarget(value);
-    return id === null ? [] : [{ language, id }];
-  });
+import { membersOf } from "./originals.ts";
 
 /** Everything wrong with translations and with what ties them together. */
 export function translationFindings(documents: readonly LibraryDocument[]): Finding[] {
