@@ -35,6 +35,9 @@ const shows = async (address: string, text: string) => {
   const { status, html } = await readPage(address, site.url);
   return [status, html.includes(text)];
 };
+/** Once the store is back, the page is rendered anew without anybody's doing. */
+const expectToShow = (address: string, text: string) =>
+  expect.poll(() => shows(address, text), { timeout: 10_000 }).toEqual([200, true]);
 
 test("a page that nobody has read since its webhook is shown as it was, and anew once the store is back", async () => {
   await tell(edited, "Retitled before the outage");
@@ -43,9 +46,7 @@ test("a page that nobody has read since its webhook is shown as it was, and anew
     expect(await shows(edited, "Retitled before the outage")).toEqual([200, false]);
   expect((await readPage(`${edited}?_rsc=x`, site.url, { rsc: "1" })).status).toBe(200);
   api.mood = "well";
-  await expect
-    .poll(() => shows(edited, "Retitled before the outage"), { timeout: 10_000 })
-    .toEqual([200, true]);
+  await expectToShow(edited, "Retitled before the outage");
 }, 60_000);
 
 test("so it is while the store takes requests and never answers", async () => {
@@ -53,9 +54,7 @@ test("so it is while the store takes requests and never answers", async () => {
   api.mood = "hanging";
   expect(await shows(hung, "Retitled before the store hung")).toEqual([200, false]);
   api.mood = "well";
-  await expect
-    .poll(() => shows(hung, "Retitled before the store hung"), { timeout: 10_000 })
-    .toEqual([200, true]);
+  await expectToShow(hung, "Retitled before the store hung");
 }, 60_000);
 
 test("a page that the store has said is gone does not come back when the store fails", async () => {
