@@ -1,6 +1,6 @@
 /** Rules on translations: who belongs together, and that each stands by its original. */
 import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
-import { isObject, objectsOf, publishedId, referenceTarget } from "#lib/publication/content/schema/fault";
+import { isObject, publishedId } from "#lib/publication/content/schema/fault";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
 import { besideFindings } from "./beside-original.ts";
