@@ -19,7 +19,7 @@ export function ActionSteps({ path, steps, language }: Props) {
     <>
       <ol className="steps">
         {steps.map((step, index) => (
-          <li key={`${index} ${step.title}`} id={`step-${index + 1}`}>
+          <li key={index} id={`step-${index + 1}`}>
             <div>
               <h3 lang={lang}>{step.title}</h3>
               {step.description && <RichText blocks={asRichText(step.description)} language={language} />}

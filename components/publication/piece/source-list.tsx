@@ -19,7 +19,7 @@ export function SourceList({ piece }: Props) {
           <h2 className="text-base">{t("sources")}</h2>
           <ol className="grid list-decimal gap-[0.35rem] ps-[1.6em]">
             {sources.map((source, index) => (
-              <li key={`${source.publisher} ${source.title} ${source.url}`} id={sourceAnchor(index + 1)}>
+              <li key={index} id={sourceAnchor(index + 1)}>
                 <span lang="en">
                   {source.title !== null && `${source.publisher}: `}
                   {source.url ? (

@@ -10,11 +10,10 @@ export function StoredDate({ stored, relative }: Props) {
   const t = useTranslations("common.date");
   if (typeof date === "string") return <span>{t(date)}</span>;
   return (
+    // A relative one is reworded before React has seen it.
     <time
       dateTime={date.toISOString()}
-      data-relative={relative ? "" : undefined}
-      // A relative one is reworded before React has seen it.
-      suppressHydrationWarning={relative}
+      {...(relative && { "data-relative": "", suppressHydrationWarning: true })}
     >
       {formatDay(date, locale)}
     </time>
