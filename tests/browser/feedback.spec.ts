@@ -46,6 +46,7 @@ test("a no may say what was missing, all by keyboard", async ({ page }) => {
   const answered = await sent;
   expect(answered.status()).toBe(204);
   expect(answered.request().postDataJSON()).toEqual({
+    id: expect.any(String) as unknown,
     subject: { type: "brief", slug },
     helpful: false,
     comment: "A picture of the menu.",
@@ -61,6 +62,29 @@ test("an answer that cannot be sent says so, and can be given again", async ({ p
   await page.unroute("**/api/feedback");
   await answer(page, feedback.yes).click();
   await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
+});
+
+test("what was written stays when it cannot be sent, and is sent under the same name again", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/micro-briefs/${slug}`);
+  const names: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/api/feedback")) names.push((sent.postDataJSON() as { id: string }).id);
+  });
+  await page.route("**/api/feedback", (route) => route.abort());
+  await answer(page, feedback.no).click();
+  const comment = question(page).getByRole("textbox", { name: feedback.comment });
+  await comment.fill("A long thought.");
+  await answer(page, feedback.send).click();
+  await expect(question(page).getByRole("status")).toHaveText(feedback.failed);
+  await expect(comment).toHaveValue("A long thought.");
+  await expect(comment).toBeFocused();
+  await page.unroute("**/api/feedback");
+  await answer(page, feedback.send).click();
+  await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(1);
 });
 
 test("the endpoint refuses what it should", async ({ request }) => {

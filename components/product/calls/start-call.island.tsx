@@ -5,6 +5,7 @@ import { CallCheck } from "@/components/product/calls/call-check";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
+import { randomId } from "#lib/platform/browser/random-id";
 import type { TooMany } from "#lib/product/calls/allowance";
 import { readCallFields, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
 import { localePath } from "#lib/base/i18n/paths";
@@ -60,7 +61,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     const sending = await loadSending().catch(() => null);
     if (sending) {
       sending.prepareSending(businessId);
-      setChecked({ ...fields, idempotencyKey: sending.newKey() });
+      setChecked({ ...fields, idempotencyKey: randomId() });
     } else sent.submit();
     return null;
   });

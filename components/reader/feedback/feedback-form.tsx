@@ -5,35 +5,44 @@ import { isRateLimit } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { useFlag } from "#lib/reader/visitor/read-flags";
-import type { FeedbackLabels, FeedbackSubject } from "@/components/reader/feedback/feedback.island";
+import type {
+  FeedbackFault,
+  FeedbackLabels,
+  FeedbackSubject,
+} from "@/components/reader/feedback/feedback.island";
 
 type Props = {
+  /** Names the answer, however often it is sent. */
+  answerId: string;
   subject: FeedbackSubject;
   isHelpful: boolean;
   labels: FeedbackLabels;
-  onFail: (reason: "failed" | "tooMany") => void;
+  /** A yes could not be sent; a no says so itself and keeps what was written. */
+  onFail: (reason: FeedbackFault) => void;
 };
 
 /** What follows the answer: a yes is sent at once, a no may say what was missing. Loaded by the island on first intent. */
-export function FeedbackForm({ subject, isHelpful, labels, onFail }: Props) {
+export function FeedbackForm({ answerId, subject, isHelpful, labels, onFail }: Props) {
   const [isThanked, setIsThanked] = useState(false);
   const id = useId();
   const comment = useRef<HTMLTextAreaElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
-  const { run } = useSubmit();
+  const { fault, run } = useSubmit<FeedbackFault>({ focus: () => comment.current?.focus() });
 
   const send = () =>
     run(async () => {
       try {
         await callProduct("/api/feedback", {
           method: "POST",
-          body: { subject, helpful: isHelpful, comment: comment.current?.value },
+          body: { id: answerId, subject, helpful: isHelpful, comment: comment.current?.value },
         });
         setIsThanked(true);
+        return null;
       } catch (error) {
-        onFail(isRateLimit(error) ? "tooMany" : "failed");
+        const reason = isRateLimit(error) ? "tooMany" : "failed";
+        if (isHelpful) onFail(reason);
+        return reason;
       }
-      return null;
     });
   const begin = useRef(send);
   useEffect(() => {
@@ -71,7 +80,7 @@ export function FeedbackForm({ subject, isHelpful, labels, onFail }: Props) {
         </form>
       )}
       <p ref={outcome} role="status" tabIndex={-1} className="empty:hidden">
-        {isThanked && labels.thanks}
+        {isThanked ? labels.thanks : fault && labels[fault]}
       </p>
       {isThanked && leadsOn && <a href="#subscribe">{labels.newsletter}</a>}
     </>

@@ -1,10 +1,12 @@
 "use client";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { randomId } from "#lib/platform/browser/random-id";
 import type { PieceKind } from "#lib/publication/content/kinds";
 
 export type FeedbackSubject = { type: PieceKind; slug: string };
+export type FeedbackFault = "failed" | "tooMany";
 export type FeedbackLabels = Record<
-  "ask" | "yes" | "no" | "comment" | "send" | "thanks" | "newsletter" | "failed" | "tooMany",
+  "ask" | "yes" | "no" | "comment" | "send" | "thanks" | "newsletter" | FeedbackFault,
   string
 >;
 type Props = { subject: FeedbackSubject; labels: FeedbackLabels };
@@ -15,9 +17,10 @@ const warmUp = () => void load().catch(() => undefined);
 /** Why an island: it asks and thanks in place. What follows the first answer is loaded with it. */
 export function FeedbackIsland({ subject, labels }: Props) {
   const [form, setForm] = useState<ReactNode>(null);
-  const [fault, setFault] = useState<"failed" | "tooMany" | null>(null);
+  const [fault, setFault] = useState<FeedbackFault | null>(null);
   const id = useId();
-  const fail = (reason: "failed" | "tooMany") => {
+  const answerId = useRef("");
+  const fail = (reason: FeedbackFault) => {
     setForm(null);
     setFault(reason);
   };
@@ -25,7 +28,10 @@ export function FeedbackIsland({ subject, labels }: Props) {
     void load().then(
       ({ FeedbackForm }) => {
         setFault(null);
-        setForm(<FeedbackForm subject={subject} isHelpful={isHelpful} labels={labels} onFail={fail} />);
+        answerId.current ||= randomId();
+        setForm(
+          <FeedbackForm answerId={answerId.current} {...{ subject, isHelpful, labels }} onFail={fail} />,
+        );
       },
       () => fail("failed"),
     );

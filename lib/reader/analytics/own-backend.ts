@@ -7,6 +7,7 @@ import type { Sink } from "#lib/reader/analytics/sink";
 import { ApiError, callApi } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { hasConsent } from "#lib/platform/browser/consent";
+import { randomId } from "#lib/platform/browser/random-id";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 
@@ -62,9 +63,8 @@ export function startOwnBackend(base: string): Sink {
   };
 }
 
-/** An answer may get lost after the batch was taken, and the batch be sent once more. Only secure pages can make ids. */
-const withId = (event: SentEvent): SentEvent =>
-  window.isSecureContext ? { ...event, event_id: crypto.randomUUID() } : event;
+/** An answer may get lost after the batch was taken, and the batch be sent once more. */
+const withId = (event: SentEvent): SentEvent => ({ ...event, event_id: randomId() });
 
 /** Refusals by their content stay refusals; everything else may pass. */
 function outcomeOf(error: unknown): Delivery {

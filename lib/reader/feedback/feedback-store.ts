@@ -5,14 +5,18 @@ import type { Database } from "#lib/platform/server/database/database";
 import { feedback } from "#lib/platform/server/database/schema";
 
 export const feedbackStore = (db: Database) => ({
-  /** Keeps one answer, and nothing of who gave it. Throws when it could not be kept. */
-  async add({ subject, helpful, comment }: Feedback, now = new Date()): Promise<void> {
-    await db.insert(feedback).values({
-      subjectType: subject.type,
-      subjectSlug: subject.slug,
-      isHelpful: helpful,
-      comment,
-      createdAt: now,
-    });
+  /** Keeps one answer once, and nothing of who gave it. Throws when it could not be kept. */
+  async add({ id, subject, helpful, comment }: Feedback, now = new Date()): Promise<void> {
+    await db
+      .insert(feedback)
+      .values({
+        ...(id ? { id } : {}),
+        subjectType: subject.type,
+        subjectSlug: subject.slug,
+        isHelpful: helpful,
+        comment,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: feedback.id });
   },
 });

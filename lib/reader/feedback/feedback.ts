@@ -5,6 +5,8 @@ import { pieceKinds, pieceTypeOf, pieceTypes } from "#lib/publication/content/ki
 const longestComment = 1000;
 
 export const feedbackShape = z.object({
+  /** Names the answer, so that one that is sent again is kept once. */
+  id: z.uuid().optional(),
   subject: z.object({
     /** By the short name that the pages use, or by the content store's own. */
     type: z.enum([...pieceKinds, ...pieceTypes]).transform((name) => pieceTypeOf(name) ?? z.NEVER),

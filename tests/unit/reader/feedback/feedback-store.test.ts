@@ -24,6 +24,14 @@ test("feedback is kept with the piece and nothing of who gave it", { timeout: 60
   await stop();
 });
 
+test("an answer that is sent again is kept once", { timeout: 60_000 }, async () => {
+  const { opened, stop } = await startEmbedded();
+  const given = feedbackShape.parse({ id: crypto.randomUUID(), subject, helpful: true });
+  for (let sent = 0; sent < 2; sent += 1) await feedbackStore(opened.database).add(given);
+  expect(await opened.database.select().from(feedback)).toHaveLength(1);
+  await stop();
+});
+
 test("an empty comment is none, and what does not fit is refused", () => {
   expect(feedbackShape.parse({ subject, helpful: true, comment: "  " }).comment).toBeNull();
   expect(feedbackShape.parse({ subject, helpful: true }).comment).toBeNull();
@@ -33,6 +41,7 @@ test("an empty comment is none, and what does not fit is refused", () => {
     { subject: { type: "page", slug: "one" }, helpful: true },
     { subject: { type: "brief", slug: "" }, helpful: true },
     { subject, helpful: true, comment: "x".repeat(1001) },
+    { subject, helpful: true, id: "1" },
   ])
     expect(feedbackShape.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
 });
