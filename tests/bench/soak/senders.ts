@@ -51,8 +51,10 @@ export function critics(
   perSecond: number,
 ): Promise<void> {
   return steadily(world, perSecond, () => {
-    const comment = `Soak ${randomUUID()}`;
+    const id = randomUUID();
+    const comment = `Soak ${id}`;
     const json = {
+      id,
       subject: { type: "microBrief", slug: oneOf(briefs) },
       helpful: Math.random() < 0.5,
       comment,

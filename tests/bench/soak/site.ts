@@ -7,6 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as wait } from "node:timers/promises";
 
+const { buildFolder } = await import("../../../lib/platform/build-folder.ts");
 const { copyBuild, linkProject } = await import("../../support/copy-build.ts");
 const { siteEnv, siteUrl } = await import("../../../scripts/site-under-test.ts");
 
@@ -17,8 +18,13 @@ const containerEnv = Object.fromEntries(
     ([, name = "", value]) => [name, value],
   ),
 );
-/** Two builds of 200 MB and what is rendered into them. */
-const diskSize = "900m";
+/** MiB of the disk for what is rendered and kept, beside a build for each instance. */
+const roomMib = 500;
+
+function buildMib(): number {
+  const measured = spawnSync("du", ["-sm", buildFolder()], { encoding: "utf8" });
+  return Number.parseInt(measured.stdout, 10);
+}
 
 export type Memory = { memory: NodeJS.MemoryUsage; spaces: Record<string, number> };
 
@@ -135,7 +141,7 @@ export class Site {
     this.folder = mkdtempSync(path.join(os.tmpdir(), "lantern-soak-"));
     const mounted = spawnSync(
       "mount",
-      ["-t", "tmpfs", "-o", `size=${diskSize}`, "lantern-soak", this.folder],
+      ["-t", "tmpfs", "-o", `size=${ports.length * buildMib() + roomMib}m`, "lantern-soak", this.folder],
       {
         encoding: "utf8",
       },
