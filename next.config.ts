@@ -40,7 +40,7 @@ const nextConfig: NextConfig = {
       "./lib/platform/server/database/migrations/**",
     ],
   },
-  serverExternalPackages: ["@electric-sql/pglite", "pino", "rate-limiter-flexible"],
+  serverExternalPackages: ["@electric-sql/pglite", "pino", "rate-limiter-flexible", "stripe"],
   experimental: {
     useCache: true,
     // Else a rule for `/ES` would hold for `/es` too, and lead it to itself.
