@@ -38,8 +38,8 @@ const files = {
   config: ["*.config.{ts,js,mjs}"],
   /** Named by a verb, or by the several domains that it is about. */
   useCase: [
-    "lib/product/account/personal-data.ts",
-    "lib/product/calls/{start-call,start-call-form,called-business}.ts",
+    "lib/product/account/{personal-data,read-plan-usage}.ts",
+    "lib/product/calls/{change-call,start-call,start-call-form,called-business}.ts",
     "lib/product/directory/find-businesses.ts",
     "lib/product/locations/location-values.ts",
     "lib/reader/visitor/{link-visitor,purge-expired}.ts",
@@ -81,6 +81,7 @@ const vendors = {
     ["drizzle-orm", "drizzle-orm/*"],
     "drizzle belongs to lib/platform/server and a domain's stores.",
   ),
+  stripe: owned(["stripe", "stripe/*"], "Stripe's library belongs to lib/platform/server/billing."),
   mail: owned(["@react-email/*"], "@react-email/render belongs to components/publication/letter/mail."),
   schemaDts: owned(["schema-dts"], "schema-dts belongs to seo."),
   nextInternals: owned(
@@ -181,6 +182,7 @@ export default tseslint.config(
     rules: restrict("nextInternals"),
   },
   { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },
+  { files: ["lib/platform/server/billing/**"], rules: restrict("stripe") },
   { files: ["lib/platform/browser/**"], rules: restrict("clerk", "segment") },
   {
     files: ["lib/*/*/*-store.ts"],

@@ -94,6 +94,45 @@ const fieldName = (name: string) => z.preprocess(blankIsMissing, line.default(na
 /** An IP address, or a block in CIDR notation, as written in TRUSTED_PROXIES. */
 const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
+/** Plans are sold where all of these are set. */
+const stripeSet = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_FAMILY",
+  "STRIPE_PRICE_HOUSEHOLD",
+] as const;
+
+export type StripeKeys = {
+  secretKey: string;
+  webhookSecret: string;
+  prices: { family: string; household: string };
+  /** Where its API is, if not at Stripe's own address. */
+  api: { protocol?: "http" | "https"; host?: string; port?: number };
+};
+
+/** Stripe's keys; null where they are not set. */
+function stripeKeys(
+  raw: Partial<Record<(typeof stripeSet)[number] | "STRIPE_API_HOST", string | undefined>>,
+): StripeKeys | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_FAMILY: family,
+    STRIPE_PRICE_HOUSEHOLD: household,
+  } = raw;
+  if (!secretKey || !webhookSecret || !family || !household) return null;
+  const host = raw.STRIPE_API_HOST ? new URL(raw.STRIPE_API_HOST) : null;
+  const protocol = host?.protocol === "http:" ? "http" : "https";
+  const api = host
+    ? ({
+        protocol,
+        host: host.hostname,
+        port: Number(host.port || (protocol === "http" ? 80 : 443)),
+      } as const)
+    : {};
+  return { secretKey, webhookSecret, prices: { family, household }, api };
+}
+
 const schema = z
   .object({
     PORT: z.preprocess(
@@ -198,13 +237,42 @@ const schema = z
     CALL_PROVIDER_URL: url(),
     CALL_PROVIDER_KEY: token(),
     CALL_PROVIDER_WEBHOOK_SECRET: text(),
+    /** How many calls a month those have who have no plan. */
+    FREE_CALLS_A_MONTH: optional(
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,4}$/, "not a number of calls")
+        .transform(Number),
+    ),
+    STRIPE_SECRET_KEY: optional(
+      line.regex(/^(?:sk|rk)_(?:live|test)_[\x21-\x7e]+$/, "not a secret or restricted key of Stripe"),
+    ),
+    STRIPE_WEBHOOK_SECRET: optional(line.regex(/^whsec_[\x21-\x7e]+$/, "not a signing secret of Stripe")),
+    STRIPE_PRICE_FAMILY: optional(line.regex(/^price_\w+$/, "not the id of a price of Stripe")),
+    STRIPE_PRICE_HOUSEHOLD: optional(line.regex(/^price_\w+$/, "not the id of a price of Stripe")),
+    /** An API that is not Stripe's own. */
+    STRIPE_API_HOST: origin(),
+    /** Origins of the pages on which one pays, where they are not Stripe's own. */
+    STRIPE_PAGE_ORIGINS: list(bareOrigin),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     /** Set by Next while `next build` runs. */
     NEXT_PHASE: z.string().optional(),
   })
+  .superRefine((raw, context) => {
+    const missing = stripeSet.filter((name) => raw[name] === undefined);
+    if (missing.length === stripeSet.length) return;
+    for (const name of missing)
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: "missing: plans are sold by all of Stripe's",
+      });
+  })
   .transform((raw) => ({
     ...raw,
+    stripe: stripeKeys(raw),
     isDevelopment: raw.NODE_ENV === "development",
     isBuild: raw.NEXT_PHASE === "phase-production-build",
   }));
@@ -301,6 +369,7 @@ export function embeddedDefaults(env: Env): string[] {
     lines.push("calls: simulated, no telephone rings (CALL_PROVIDER_URL is not set)");
   else if (!env.CALL_PROVIDER_WEBHOOK_SECRET)
     lines.push("call callbacks: off, answers 503 (CALL_PROVIDER_WEBHOOK_SECRET is not set)");
+  if (!env.stripe) lines.push("plans: not sold (STRIPE_SECRET_KEY is not set)");
   if (isSignInExposed(env)) lines.push(exposedWarning);
   if (isLocalSignIn(env))
     lines.push(

@@ -1,12 +1,12 @@
 import "server-only";
 /** The account's rows in the database. Every function takes the user whose rows it may touch. */
 import { eq } from "drizzle-orm";
-import type { WishedPlan } from "#lib/product/account/plans";
 import { defaultSettings, settingsShape, type AccountSettings } from "#lib/product/account/settings";
+import type { PaidPlan } from "#lib/base/site/paid-plans";
 import type { Database } from "#lib/platform/server/database/database";
 import { accountSettings, planWishes } from "#lib/platform/server/database/schema";
 
-export type PlanWish = { plan: WishedPlan; wishedAt: Date };
+export type PlanWish = { plan: PaidPlan; wishedAt: Date };
 
 export const accountStore = (db: Database) => ({
   /** What a user has set; the defaults for whoever has set nothing. */
@@ -30,7 +30,7 @@ export const accountStore = (db: Database) => ({
   },
 
   /** Notes the plan a user would like, in place of an earlier one; null takes the wish back. */
-  async wishForPlan(userId: string, plan: WishedPlan | null, now = new Date()): Promise<void> {
+  async wishForPlan(userId: string, plan: PaidPlan | null, now = new Date()): Promise<void> {
     if (plan === null) await db.delete(planWishes).where(eq(planWishes.userId, userId));
     else
       await db

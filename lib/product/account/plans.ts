@@ -1,31 +1,115 @@
-/** The plans that are being prepared. Nothing is sold yet: whoever chooses one is only noted. */
+/** The plans, and the rule by which one of them is a user's. */
 import { z } from "zod";
 import { numberFormat } from "#lib/base/i18n/formats";
+import { defaultLocale, locales } from "#lib/base/i18n/locales";
+import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
+import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
 
-/** What everybody has today, and the plans one can wish for. Prices in US cents a month. */
-export const plans = [
-  { id: "early", centsAMonth: 0, calls: null, people: null },
-  { id: "family", centsAMonth: 900, calls: 40, people: 2 },
-  { id: "household", centsAMonth: 1900, calls: 120, people: 6 },
-] as const;
+/** What a plan holds. Prices are in US cents a month; where plans are sold, the payment service's own count. */
+export const planCatalog = {
+  family: { centsAMonth: 900, calls: 40, people: 2 },
+  household: { centsAMonth: 1900, calls: 120, people: 6 },
+} as const satisfies Record<PaidPlan, { centsAMonth: number; calls: number; people: number }>;
 
-export type Plan = (typeof plans)[number];
+/** Whoever has no other plan has `free`, or `early` as long as their calls are not counted. */
+export type PlanId = "early" | "free" | PaidPlan;
 
-/** The plan that every account is on. */
-export const currentPlan = plans[0];
+/** A plan keeps counting for as long after its payment failed, or was to be heard of: a card is replaced within a week. */
+export const graceMs = 7 * 24 * 60 * 60_000;
 
-const wishedPlans = ["family", "household"] as const;
-export type WishedPlan = (typeof wishedPlans)[number];
+/** What an operator has given. */
+export type PlanGrant = { plan: PaidPlan; endsAt: Date | null };
+
+/** The plan a user is on, and the month in which its calls are counted. */
+export type CurrentPlan = {
+  id: PlanId;
+  /** How many calls a month; null for every call. */
+  calls: number | null;
+  month: { from: Date; to: Date };
+  by: "default" | "grant" | "subscription";
+  /** When another plan takes its place, where that is known. */
+  endsAt: Date | null;
+};
+
+/** From the first of a month to the first of the next, in UTC: the same moment for everybody, wherever they are. */
+const calendarMonth = (now: Date) => ({
+  from: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
+  to: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
+});
+
+/** The same day and time of the next month, or the last day of one that is shorter. */
+export function monthAfter(moment: Date): Date {
+  const next = new Date(moment);
+  next.setUTCMonth(moment.getUTCMonth() + 1);
+  if (next.getUTCDate() !== moment.getUTCDate()) next.setUTCDate(0);
+  return next;
+}
+
+/** The plan of a subscription as of now; null when it gives none. */
+function planOfSubscription({ plan, state, ...told }: Subscription, now: Date): CurrentPlan | null {
+  const { from, to, endsAt } = told;
+  if (state === "unpaid" || (endsAt && endsAt <= now)) return null;
+  // A month that is over without news is taken as renewed: the payment service may be away.
+  const isRenewed = state === "paid" && to <= now;
+  const month = isRenewed ? { from: to, to: monthAfter(to) } : { from, to };
+  const isOpen = state === "late" || isRenewed;
+  if (isOpen && month.from.getTime() + graceMs <= now.getTime()) return null;
+  return { id: plan, calls: planCatalog[plan].calls, month, by: "subscription", endsAt };
+}
+
+/**
+ * The plan that holds: the larger of what was bought and what was given, else the one that everybody has, with
+ * `freeCalls` a month (null for every call).
+ */
+export function currentPlan(
+  { subscription, grant }: { subscription: Subscription | null; grant: PlanGrant | null },
+  freeCalls: number | null,
+  now: Date,
+): CurrentPlan {
+  const month = calendarMonth(now);
+  const bought = subscription && planOfSubscription(subscription, now);
+  const given: CurrentPlan | null =
+    grant && (grant.endsAt === null || grant.endsAt > now)
+      ? { id: grant.plan, calls: planCatalog[grant.plan].calls, month, by: "grant", endsAt: grant.endsAt }
+      : null;
+  if (bought && given) return (given.calls ?? 0) > (bought.calls ?? 0) ? given : bought;
+  return (
+    bought ??
+    given ?? {
+      id: freeCalls === null ? "early" : "free",
+      calls: freeCalls,
+      month,
+      by: "default",
+      endsAt: null,
+    }
+  );
+}
+
+/** Until when a subscription whose payment failed goes on; null where none has. */
+export const lateUntil = (subscription: Subscription | null): Date | null =>
+  subscription?.state === "late" ? new Date(subscription.from.getTime() + graceMs) : null;
 
 /** The plan form; an empty choice takes the wish back. */
 export const planForm = z.object({
-  plan: z.preprocess((value) => (value === "" ? null : value), z.enum(wishedPlans, "planInvalid").nullable()),
+  plan: z.preprocess((value) => (value === "" ? null : value), z.enum(paidPlans, "planInvalid").nullable()),
 });
 
-/** An amount of US cents as a price in the reader's language; whole dollars without cents. */
-export const formatPrice = (cents: number, tag: string): string =>
-  numberFormat(tag, {
+/** The button that leads to the page on which a plan is managed. */
+export const portalForm = z.object({ locale: z.enum(locales).default(defaultLocale) });
+
+/** The button that leads to the page on which a plan is bought. */
+export const checkoutForm = portalForm.extend({ plan: z.enum(paidPlans, "planInvalid") });
+
+/** An amount in a currency's smallest unit as a price in the reader's language; whole ones without decimals. */
+export function formatPrice(amount: number, tag: string, currency = "USD"): string {
+  const { maximumFractionDigits: digits = 2 } = numberFormat(tag, {
     style: "currency",
-    currency: "USD",
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
+    currency,
+  }).resolvedOptions();
+  const unit = 10 ** digits;
+  return numberFormat(tag, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: amount % unit === 0 ? 0 : digits,
+  }).format(amount / unit);
+}

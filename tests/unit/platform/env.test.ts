@@ -72,6 +72,9 @@ test("a malformed value is refused with the variable's name, in one line each", 
     CALL_PROVIDER_URL: ["calls.example"],
     CALL_PROVIDER_KEY: ["two words"],
     CALL_PROVIDER_WEBHOOK_SECRET: ["a\nb"],
+    FREE_CALLS_A_MONTH: ["-1", "many", "1.5", "12345"],
+    STRIPE_API_HOST: ["stripe.example", "https://stripe.example/v1"],
+    STRIPE_PAGE_ORIGINS: ["pay.example", "https://pay.example/checkout"],
     LOG_LEVEL: ["loud"],
     NODE_ENV: ["staging"],
   };
@@ -87,6 +90,38 @@ test("a malformed value is refused with the variable's name, in one line each", 
     }
   const all = Object.fromEntries(Object.entries(faults).map(([name, [value]]) => [name, value]));
   for (const name of Object.keys(faults)) expect(() => parseEnv(all)).toThrow(new RegExp(`\\n  ${name}: `));
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_test_abc",
+  STRIPE_WEBHOOK_SECRET: "whsec_abc",
+  STRIPE_PRICE_FAMILY: "price_abc",
+  STRIPE_PRICE_HOUSEHOLD: "price_def",
+};
+
+test("Stripe's variables are all set or none, and whichever is missing or malformed is named", () => {
+  expect(parseEnv({}).stripe).toBeNull();
+  expect(
+    parseEnv({ STRIPE_API_HOST: "http://localhost:9", STRIPE_PAGE_ORIGINS: "http://localhost:9" }).stripe,
+  ).toBeNull();
+  expect(parseEnv(stripe).stripe).toEqual({
+    secretKey: "sk_test_abc",
+    webhookSecret: "whsec_abc",
+    prices: { family: "price_abc", household: "price_def" },
+    api: {},
+  });
+  expect(parseEnv({ ...stripe, STRIPE_API_HOST: "http://localhost:9" }).stripe?.api).toEqual({
+    protocol: "http",
+    host: "localhost",
+    port: 9,
+  });
+  for (const name of Object.keys(stripe)) {
+    expect(() => parseEnv({ ...stripe, [name]: "" }), name).toThrow(new RegExp(`\\n  ${name}: missing`));
+    expect(() => parseEnv({ ...stripe, [name]: "wrong" }), name).toThrow(new RegExp(`\\n  ${name}: not `));
+  }
+  expect(() => parseEnv({ STRIPE_PRICE_FAMILY: "price_abc" })).toThrow(
+    /STRIPE_SECRET_KEY: missing[^]*STRIPE_WEBHOOK_SECRET: missing[^]*STRIPE_PRICE_HOUSEHOLD: missing/,
+  );
 });
 
 test("every variable of the example is one that is checked", () => {

@@ -70,3 +70,22 @@ export const callStarts = pgTable(
   },
   (table) => [index("call_starts_of_caller").on(table.callerKey, table.startedAt)],
 );
+
+/**
+ * How many calls somebody whose plan has a number of them has started in a month. Like the starts of a day it outlives what is
+ * deleted: it knows a digest of the user's id, and is forgotten when the month is over.
+ */
+export const callMonths = pgTable(
+  "call_months",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    callerKey: text("caller_key").notNull(),
+    from: moment("starts_at").notNull(),
+    to: moment("ends_at").notNull(),
+    started: integer("started").notNull(),
+  },
+  (table) => [
+    uniqueIndex("call_months_once").on(table.callerKey, table.from),
+    index("call_months_over").on(table.to),
+  ],
+);

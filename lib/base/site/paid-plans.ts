@@ -1,0 +1,5 @@
+/** The plans that an operator gives or users buy, from the smaller to the larger. */
+export const paidPlans = ["family", "household"] as const;
+export type PaidPlan = (typeof paidPlans)[number];
+
+export const isPaidPlan = (value: unknown): value is PaidPlan => paidPlans.some((plan) => plan === value);

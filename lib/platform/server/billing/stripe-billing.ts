@@ -1,0 +1,224 @@
+import "server-only";
+/**
+ * Plans sold by Stripe: its hosted pages take the payment, its messages say when something changed. It is told an id that
+ * means nothing elsewhere, a plan and a language; whatever else it knows of a user, they typed on its pages.
+ */
+import type Stripe from "stripe";
+import { z } from "zod";
+import type { StripeKeys } from "#lib/platform/env";
+import type { Locale } from "#lib/base/i18n/locales";
+import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
+import { logger } from "#lib/platform/server/logger";
+
+/** In the currency's smallest unit. */
+export type PlanPrice = { plan: PaidPlan; amount: number; currency: string };
+
+/** A subscription as it stands now: `late` after a payment that failed, `unpaid` before the first or after the last try. */
+export type Subscription = {
+  plan: PaidPlan;
+  state: "paid" | "late" | "unpaid";
+  /** The month that is paid for, or was to be. */
+  from: Date;
+  to: Date;
+  /** When it ends, where it has been canceled. */
+  endsAt: Date | null;
+};
+
+export type BillingEvent = { id: string; customerId: string | null };
+
+export type Checkout = {
+  customerId: string;
+  plan: PaidPlan;
+  locale: Locale;
+  /** Where its pages lead back to: after a payment, after none, and from the page on which a plan is managed. */
+  paidUrl: string;
+  cancelUrl: string;
+  returnUrl: string;
+};
+
+/** Longer than the few requests of one errand take, each tried twice. */
+export const longestErrandMs = 90_000;
+const timeoutMs = 10_000;
+
+const languages = {
+  en: "en",
+  es: "es",
+  "es-mx": "es-419",
+  fr: "fr",
+  de: "de",
+  pt: "pt-BR",
+} as const satisfies Record<Locale, string>;
+
+/** What a state of Stripe's means for the plan; one that is over means nothing. */
+const states: Readonly<Record<string, Subscription["state"]>> = {
+  active: "paid",
+  trialing: "paid",
+  past_due: "late",
+  incomplete: "unpaid",
+  unpaid: "unpaid",
+  paused: "unpaid",
+};
+
+const ranks = ["unpaid", "late", "paid"];
+
+/** The customer that an event is about: itself, or the one that it names. */
+const eventObject = z.union([
+  z.object({ object: z.literal("customer"), id: z.string() }).transform(({ id }) => id),
+  z
+    .object({ customer: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]) })
+    .transform(({ customer }) => customer),
+]);
+
+const moment = (seconds: number) => new Date(seconds * 1000);
+
+/** Whether Stripe says that there is nothing, or nothing any more, by the id that it was asked about. */
+export const isUnknownToStripe = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "resource_missing";
+
+export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeKeys) {
+  let opened: Promise<Stripe> | undefined;
+  // Loaded at the first use: nobody else's server has to hold it.
+  const stripe = () =>
+    (opened ??= import("stripe").then(
+      ({ default: Client }) =>
+        new Client(secretKey, { ...api, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false }),
+    ));
+
+  const planOf = (priceId: string): PaidPlan | undefined =>
+    paidPlans.find((plan) => prices[plan] === priceId);
+
+  /** What a subscription of Stripe's gives; null when it is over, or of something else that is sold. */
+  function read(subscription: Stripe.Subscription): Subscription | null {
+    const state = states[subscription.status];
+    for (const { price, current_period_start: from, current_period_end: to } of subscription.items.data) {
+      const plan = planOf(price.id);
+      if (!plan || !state) continue;
+      const end = subscription.cancel_at ?? (subscription.cancel_at_period_end ? to : null);
+      return { plan, state, from: moment(from), to: moment(to), endsAt: end === null ? null : moment(end) };
+    }
+    return null;
+  }
+
+  /** The one that counts of a customer's subscriptions, as they stand now; null when none does. */
+  async function readSubscription(customerId: string): Promise<Subscription | null> {
+    const client = await stripe();
+    const { data } = await client.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+    const counting = data
+      .flatMap((one) => read(one) ?? [])
+      .toSorted(
+        (one, other) =>
+          ranks.indexOf(other.state) - ranks.indexOf(one.state) ||
+          paidPlans.indexOf(other.plan) - paidPlans.indexOf(one.plan),
+      );
+    if (counting.filter(({ state }) => state !== "unpaid").length > 1)
+      logger.warn("billing: a customer pays for two subscriptions; end one in Stripe's dashboard");
+    return counting[0] ?? null;
+  }
+
+  /** The address of the page on which a customer changes or cancels the plan, and the card. */
+  async function openPortal(customerId: string, locale: Locale, returnUrl: string): Promise<string> {
+    const client = await stripe();
+    const session = await client.billingPortal.sessions.create({
+      customer: customerId,
+      locale: languages[locale],
+      return_url: returnUrl,
+    });
+    return session.url;
+  }
+
+  return {
+    readSubscription,
+    openPortal,
+
+    /** What each plan costs a month. Throws when a price is none of a month, or none any more. */
+    async readPrices(): Promise<PlanPrice[]> {
+      const client = await stripe();
+      const read = paidPlans.map(async (plan) => {
+        const {
+          active,
+          currency,
+          unit_amount: amount,
+          recurring,
+        } = await client.prices.retrieve(prices[plan]);
+        if (!active || amount === null || recurring?.interval !== "month" || recurring.interval_count !== 1)
+          throw new Error(`The price of the plan ${plan} is not one of each month`);
+        return { plan, amount, currency: currency.toUpperCase() };
+      });
+      return Promise.all(read);
+    },
+
+    /** Makes a customer known by a reference alone, and gives Stripe's id. Asked twice at once, it is one. */
+    async createCustomer(reference: string, now: Date): Promise<string> {
+      const client = await stripe();
+      const { id } = await client.customers.create(
+        { metadata: { reference } },
+        { idempotencyKey: `customer ${reference} ${minuteOf(now)}` },
+      );
+      return id;
+    },
+
+    /**
+     * The address of the page on which a customer buys a plan; of the portal for one who has a plan. There is one open
+     * page at a time, so that nobody pays twice: asked twice at once, it is the same page.
+     */
+    async openCheckout(checkout: Checkout, now: Date): Promise<string> {
+      const { customerId: customer, plan, locale, paidUrl, cancelUrl, returnUrl } = checkout;
+      const client = await stripe();
+      const { data: sessions } = await client.checkout.sessions.list({ customer, limit: 100 });
+      for (const session of sessions.filter(({ status }) => status === "open")) {
+        const isSame = session.metadata?.plan === plan && session.locale === languages[locale];
+        if (isSame && session.url) return session.url;
+        await client.checkout.sessions.expire(session.id);
+      }
+      // After no other page is open any more: what was bought on one is seen here.
+      if (await readSubscription(customer)) return openPortal(customer, locale, returnUrl);
+      const session = await client.checkout.sessions.create(
+        {
+          mode: "subscription",
+          customer,
+          line_items: [{ price: prices[plan], quantity: 1 }],
+          locale: languages[locale],
+          metadata: { plan },
+          success_url: paidUrl,
+          cancel_url: cancelUrl,
+        },
+        { idempotencyKey: [customer, plan, locale, sessions[0]?.id ?? "first", minuteOf(now)].join(" ") },
+      );
+      if (session.url === null) throw new Error("The page to pay on has no address");
+      return session.url;
+    },
+
+    /** Ends a customer's subscription at once and deletes the customer. What has been paid stays in Stripe's books. */
+    async forget(customerId: string): Promise<void> {
+      const client = await stripe();
+      try {
+        const open = await client.checkout.sessions.list({
+          customer: customerId,
+          status: "open",
+          limit: 100,
+        });
+        for (const { id } of open.data) await client.checkout.sessions.expire(id);
+        await client.customers.del(customerId);
+      } catch (error) {
+        if (!isUnknownToStripe(error)) throw error;
+      }
+    },
+
+    /** What a message says, if it is signed by our secret and of the last five minutes; null if not. */
+    async readEvent(body: string, signature: string | null): Promise<BillingEvent | null> {
+      const client = await stripe();
+      try {
+        const event = client.webhooks.constructEvent(body, signature ?? "", webhookSecret);
+        return { id: event.id, customerId: eventObject.safeParse(event.data.object).data ?? null };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/**
+ * Part of each key by which two requests at once are one: Stripe would answer a key that has failed with the same failure
+ * for a day.
+ */
+const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000);

@@ -1,0 +1,304 @@
+/** Stripe's API as far as the site uses it, with the pages that it hosts, as a test wants it to behave. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+
+/** Does as told; answers with a status; takes the request and never answers; or does as told and never says so. */
+type Behaviour = "work" | "hang" | "lose" | number;
+
+type Json = Record<string, unknown>;
+type Received = { method: string; path: string; key: string | undefined; form: URLSearchParams; raw: string };
+
+type Status = "active" | "past_due" | "canceled" | "unpaid" | "incomplete";
+type Customer = { id: string; reference: string; isDeleted: boolean };
+type Session = { id: string; customer: string; plan: string; status: string; url: string } & Json;
+type Subscription = {
+  id: string;
+  customer: string;
+  price: string;
+  status: Status;
+  from: number;
+  to: number;
+  cancelAt: number | null;
+};
+
+export const stripeSecret = "whsec_of_the_tests";
+
+/** What the site's environment needs to sell plans by the stand-in. */
+const settings = {
+  STRIPE_SECRET_KEY: "sk_test_of_the_tests",
+  STRIPE_WEBHOOK_SECRET: stripeSecret,
+  STRIPE_PRICE_FAMILY: "price_family",
+  STRIPE_PRICE_HOUSEHOLD: "price_household",
+};
+
+const amounts: Readonly<Record<string, number>> = { price_family: 950, price_household: 2_000 };
+const monthSeconds = 30 * 24 * 60 * 60;
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+export type StripeApi = Awaited<ReturnType<typeof startStripe>>;
+
+/** Starts the stand-in on a free port. */
+export async function startStripe() {
+  let plan: Behaviour[] = ["work"];
+  let count = 0;
+  const received: Received[] = [];
+  const customers = new Map<string, Customer>();
+  const sessions = new Map<string, Session>();
+  const subscriptions = new Map<string, Subscription>();
+  const answers = new Map<string, { status: number; body: Json }>();
+
+  const newId = (prefix: string) => `${prefix}_${String((count += 1)).padStart(4, "0")}`;
+  const missing = (what: string) => ({
+    status: 404,
+    body: { error: { type: "invalid_request_error", code: "resource_missing", message: `No such ${what}` } },
+  });
+  const found = (body: Json) => ({ status: 200, body });
+  const listOf = (data: Json[]) => found({ object: "list", data, has_more: false });
+  const refused = (message: string) => ({
+    status: 400,
+    body: { error: { type: "invalid_request_error", message } },
+  });
+
+  const subscriptionJson = ({ id, customer, price, status, from, to, cancelAt }: Subscription): Json => ({
+    id,
+    object: "subscription",
+    customer,
+    status,
+    cancel_at: cancelAt,
+    cancel_at_period_end: cancelAt !== null,
+    items: {
+      object: "list",
+      data: [
+        {
+          id: `si_${id}`,
+          object: "subscription_item",
+          price: { id: price, object: "price" },
+          current_period_start: from,
+          current_period_end: to,
+        },
+      ],
+    },
+  });
+
+  /** What a request comes to. */
+  function work({ method, path, form }: Received): { status: number; body: Json } {
+    const [, version, ...parts] = path.split(/[/?]/);
+    if (version !== "v1") return missing("path");
+    const query = new URL(path, "http://localhost").searchParams;
+    const at = `${method} ${path.replace(/\?.*/, "").replace(/(?:cus|cs|sub|price)_\w+/, "ID")}`;
+    const id = parts.find((part) => /^(?:cus|cs|price)_/.test(part)) ?? "";
+    const customerOf = (values: URLSearchParams) => {
+      const customer = customers.get(values.get("customer") ?? "");
+      return customer?.isDeleted === false ? customer : undefined;
+    };
+    switch (at) {
+      case "GET /v1/prices/ID": {
+        const amount = amounts[id];
+        if (amount === undefined) return missing("price");
+        return found({
+          id,
+          object: "price",
+          active: true,
+          currency: "usd",
+          unit_amount: amount,
+          recurring: { interval: "month", interval_count: 1 },
+        });
+      }
+      case "POST /v1/customers": {
+        const customer = {
+          id: newId("cus"),
+          reference: form.get("metadata[reference]") ?? "",
+          isDeleted: false,
+        };
+        customers.set(customer.id, customer);
+        return found({ id: customer.id, object: "customer" });
+      }
+      case "DELETE /v1/customers/ID": {
+        const customer = customers.get(id);
+        if (!customer || customer.isDeleted) return missing("customer");
+        customer.isDeleted = true;
+        for (const one of subscriptions.values()) if (one.customer === id) one.status = "canceled";
+        return found({ id, object: "customer", deleted: true });
+      }
+      case "GET /v1/checkout/sessions":
+        return listOf(
+          [...sessions.values()]
+            .filter((one) => one.customer === query.get("customer"))
+            .filter((one) => !query.has("status") || one.status === query.get("status"))
+            .toReversed(),
+        );
+      case "POST /v1/checkout/sessions": {
+        const customer = customerOf(form);
+        if (!customer) return missing("customer");
+        const sessionId = newId("cs");
+        const session: Session = {
+          id: sessionId,
+          object: "checkout.session",
+          customer: customer.id,
+          plan: form.get("metadata[plan]") ?? "",
+          metadata: { plan: form.get("metadata[plan]") },
+          price: form.get("line_items[0][price]"),
+          locale: form.get("locale"),
+          status: "open",
+          url: `${url}/pay/${sessionId}`,
+          success_url: form.get("success_url"),
+          cancel_url: form.get("cancel_url"),
+        };
+        sessions.set(session.id, session);
+        return found(session);
+      }
+      case "POST /v1/checkout/sessions/ID/expire": {
+        const session = sessions.get(id);
+        if (session?.status !== "open") return refused("Only open sessions can be expired");
+        session.status = "expired";
+        return found(session);
+      }
+      case "GET /v1/subscriptions":
+        if (!customers.has(query.get("customer") ?? "")) return missing("customer");
+        return listOf(
+          [...subscriptions.values()]
+            .filter(({ customer }) => customer === query.get("customer"))
+            .map(subscriptionJson),
+        );
+      case "POST /v1/billing_portal/sessions":
+        if (!customerOf(form)) return missing("customer");
+        return found({
+          id: newId("bps"),
+          object: "billing_portal.session",
+          url: `${url}/portal?back=${encodeURIComponent(form.get("return_url") ?? "")}`,
+        });
+      default:
+        return missing(`path ${at}`);
+    }
+  }
+
+  /** The hosted pages: one with a button that pays, one with a link back. */
+  function page({ method, path }: Received, response: ServerResponse): boolean {
+    const [, kind, rest] = /^\/(pay|portal)(?:\/(\w+))?/.exec(path) ?? [];
+    if (kind === undefined) return false;
+    const html = (body: string) =>
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end(`<!doctype html><html lang="en"><title>Hosted</title><h1>Hosted page</h1>${body}</html>`);
+    if (kind === "portal") {
+      const back = new URL(path, "http://localhost").searchParams.get("back") ?? "";
+      html(`<a href="${back.replaceAll("&", "&amp;")}">Return</a>`);
+      return true;
+    }
+    const session = sessions.get(rest ?? "");
+    if (session?.status !== "open") html("<p>This page has expired.</p>");
+    else if (method === "POST") {
+      const back = pay(session.id);
+      response.writeHead(303, { location: back }).end();
+    } else
+      html(
+        `<p>${String(session.price)}</p><form method="post"><button>Pay</button></form>` +
+          `<a href="${String(session.cancel_url)}">Back</a>`,
+      );
+    return true;
+  }
+
+  /** Pays on a page, and gives where it leads. */
+  function pay(sessionId: string): string {
+    const session = sessions.get(sessionId);
+    if (session?.status !== "open") throw new Error("The page is not open");
+    session.status = "complete";
+    subscribe(session.customer, { price: String(session.price) });
+    return String(session.success_url);
+  }
+
+  /** Gives a customer a subscription that begins now. */
+  function subscribe(customer: string, more: Partial<Subscription> = {}): Subscription {
+    const from = seconds(new Date());
+    const subscription: Subscription = {
+      id: newId("sub"),
+      customer,
+      price: "price_family",
+      status: "active",
+      from,
+      to: from + monthSeconds,
+      cancelAt: null,
+      ...more,
+    };
+    subscriptions.set(subscription.id, subscription);
+    return subscription;
+  }
+
+  const server = createServer((request: IncomingMessage, response) => {
+    let raw = "";
+    request.on("data", (chunk: Buffer) => (raw += chunk.toString()));
+    request.on("end", () => {
+      const one: Received = {
+        method: request.method ?? "",
+        path: request.url ?? "",
+        key: request.headers["idempotency-key"] as string | undefined,
+        form: new URLSearchParams(raw),
+        raw: `${JSON.stringify(request.headers)} ${request.url ?? ""} ${raw}`,
+      };
+      if (page(one, response)) return;
+      received.push(one);
+      const json = ({ status, body }: { status: number; body: Json }) =>
+        void response
+          .writeHead(status, { "content-type": "application/json", "request-id": "req_1" })
+          .end(JSON.stringify(body));
+      if (request.headers.authorization !== `Bearer ${settings.STRIPE_SECRET_KEY}`)
+        return json({
+          status: 401,
+          body: { error: { type: "invalid_request_error", message: "No such key" } },
+        });
+      const behaviour = plan.length > 1 ? plan.shift() : plan[0];
+      if (behaviour === "hang") return;
+      if (typeof behaviour === "number")
+        return json({ status: behaviour, body: { error: { type: "api_error", message: "Not now" } } });
+      const known = one.key === undefined ? undefined : answers.get(one.key);
+      const answer = known ?? work(one);
+      if (one.key !== undefined) answers.set(one.key, answer);
+      if (behaviour === "lose") return void request.socket.destroy();
+      return json(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    /** The site's environment for it. */
+    env: { ...settings, STRIPE_API_HOST: url, STRIPE_PAGE_ORIGINS: url },
+    received,
+    customers,
+    sessions,
+    subscriptions,
+    pay,
+    subscribe,
+    /** How it treats the next requests, and all after the last. */
+    behave: (...next: Behaviour[]) => void (plan = next),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Body and headers of a message, signed as of `at`. */
+export async function stripeMessage(
+  about: { id?: string; type?: string; object: Json },
+  { at = new Date(), secret = stripeSecret } = {},
+) {
+  const body = JSON.stringify({
+    id: about.id ?? `evt_${crypto.randomUUID().replaceAll("-", "")}`,
+    object: "event",
+    type: about.type ?? "customer.subscription.updated",
+    api_version: Stripe.API_VERSION,
+    created: seconds(at),
+    livemode: false,
+    data: { object: about.object },
+  });
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload: body,
+    secret,
+    timestamp: seconds(at),
+  });
+  return { body, headers: { "content-type": "application/json", "stripe-signature": signature } };
+}

@@ -1,0 +1,151 @@
+/** The adapter, by Stripe's own library, against a stand-in that speaks its API. */
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
+import { parseEnv } from "#lib/platform/env";
+import { startStripe, stripeMessage, type StripeApi } from "@/tests/support/stripe-api";
+
+let api: StripeApi;
+let billing: ReturnType<typeof stripeBilling>;
+const now = new Date();
+
+beforeEach(async () => {
+  api = await startStripe();
+  const { stripe } = parseEnv(api.env);
+  if (!stripe) throw new Error("not configured");
+  billing = stripeBilling(stripe);
+});
+afterEach(() => api.stop());
+
+const customer = () => billing.createCustomer("0b5f2d0e-1111-4000-8000-000000000000", now);
+const checkout = (customerId: string, plan: "family" | "household" = "family", at = now) =>
+  billing.openCheckout(
+    {
+      customerId,
+      plan,
+      locale: "es-mx",
+      paidUrl: "http://localhost/paid",
+      cancelUrl: "http://localhost/back",
+      returnUrl: "http://localhost/managed",
+    },
+    at,
+  );
+const asked = () => api.received.map(({ method, path }) => `${method} ${path.replace(/\?.*/, "")}`);
+
+test("prices are what Stripe says, in its currency", async () => {
+  expect(await billing.readPrices()).toEqual([
+    { plan: "family", amount: 950, currency: "USD" },
+    { plan: "household", amount: 2_000, currency: "USD" },
+  ]);
+});
+
+test("a customer is told to Stripe by a reference alone, and is one though the answer is lost", async () => {
+  api.behave("lose", "work");
+  const id = await customer();
+  expect(await customer()).toBe(id);
+  expect([...api.customers.values()]).toMatchObject([{ reference: "0b5f2d0e-1111-4000-8000-000000000000" }]);
+  expect(
+    api.received.every(({ raw }) => !/email|name=|phone/i.test(raw.replace(/user-agent[^,]*/gi, ""))),
+  ).toBe(true);
+});
+
+test("asked for twice at once, there is one page to pay on", async () => {
+  const id = await customer();
+  const [one, two] = await Promise.all([checkout(id), checkout(id)]);
+  expect(one).toBe(two);
+  expect(await checkout(id)).toBe(one);
+  const sessions = [...api.sessions.values()];
+  expect(sessions).toMatchObject([{ price: "price_family", locale: "es-419", customer: id }]);
+});
+
+test("another plan closes the page of the first, and then that plan again is a new page", async () => {
+  const id = await customer();
+  const family = await checkout(id);
+  await checkout(id, "household");
+  const again = await checkout(id);
+  expect(again).not.toBe(family);
+  expect([...api.sessions.values()].map(({ status }) => status)).toEqual(["expired", "expired", "open"]);
+});
+
+test("whoever has a plan is led to the page on which it is managed", async () => {
+  const id = await customer();
+  api.subscribe(id);
+  expect(await checkout(id)).toBe(`${api.url}/portal?back=${encodeURIComponent("http://localhost/managed")}`);
+  expect(api.sessions.size).toBe(0);
+});
+
+test.each([
+  ["active", "paid"],
+  ["past_due", "late"],
+  ["incomplete", "unpaid"],
+  ["unpaid", "unpaid"],
+] as const)("a subscription that is %s counts as %s", async (status, state) => {
+  const id = await customer();
+  api.subscribe(id, { status, from: 1_000_000, to: 2_000_000 });
+  expect(await billing.readSubscription(id)).toEqual({
+    plan: "family",
+    state,
+    from: new Date(1_000_000_000),
+    to: new Date(2_000_000_000),
+    endsAt: null,
+  });
+});
+
+test("what is over, or of another product, is none; of several the one that is paid counts", async () => {
+  const id = await customer();
+  expect(await billing.readSubscription(id)).toBeNull();
+  api.subscribe(id, { status: "canceled" });
+  api.subscribe(id, { price: "price_of_something_else" });
+  expect(await billing.readSubscription(id)).toBeNull();
+  api.subscribe(id, { price: "price_household", status: "unpaid" });
+  api.subscribe(id, { price: "price_family", cancelAt: 2_000_000_000 });
+  expect(await billing.readSubscription(id)).toMatchObject({
+    plan: "family",
+    state: "paid",
+    endsAt: new Date(2_000_000_000_000),
+  });
+});
+
+test("forgetting a customer closes the page to pay on, ends the subscription, and can be repeated", async () => {
+  const id = await customer();
+  await checkout(id);
+  const { id: subscription } = api.subscribe(id);
+  await billing.forget(id);
+  await billing.forget(id);
+  expect(api.subscriptions.get(subscription)?.status).toBe("canceled");
+  expect([...api.sessions.values()]).toMatchObject([{ status: "expired" }]);
+  expect(api.customers.get(id)?.isDeleted).toBe(true);
+});
+
+test("a fault that passes is tried again by the library, one that lasts is thrown", async () => {
+  const id = await customer();
+  api.received.length = 0;
+  api.behave(500, "work");
+  expect(await billing.readSubscription(id)).toBeNull();
+  api.behave(503);
+  await expect(billing.readSubscription(id)).rejects.toThrow();
+  expect(asked()).toEqual(Array.from({ length: 4 }, () => "GET /v1/subscriptions"));
+});
+
+test("a message is believed when our secret signed this very body within five minutes", async () => {
+  const object = { object: "subscription", id: "sub_1", customer: "cus_1" };
+  const { body, headers } = await stripeMessage({ id: "evt_1", object });
+  const read = (text: string, signature: string | null) => billing.readEvent(text, signature);
+  expect(await read(body, headers["stripe-signature"])).toEqual({ id: "evt_1", customerId: "cus_1" });
+  expect(await read(body.replace("cus_1", "cus_2"), headers["stripe-signature"])).toBeNull();
+  expect(await read(body, null)).toBeNull();
+  const old = await stripeMessage({ object }, { at: new Date(Date.now() - 6 * 60_000) });
+  expect(await read(old.body, old.headers["stripe-signature"])).toBeNull();
+  const forged = await stripeMessage({ object }, { secret: "whsec_of_somebody_else" });
+  expect(await read(forged.body, forged.headers["stripe-signature"])).toBeNull();
+});
+
+test("a message is about the customer that it names, or is, or about none", async () => {
+  const about = async (object: Record<string, unknown>) => {
+    const { body, headers } = await stripeMessage({ object });
+    return (await billing.readEvent(body, headers["stripe-signature"]))?.customerId;
+  };
+  expect(await about({ object: "customer", id: "cus_1" })).toBe("cus_1");
+  expect(await about({ object: "invoice", customer: { id: "cus_2" } })).toBe("cus_2");
+  expect(await about({ object: "charge", customer: null })).toBeNull();
+  expect(await about({ object: "price", id: "price_1" })).toBeNull();
+});
