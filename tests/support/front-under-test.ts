@@ -63,6 +63,7 @@ export class FrontUnderTest {
       images: [],
       connections: [],
       frameAncestors: [],
+      formTargets: [],
       clerk: null,
     });
     const front = createFront({

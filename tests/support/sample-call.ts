@@ -29,6 +29,7 @@ export const sampleCall = (more: Partial<NewCall> = {}): NewCall => ({
   business: sampleBusiness,
   idempotencyKey: crypto.randomUUID(),
   provider: "simulator",
+  month: null,
   request: "Do you have a robotics class on Saturday, and what does it cost?",
   language: "en",
   callbackNumber: "+12025550142",

@@ -1,11 +1,11 @@
 import "server-only";
 /** Whether a user may start one more call, decided for one call of theirs at a time. */
 import { createHash } from "node:crypto";
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { callAllowance, type CallRefusal } from "#lib/product/calls/allowance";
+import { and, asc, count, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { callAllowance, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
-import { calls, callStarts } from "#lib/platform/server/database/schema";
+import { callMonths, calls, callStarts } from "#lib/platform/server/database/schema";
 import { liveStates } from "#lib/base/site/call-states";
 
 /** A started call counts among those of the day for as long, and is forgotten then. */
@@ -30,16 +30,21 @@ export const allowanceStore = (db: Database) => ({
     });
   },
 
-  /** Why this user may not start a call to this business now; null when they may. */
+  /** Why this user may not start a call to this business now; null when they may. A null `month` is one without a number. */
   async refusalOf(
-    { userId, businessId }: { userId: string; businessId: string },
+    { userId, businessId, month }: { userId: string; businessId: string; month: CallMonth | null },
     now: Date,
   ): Promise<CallRefusal | null> {
-    const full = (limit: CallRefusal["limit"], retryAfterSeconds: number): CallRefusal => ({
+    const full = (limit: keyof typeof callAllowance, retryAfterSeconds: number): CallRefusal => ({
       kind: "full",
       limit,
+      allowed: callAllowance[limit],
       retryAfterSeconds,
     });
+    if (month && (await this.usedIn(userId, month)) >= month.calls) {
+      const retryAfterSeconds = Math.max(1, Math.ceil((month.to.getTime() - now.getTime()) / 1000));
+      return { kind: "full", limit: "month", allowed: month.calls, retryAfterSeconds };
+    }
     const live = await db
       .select({ businessId: calls.businessId })
       .from(calls)
@@ -64,13 +69,49 @@ export const allowanceStore = (db: Database) => ({
     return full("day", Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
   },
 
+  /** How many calls of a month count: those that were started, but for those that failed before anybody picked up. */
+  async usedIn(userId: string, { from, to }: Omit<CallMonth, "calls">): Promise<number> {
+    const [month] = await db
+      .select({ started: callMonths.started })
+      .from(callMonths)
+      .where(and(eq(callMonths.callerKey, keyOf(userId)), eq(callMonths.from, from)));
+    if (!month) return 0;
+    const [failed] = await db
+      .select({ count: count() })
+      .from(calls)
+      .where(
+        and(
+          eq(calls.userId, userId),
+          eq(calls.state, "failed"),
+          gte(calls.createdAt, from),
+          lt(calls.createdAt, to),
+        ),
+      );
+    return Math.max(0, month.started - (failed?.count ?? 0));
+  },
+
   /** Counts a call that has been started. */
-  async noteStart(userId: string, now: Date): Promise<void> {
-    await db.insert(callStarts).values({ callerKey: keyOf(userId), startedAt: now });
+  async noteStart({ userId, month }: { userId: string; month: CallMonth | null }, now: Date): Promise<void> {
+    const callerKey = keyOf(userId);
+    await db.insert(callStarts).values({ callerKey, startedAt: now });
+    if (!month) return;
+    const { from, to } = month;
+    await db
+      .insert(callMonths)
+      .values({ callerKey, from, to, started: 1 })
+      .onConflictDoUpdate({
+        target: [callMonths.callerKey, callMonths.from],
+        set: { started: sql`${callMonths.started} + 1`, to },
+      });
   },
 
   /** Forgets the starts from before a moment, whosever they are. Gives how many rows went. */
   async purge(before: Date): Promise<number> {
     return deleteOlder(db, callStarts, callStarts.startedAt, before);
+  },
+
+  /** Forgets the months that were over before a moment. Gives how many rows went. */
+  async purgeMonths(before: Date): Promise<number> {
+    return deleteOlder(db, callMonths, callMonths.to, before);
   },
 });

@@ -9,24 +9,36 @@ export const callAllowance = {
   day: 30,
 } as const;
 
-/** Which part of the allowance is used up. */
-type CallLimit = keyof typeof callAllowance;
+/** What a user's plan holds: so many calls from one moment until another. */
+export type CallMonth = { calls: number; from: Date; to: Date };
 
-/** The allowance that stands against one more call; `retryAfterSeconds` is when asking again makes sense. */
-export type CallRefusal = { kind: "full"; limit: CallLimit; retryAfterSeconds: number };
+/** Which part of the allowance is used up. */
+type CallLimit = keyof typeof callAllowance | "month";
+
+/**
+ * The allowance that stands against one more call, and how many it is; `retryAfterSeconds` is when asking again makes sense.
+ */
+export type CallRefusal = { kind: "full"; limit: CallLimit; allowed: number; retryAfterSeconds: number };
 
 /** Why a call was not started because of how many there are, as pages and their addresses name it. */
-export const tooManyCodes = ["tooMany", "tooManyLive", "tooManyHere", "tooManyToday"] as const;
+export const tooManyCodes = [
+  "tooMany",
+  "tooManyLive",
+  "tooManyHere",
+  "tooManyToday",
+  "tooManyThisMonth",
+] as const;
 export type TooMany = (typeof tooManyCodes)[number];
 
 const codes = {
   live: "tooManyLive",
   business: "tooManyHere",
   day: "tooManyToday",
+  month: "tooManyThisMonth",
 } as const satisfies Record<CallLimit, TooMany>;
 
 /** The code of an answer 429 by the limit that it names; by none it was asked too often. */
 export function tooManyCode(answer: unknown): TooMany {
   const named = typeof answer === "object" && answer !== null && "limit" in answer ? answer.limit : null;
-  return named === "live" || named === "business" || named === "day" ? codes[named] : "tooMany";
+  return typeof named === "string" && Object.hasOwn(codes, named) ? codes[named as CallLimit] : "tooMany";
 }

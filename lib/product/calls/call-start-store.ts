@@ -1,7 +1,7 @@
 import "server-only";
 /** Calls that are to be made, entered in the database as far as their user may have one more. */
 import { and, eq } from "drizzle-orm";
-import type { CallRefusal } from "#lib/product/calls/allowance";
+import type { CallMonth, CallRefusal } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import type { CallWish } from "#lib/product/calls/call-form";
 import { ownCall, type Changed } from "#lib/product/calls/call-store";
@@ -16,6 +16,8 @@ export type NewCall = CallWish & {
   /** One per confirmed form. */
   idempotencyKey: string;
   provider: ProviderName;
+  /** What the user's plan holds; null for every call. */
+  month: CallMonth | null;
 };
 
 /**
@@ -28,7 +30,7 @@ export const callStartStore = (db: Database) => ({
   /** Keeps a call to be made, if its user may have one more. Sent again, the same form gives the same call. */
   async create(call: NewCall, moment?: Date): Promise<Created> {
     const now = moment ?? (await databaseNow(db));
-    const { userId, business, idempotencyKey, provider, request, language, callbackNumber } = call;
+    const { userId, business, idempotencyKey, provider, request, language, callbackNumber, month } = call;
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
       const [known] = await at
         .select()
@@ -41,7 +43,7 @@ export const callStartStore = (db: Database) => ({
           known.callbackNumber === callbackNumber;
         return isSame ? { kind: "same", id: known.id } : { kind: "other" };
       }
-      const wish = { userId, business, request, language, callbackNumber, provider };
+      const wish = { userId, business, request, language, callbackNumber, provider, month };
       return startNew(at, { ...wish, idempotencyKey, retryOf: null }, now);
     });
   },
@@ -53,7 +55,7 @@ export const callStartStore = (db: Database) => ({
   async retry(
     userId: string,
     id: string,
-    provider: ProviderName,
+    { provider, month }: Pick<NewCall, "provider" | "month">,
     moment?: Date,
   ): Promise<Changed | CallRefusal> {
     if (!isRowId(id)) return { kind: "missing" };
@@ -68,7 +70,7 @@ export const callStartStore = (db: Database) => ({
         .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
       if (known) return { kind: "done", id: known.id };
       const { business, request, language, callbackNumber } = row;
-      const wish = { userId, business, request, language, callbackNumber, provider };
+      const wish = { userId, business, request, language, callbackNumber, provider, month };
       const started = await startNew(at, { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id }, now);
       return started.kind === "new" ? { kind: "done", id: started.id } : started;
     });
@@ -78,12 +80,12 @@ export const callStartStore = (db: Database) => ({
 /** Keeps a call that is not kept yet, and counts it, unless its user has as many as they may. */
 async function startNew(
   at: Database,
-  call: Omit<NewCall, "language"> & { language: string; retryOf: string | null },
+  { month, ...call }: Omit<NewCall, "language"> & { language: string; retryOf: string | null },
   now: Date,
 ): Promise<{ kind: "new"; id: string } | CallRefusal> {
   const { userId, business } = call;
   const allowance = allowanceStore(at);
-  const refusal = await allowance.refusalOf({ userId, businessId: business.id }, now);
+  const refusal = await allowance.refusalOf({ userId, businessId: business.id, month }, now);
   if (refusal) return refusal;
   const [made] = await at
     .insert(calls)
@@ -97,6 +99,6 @@ async function startNew(
     })
     .returning({ id: calls.id });
   if (!made) throw new Error("The call was not kept");
-  await allowance.noteStart(userId, now);
+  await allowance.noteStart({ userId, month }, now);
   return { kind: "new", id: made.id };
 }

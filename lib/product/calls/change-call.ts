@@ -1,4 +1,5 @@
 /** What a user can have done with one call of theirs: who may, how often, and why not. */
+import { readCallMonth } from "#lib/product/account/read-plan";
 import type { CallRefusal } from "#lib/product/calls/allowance";
 import { privateJson } from "#lib/product/calls/call-json";
 import { limitChange, limitStart } from "#lib/product/calls/call-limits";
@@ -31,7 +32,8 @@ const changes = {
   retry: {
     change: async (db, userId, id) => {
       await limitStart(userId);
-      return callStartStore(db).retry(userId, id, chosenProvider);
+      const month = await readCallMonth(db, userId);
+      return callStartStore(db).retry(userId, id, { provider: chosenProvider, month });
     },
     unfit: { code: "live", detail: "The call is still going on." },
     next: (id) => `/call/${id}`,

@@ -1,3 +1,4 @@
+import { readCallMonth } from "#lib/product/account/read-plan";
 import { readCallFields, type CallFields, type CallWish } from "#lib/product/calls/call-form";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { refusedCall } from "#lib/product/calls/call-refusal";
@@ -44,7 +45,7 @@ export async function startCall(
   if (!business) throw new Problem(404, "There is no such business");
   const call = { userId, business, idempotencyKey, provider: chosenProvider, ...wish };
   const created = await database()
-    .then((db) => callStartStore(db).create(call))
+    .then(async (db) => callStartStore(db).create({ ...call, month: await readCallMonth(db, userId) }))
     .catch((error: unknown) => {
       logger.error({ error: error instanceof Error ? error.name : "unknown" }, "call not kept");
       throw new Problem(503, "The call could not be started. Please try again.");

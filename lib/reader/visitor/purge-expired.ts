@@ -1,5 +1,6 @@
 import "server-only";
 /** How long what readers leave behind is kept, and that it goes then. */
+import { billingEventLifeMs, billingStore } from "#lib/product/account/billing-store";
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
@@ -13,7 +14,7 @@ export const keptDays = 90;
 const hourMs = 60 * 60_000;
 const keptMs = keptDays * 24 * hourMs;
 
-type Purged = { events: number; visitors: number; callStarts: number };
+type Purged = { events: number; visitors: number; callStarts: number; callMonths: number; billingEvents: number };
 
 /** Deletes what has been kept long enough. Gives how many rows of each went. */
 export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
@@ -22,6 +23,8 @@ export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
     events: await eventStore(db).purge(before(keptMs)),
     visitors: await visitorStore(db).purge(before(keptMs)),
     callStarts: await allowanceStore(db).purge(before(callStartLifeMs)),
+    callMonths: await allowanceStore(db).purgeMonths(now),
+    billingEvents: await billingStore(db).purge(before(billingEventLifeMs)),
   };
 }
 

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callAllowance } from "#lib/product/calls/allowance";
+import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { callPageStore, pageSize } from "#lib/product/calls/call-page-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { calls, callStarts } from "#lib/platform/server/database/schema";
+import { callMonths, calls, callStarts } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
 import { databases } from "@/tests/support/databases";
 import { anotherBusiness, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
+const simulated = { provider: "simulator", month: null } as const;
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
@@ -40,6 +42,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     beforeEach(async () => {
       await opened.database.delete(calls);
       await opened.database.delete(callStarts);
+      await opened.database.delete(callMonths);
     });
 
     test("one form is one call, however often it is sent, and at once", async () => {
@@ -65,7 +68,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await read(id, "user_bob")).toBeNull();
       expect(await store.cancel("user_bob", id, now)).toEqual({ kind: "missing" });
       await report(id, "completed");
-      expect(await starts.retry("user_bob", id, "simulator", now)).toEqual({ kind: "missing" });
+      expect(await starts.retry("user_bob", id, simulated, now)).toEqual({ kind: "missing" });
       expect(await store.delete("user_bob", id)).toEqual({ kind: "missing" });
       expect(await pages.read("user_bob", {})).toMatchObject({ calls: [] });
       expect(await read(id)).toMatchObject({ id, state: "completed" });
@@ -119,10 +122,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("a call that is over is made again once, however often it is asked for", async () => {
       const id = await create();
-      expect(await starts.retry("user_ada", id, "simulator", now)).toEqual({ kind: "unfit" });
+      expect(await starts.retry("user_ada", id, simulated, now)).toEqual({ kind: "unfit" });
       await report(id, "no-answer");
       const asked = await Promise.all(
-        [1, 2, 3].map(() => starts.retry("user_ada", id, "simulator", later(10))),
+        [1, 2, 3].map(() => starts.retry("user_ada", id, simulated, later(10))),
       );
       const ids = new Set(asked.map((answer) => (answer.kind === "done" ? answer.id : answer.kind)));
       expect(ids.size).toBe(1);
@@ -200,11 +203,55 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       }
       await store.deleteOfUser("user_ada", later(60));
       const day = 24 * 60 * 60;
-      expect(await ask({}, later(60))).toEqual({ kind: "full", limit: "day", retryAfterSeconds: day - 60 });
+      expect(await ask({}, later(60))).toMatchObject({
+        limit: "day",
+        allowed: 30,
+        retryAfterSeconds: day - 60,
+      });
       expect(await ask({}, later(day - 0.5))).toMatchObject({ limit: "day", retryAfterSeconds: 1 });
       expect(await ask({ userId: "user_bob" }, later(60))).toMatchObject({ kind: "new" });
       expect(await ask({}, later(day))).toMatchObject({ kind: "new" });
       expect(await ask({}, later(day))).toMatchObject({ kind: "full", limit: "day" });
+    });
+
+    test("a user starts as many calls a month as the plan holds, those included that are asked for at once", async () => {
+      const month = { calls: 3, from: later(-9_000), to: later(9_000) };
+      const business = anotherBusiness();
+      await ask({ month, business });
+      const [first] = (await pages.read("user_ada", {})).calls;
+      await report(first?.id ?? "", "completed");
+      await store.delete("user_ada", first?.id ?? "");
+      await ask({ month });
+      const last = await Promise.all([1, 2].map(() => ask({ month })));
+      expect(kinds(last)).toEqual(["month", "new"]);
+      expect(last.find(({ kind }) => kind === "full")).toEqual({
+        kind: "full",
+        limit: "month",
+        allowed: 3,
+        retryAfterSeconds: 9_000,
+      });
+      expect(await ask({ month, userId: "user_bob" })).toMatchObject({ kind: "new" });
+    });
+
+    test("a call made again counts in the month, one that failed does not, and a new month begins anew", async () => {
+      const month = { calls: 2, from: later(-9_000), to: later(9_000) };
+      const usage = allowanceStore(opened.database);
+      const id = await create({ month });
+      await report(id, "failed");
+      expect(await usage.usedIn("user_ada", month)).toBe(0);
+      const made = await starts.retry("user_ada", id, { provider: "simulator", month }, later(9));
+      expect(made).toMatchObject({ kind: "done" });
+      if (made.kind === "done") await report(made.id, "no-answer");
+      expect(await usage.usedIn("user_ada", month)).toBe(1);
+      await ask({ month });
+      expect(await ask({ month })).toMatchObject({ limit: "month" });
+      const next = { calls: 2, from: month.to, to: later(20_000) };
+      expect(await ask({ month: next }, later(9_000))).toMatchObject({ kind: "new" });
+      expect(await usage.usedIn("user_ada", next)).toBe(1);
+      const kept = await opened.database.select().from(callMonths);
+      expect(JSON.stringify(kept)).not.toContain("user_ada");
+      expect(await usage.purgeMonths(later(9_001))).toBe(1);
+      expect(await usage.usedIn("user_ada", month)).toBe(0);
     });
 
     test("what counts the calls of a day names nobody", async () => {
@@ -218,7 +265,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const business = anotherBusiness();
       const id = await create({ business });
       await report(id, "busy");
-      const retry = () => starts.retry("user_ada", id, "simulator", later(9));
+      const retry = () => starts.retry("user_ada", id, simulated, later(9));
       const other = await ask({ business });
       expect(await retry()).toMatchObject({ kind: "full", limit: "business" });
       if (other.kind === "new") await report(other.id, "busy");
