@@ -30,8 +30,12 @@ test("the server", () => {
     ["PORT", "eighty"],
     ["CLERK_JWT_KEY", "not a key"],
     ["LANTERN_DATA_DIR", "/dev/null/data"],
+    ["FREE_CALLS_A_MONTH", "many"],
   ] as const)
     expectRefusal(["scripts/serve.mjs"], name, value);
+  const { status, said } = run(["scripts/serve.mjs"], { STRIPE_SECRET_KEY: "sk_test_abc" });
+  expect(status).toBe(1);
+  expect(said).toMatch(/^ *STRIPE_WEBHOOK_SECRET: missing/m);
   data.remove();
 });
 
@@ -42,6 +46,7 @@ const others: [what: string, script: string[]][] = [
   ["npm run build", ["scripts/build.ts"]],
   ["npm run report", ["--conditions=react-server", "scripts/report.ts"]],
   ["npm run flags", ["--conditions=react-server", "scripts/flags.ts"]],
+  ["npm run plans", ["--conditions=react-server", "scripts/plans.ts"]],
   ["npm run outbox", ["--conditions=react-server", "scripts/outbox.ts"]],
   ["npm run data:purge", ["--conditions=react-server", "scripts/data-purge.ts"]],
   ["npm run content:watch", ["scripts/content-watch.ts"]],

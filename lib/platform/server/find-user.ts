@@ -1,0 +1,26 @@
+import "server-only";
+/** Who a user is, for an operator's commands: these run beside no server, and so beside no local sign-in host. */
+import path from "node:path";
+import { createClerkClient } from "@clerk/backend";
+import { isClerkAPIResponseError } from "@clerk/backend/errors";
+import { openUsers } from "#lib/local/sign-in-host/users";
+import { env, isLocalSignIn } from "#lib/platform/env";
+
+/** The id of the user with this id or e-mail address; null when there is none. Throws when that cannot be asked. */
+export async function findUserId(named: string): Promise<string | null> {
+  const isAddress = named.includes("@");
+  if (isLocalSignIn(env)) {
+    const users = openUsers(path.resolve(env.LANTERN_DATA_DIR, "sign-in"));
+    return (isAddress ? users.findByEmail(named) : users.find(named))?.id ?? null;
+  }
+  if (!env.CLERK_SECRET_KEY) throw new Error("CLERK_SECRET_KEY is not set: users cannot be looked up.");
+  const { users } = createClerkClient({ secretKey: env.CLERK_SECRET_KEY });
+  if (isAddress) return (await users.getUserList({ emailAddress: [named] })).data[0]?.id ?? null;
+  return users.getUser(named).then(
+    ({ id }) => id,
+    (error: unknown) => {
+      if (isClerkAPIResponseError(error) && error.status === 404) return null;
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run plans` or `npm run plans -- list`: the plans that have been granted. `npm run plans -- grant USER PLAN
+ * [--until 2027-01-31]` grants one, in place of an earlier one; `-- revoke USER` takes it back. USER is the id or the e-mail
+ * address of a user. The embedded database belongs to one process: stop the server first.
+ */
+import { parseArgs } from "node:util";
+import { isPaidPlan, paidPlans } from "#lib/base/site/paid-plans";
+import { database, databaseNow } from "#lib/platform/server/database/database";
+import { findUserId } from "#lib/platform/server/find-user";
+import { runShutdown } from "#lib/platform/shutdown";
+import { planGrantStore } from "#lib/product/account/plan-grant-store";
+
+const usage =
+  "Say list, grant USER PLAN [--until YYYY-MM-DD], or revoke USER, where USER is an id or an e-mail address.";
+
+/** The end of a day in UTC. Throws when there is no such day, or it is over. */
+function endOf(day: string | undefined, now: Date): Date | null {
+  if (day === undefined) return null;
+  const end = new Date(`${day}T24:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(end.getTime());
+  if (!isDay || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day)
+    throw new Error(`${day} is no day: say it as in --until 2027-01-31.`);
+  if (end <= now) throw new Error(`${day} is over.`);
+  return end;
+}
+
+async function requireUserId(named: string): Promise<string> {
+  const id = await findUserId(named);
+  if (id === null) throw new Error(`There is no user ${named}.`);
+  return id;
+}
+
+/** The commands, each with how many words follow it. */
+const commands = { list: 0, grant: 2, revoke: 1 } as const;
+const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word);
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { until: { type: "string" } },
+  });
+  const [command = "list", ...words] = positionals;
+  const isUsed = isCommand(command) && words.length === commands[command];
+  if (!isUsed || (values.until !== undefined && command !== "grant")) throw new Error(usage);
+  const [user = "", plan] = words;
+  if (command === "grant" && !isPaidPlan(plan)) throw new Error(`Name a plan: ${paidPlans.join(" or ")}.`);
+  const db = await database();
+  const grants = planGrantStore(db);
+  const now = await databaseNow(db);
+  if (command === "grant" && isPaidPlan(plan)) {
+    const endsAt = endOf(values.until, now);
+    await grants.grant({ userId: await requireUserId(user), plan, grantedAt: now, endsAt });
+  }
+  if (command === "revoke") {
+    // An id is not asked for: its user may be gone.
+    const userId = user.includes("@") ? await requireUserId(user) : user;
+    if (!(await grants.revoke(userId))) throw new Error(`No plan is granted to ${userId}.`);
+  }
+  const all = await grants.readAll();
+  for (const { userId, plan: granted, grantedAt, endsAt } of all)
+    console.log(
+      `${userId}: ${granted}, granted ${grantedAt.toISOString().slice(0, 10)}, ` +
+        (endsAt === null ? "without an end" : `${endsAt <= now ? "ended" : "until"} ${endsAt.toISOString()}`),
+    );
+  if (all.length === 0) console.log("No plan is granted.");
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await runShutdown();
