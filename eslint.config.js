@@ -177,6 +177,7 @@ export default tseslint.config(
     },
   },
   { files: ["lib/local/**", "tests/support/**"], rules: restrict("groq") },
+  { files: ["tests/support/stripe-api.ts"], rules: restrict("stripe") },
   {
     files: ["lib/front/next-internals.ts", "lib/front/page-cache.mjs", "tests/unit/**"],
     rules: restrict("nextInternals"),

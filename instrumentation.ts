@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
     startOutbox();
     const { startCalls } = await import("#lib/product/calls/run-calls");
     startCalls();
+    const { startBilling } = await import("#lib/product/account/run-billing");
+    startBilling();
     const { startRetention } = await import("#lib/reader/visitor/purge-expired");
     startRetention();
     const { warnOfMissingDetails } = await import("#lib/publication/content/operator-warning");

@@ -4,6 +4,9 @@ import { isLocalSignIn, type Env } from "#lib/platform/env";
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
+/** Stripe's own pages: to pay on, and to manage a plan. */
+const stripePages = ["https://checkout.stripe.com", "https://billing.stripe.com"];
+
 /** A service that is not configured opens nothing. */
 export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
   const segment = env.NEXT_PUBLIC_SEGMENT_HOST ?? "";
@@ -18,6 +21,11 @@ export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
       ...(env.NEXT_PUBLIC_API_BASE ? originOf(env.NEXT_PUBLIC_API_BASE) : []),
     ],
     frameAncestors: env.SANITY_STUDIO_URL ? originOf(env.SANITY_STUDIO_URL) : [],
+    formTargets: env.stripe
+      ? env.STRIPE_PAGE_ORIGINS.length > 0
+        ? env.STRIPE_PAGE_ORIGINS
+        : stripePages
+      : [],
     clerk: isLocalSignIn(env)
       ? null
       : {

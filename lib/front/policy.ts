@@ -8,6 +8,8 @@ export type PolicyOptions = {
   images: readonly string[];
   connections: readonly string[];
   frameAncestors: readonly string[];
+  /** Where forms of the signed-in product may lead, beside ourselves: browsers hold redirects of a form to it too. */
+  formTargets: readonly string[];
   /** Clerk, and its own origin: null when it is reached through ours. Null as a whole for the local sign-in host. */
   clerk: { origin: string | null } | null;
 };
@@ -63,7 +65,7 @@ export function createPolicy(options: PolicyOptions): Policy {
         `frame-src ${isSignedIn ? list("'self'", ...signIn.frames) : "'none'"}`,
         "object-src 'none'",
         "base-uri 'none'",
-        "form-action 'self'",
+        `form-action ${list("'self'", ...(isSignedIn ? options.formTargets : []))}`,
         `frame-ancestors ${list("'self'", ...options.frameAncestors)}`,
         ...(isEncrypted ? ["upgrade-insecure-requests"] : []),
         `report-uri ${reportPath}`,

@@ -11,6 +11,8 @@ export const bodyLimits = {
   "/api/analytics/events": 128 * kibibyte,
   "/api/analytics/link": kibibyte,
   "/api/analytics/track-user": 8 * kibibyte,
+  /** A subscription, or an invoice with its lines. */
+  "/api/billing/webhook": 256 * kibibyte,
   "/api/calls": 32 * kibibyte,
   /** A transcript of an hour is some 100 KB. */
   "/api/calls/callback": 512 * kibibyte,

@@ -208,7 +208,17 @@ test("a deleted account is signed out in every browser at once", async ({ page, 
 test("the endpoints refuse whom and what they should", async ({ page, request }) => {
   const good = { firstName: "Robin", lastName: "" };
   const headers = { origin: siteUrl };
-  for (const path of ["settings", "name", "email", "plan", "sign-out", "delete-data", "delete"])
+  for (const path of [
+    "settings",
+    "name",
+    "email",
+    "plan",
+    "checkout",
+    "portal",
+    "sign-out",
+    "delete-data",
+    "delete",
+  ])
     expect((await request.post(`/api/account/${path}`, { data: {}, headers })).status(), path).toBe(401);
   await signIn(page);
   await page.goto("/profile");

@@ -22,7 +22,7 @@ type Subscription = {
   cancelAt: number | null;
 };
 
-export const stripeSecret = "whsec_of_the_tests";
+const stripeSecret = "whsec_of_the_tests";
 
 /** What the site's environment needs to sell plans by the stand-in. */
 const settings = {
@@ -174,7 +174,7 @@ export async function startStripe() {
   }
 
   /** The hosted pages: one with a button that pays, one with a link back. */
-  function page({ method, path }: Received, response: ServerResponse): boolean {
+  function showPage({ method, path }: Received, response: ServerResponse): boolean {
     const [, kind, rest] = /^\/(pay|portal)(?:\/(\w+))?/.exec(path) ?? [];
     if (kind === undefined) return false;
     const html = (body: string) =>
@@ -236,26 +236,27 @@ export async function startStripe() {
         form: new URLSearchParams(raw),
         raw: `${JSON.stringify(request.headers)} ${request.url ?? ""} ${raw}`,
       };
-      if (page(one, response)) return;
+      if (showPage(one, response)) return;
       received.push(one);
-      const json = ({ status, body }: { status: number; body: Json }) =>
-        void response
+      const answer = ({ status, body }: { status: number; body: Json }) => {
+        response
           .writeHead(status, { "content-type": "application/json", "request-id": "req_1" })
           .end(JSON.stringify(body));
-      if (request.headers.authorization !== `Bearer ${settings.STRIPE_SECRET_KEY}`)
-        return json({
-          status: 401,
-          body: { error: { type: "invalid_request_error", message: "No such key" } },
-        });
+      };
+      const failed = (status: number, type: string) => {
+        answer({ status, body: { error: { type, message: "Not so" } } });
+      };
       const behaviour = plan.length > 1 ? plan.shift() : plan[0];
-      if (behaviour === "hang") return;
-      if (typeof behaviour === "number")
-        return json({ status: behaviour, body: { error: { type: "api_error", message: "Not now" } } });
-      const known = one.key === undefined ? undefined : answers.get(one.key);
-      const answer = known ?? work(one);
-      if (one.key !== undefined) answers.set(one.key, answer);
-      if (behaviour === "lose") return void request.socket.destroy();
-      return json(answer);
+      if (request.headers.authorization !== `Bearer ${settings.STRIPE_SECRET_KEY}`)
+        failed(401, "invalid_request_error");
+      else if (typeof behaviour === "number") failed(behaviour, "api_error");
+      else if (behaviour !== "hang") {
+        const known = one.key === undefined ? undefined : answers.get(one.key);
+        const result = known ?? work(one);
+        if (one.key !== undefined) answers.set(one.key, result);
+        if (behaviour === "lose") request.socket.destroy();
+        else answer(result);
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
-import { dataChoice } from "@/components/product/looks";
+import { dataChoice, note } from "@/components/product/looks";
 import { MyDataIsland } from "@/components/site/consent/my-data.island";
 import { LocaleLink } from "@/components/site/locale-link";
 import { ButtonLink } from "@/components/ui/button";
@@ -8,18 +8,25 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
-type Props = { outcome: FormOutcome };
+type Props = {
+  outcome: FormOutcome;
+  /** Whether the user has a plan that would end with the data. */
+  hasPlan: boolean;
+};
 
 /**
  * Download my data, delete my data, delete the account. The first two are the buttons of the privacy page, which also
  * know what this browser holds; without JavaScript a link and a form stand in their place.
  */
-export async function DataSection({ outcome }: Props) {
+export async function DataSection({ outcome, hasPlan }: Props) {
   const t = await getTranslations("account.settings");
   const data = await getTranslations("privacy.data");
+  const shop = await getTranslations("account.upgrade.shop");
+  const shell = await getTranslations("shell.items");
   const locale = await currentLocale();
   return (
     <div className="max-w-measure">
+      {hasPlan && <p className={note}>{shop("deletion", { page: shell("upgrade") })}</p>}
       <div className={`${dataChoice} noscript:hidden`}>
         <p>{t("dataText")}</p>
         <MyDataIsland

@@ -1,5 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { helpTopics, isFound, soughtWords, type HelpTopic } from "@/components/product/account/help-search";
+import {
+  helpTopics,
+  isFound,
+  soughtWords,
+  type HelpQuestion,
+  type HelpTopic,
+} from "@/components/product/account/help-search";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { MarkedText } from "@/components/publication/search/marked-text";
 import { EmailLink } from "@/components/site/email-link";
@@ -7,6 +13,7 @@ import { LocaleLink } from "@/components/site/locale-link";
 import { markWords } from "#lib/publication/search/search-words";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
+import { billing } from "#lib/platform/server/billing/billing";
 import { site } from "#lib/platform/site";
 
 type Props = { query: string };
@@ -17,10 +24,12 @@ export async function HelpAnswers({ query }: Props) {
   const locale = await currentLocale();
   const sought = soughtWords(query);
   const isMatch = (word: string) => sought.some((one) => word.startsWith(one));
+  const answerOf = (id: HelpQuestion) =>
+    id === "cost" && billing ? t("answers.cost.answerSold") : t(`answers.${id}.answer`);
   const topics = (Object.keys(helpTopics) as HelpTopic[]).map((topic) => ({
     topic,
     answers: helpTopics[topic]
-      .map((id) => ({ id, question: t(`answers.${id}.question`), answer: t(`answers.${id}.answer`) }))
+      .map((id) => ({ id, question: t(`answers.${id}.question`), answer: answerOf(id) }))
       .filter(({ question, answer }) => isFound(sought, question, answer)),
   }));
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);

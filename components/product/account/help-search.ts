@@ -10,6 +10,7 @@ export const helpTopics = {
 } as const;
 
 export type HelpTopic = keyof typeof helpTopics;
+export type HelpQuestion = (typeof helpTopics)[HelpTopic][number];
 
 /** The words of a query that say something; all of its words when none does. */
 export function soughtWords(query: string): string[] {

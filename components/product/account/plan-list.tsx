@@ -1,21 +1,37 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
+import { PlanCard, planGrid } from "@/components/product/account/plan-card";
 import { Badge } from "@/components/ui/badge";
-import { currentPlan, formatPrice, plans, type Plan } from "#lib/product/account/plans";
+import { formatPrice, planCatalog, type PlanId } from "#lib/product/account/plans";
 import type { PlanWish } from "#lib/product/account/account-store";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { formatDay } from "#lib/base/i18n/dates";
 import { languages } from "#lib/base/i18n/locales";
 import { formReason } from "#lib/base/site/form-problems";
+import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
-type Props = { wish: PlanWish | null; outcome: FormOutcome };
+type Props = {
+  current: PlanId;
+  /** How many calls a month everybody has; null for every call. */
+  freeCalls: number | null;
+  wish: PlanWish | null;
+  outcome: FormOutcome;
+};
 
-/** The plans side by side, the current one marked, and the wish for another. */
-export async function PlanList({ wish, outcome }: Props) {
+/** The plans side by side where none is sold: the current one marked, and the wish for another. */
+export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
   const t = await getTranslations("account.upgrade");
   const form = await getTranslations("account.form");
   const { tag } = languages[await currentLocale()];
+  const free = freeCalls === null ? "early" : "free";
+  const badges = (plan: PlanId) => (
+    <>
+      {plan === current && <Badge tone="marked">{t("current")}</Badge>}
+      {plan === wish?.plan && <Badge>{t("wished")}</Badge>}
+    </>
+  );
+  const price = (cents: number) => ({ amount: formatPrice(cents, tag), month: t("month") });
   return (
     <>
       {outcome.sentBack?.form === "plan" && (
@@ -32,43 +48,35 @@ export async function PlanList({ wish, outcome }: Props) {
           ? t("noted", { plan: t(`plans.${wish.plan}.name`), date: formatDay(wish.wishedAt, tag) })
           : outcome.saved === "plan" && t("takenBack")}
       </p>
-      <ul className="mt-8 mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-10">
-        {plans.map((plan) => (
-          <li
-            key={plan.id}
-            className="grid grid-rows-[auto_auto_auto_auto_1fr_auto] content-start gap-3 border-t-[3px] border-ink pt-4"
+      <ul className={planGrid}>
+        <PlanCard
+          name={t(`plans.${free}.name`)}
+          badges={badges(free)}
+          price={price(0)}
+          text={t(`plans.${free}.text`)}
+          contents={[freeCalls === null ? t("allCalls") : t("calls", { count: freeCalls }), t("onePerson")]}
+        />
+        {paidPlans.map((plan) => (
+          <PlanCard
+            key={plan}
+            name={t(`plans.${plan}.name`)}
+            badges={badges(plan)}
+            price={price(planCatalog[plan].centsAMonth)}
+            text={t(`plans.${plan}.text`)}
+            contents={[
+              t("calls", { count: planCatalog[plan].calls }),
+              t("people", { count: planCatalog[plan].people }),
+            ]}
           >
-            <h2>{t(`plans.${plan.id}.name`)}</h2>
-            <p className="flex min-h-7 flex-wrap gap-2 max-[60rem]:empty:hidden">
-              {plan.id === currentPlan.id && <Badge tone="marked">{t("current")}</Badge>}
-              {plan.id === wish?.plan && <Badge>{t("wished")}</Badge>}
-            </p>
-            <p className="text-soft">
-              <b className="font-display text-[2.4rem]/none font-extrabold text-ink tabular-nums">
-                {formatPrice(plan.centsAMonth, tag)}
-              </b>{" "}
-              {t("month")}
-            </p>
-            <p>{t(`plans.${plan.id}.text`)}</p>
-            <ul className="*:border-t *:border-line *:py-2">
-              <li>{plan.calls === null ? t("allCalls") : t("calls", { count: plan.calls })}</li>
-              <li>{plan.people === null ? t("onePerson") : t("people", { count: plan.people })}</li>
-            </ul>
-            {plan.id !== "early" && (
-              <WishForm
-                key={String(plan.id === wish?.plan)}
-                plan={plan.id}
-                isWished={plan.id === wish?.plan}
-              />
-            )}
-          </li>
+            <WishForm key={String(plan === wish?.plan)} plan={plan} isWished={plan === wish?.plan} />
+          </PlanCard>
         ))}
       </ul>
     </>
   );
 }
 
-type WishProps = { plan: Exclude<Plan["id"], "early">; isWished: boolean };
+type WishProps = { plan: PaidPlan; isWished: boolean };
 
 /** Its outcome is told once, above the list. */
 async function WishForm({ plan, isWished }: WishProps) {

@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { CallsLeft } from "@/components/product/account/calls-left";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
 import { StartCallIsland } from "@/components/product/calls/start-call.island";
+import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 import { callFieldsOf, longestRequest, readCallFields, startCallForm } from "#lib/product/calls/call-form";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages, locales } from "#lib/base/i18n/locales";
@@ -14,10 +16,12 @@ type Props = {
   savedNumber?: string | null;
   /** The form as it came back without JavaScript. */
   sentBack?: SentBack | null;
+  /** The user's plan, and how much of it is used. */
+  usage: PlanUsage;
 };
 
 /** The form that starts a call to a business: what to ask, in which language, and where to call back. */
-export async function StartCall({ business, savedNumber = null, sentBack = null }: Props) {
+export async function StartCall({ business, savedNumber = null, sentBack = null, usage }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -34,6 +38,7 @@ export async function StartCall({ business, savedNumber = null, sentBack = null 
         {t("title", { business: business.name })}
       </h2>
       <p className="text-soft">{t("text")}</p>
+      <CallsLeft usage={usage} />
       {reason && reason !== "faults" && (
         <p role="alert" className="fault">
           {reason === "expired" ? forms("expired") : t(reason)}

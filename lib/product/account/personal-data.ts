@@ -1,5 +1,7 @@
 /** What is kept of a user, composed from the domains that keep it. */
 import { accountStore } from "#lib/product/account/account-store";
+import { planGrantStore } from "#lib/product/account/plan-grant-store";
+import * as billing from "#lib/product/account/run-billing";
 import { callStore } from "#lib/product/calls/call-store";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
@@ -22,6 +24,8 @@ type Keeper = {
 const keepersOf = (db: Database): readonly [name: string, keeper: Keeper][] => [
   ["lists", lists],
   ["account", accountStore(db)],
+  ["plan", planGrantStore(db)],
+  ["billing", billing],
   ["calls", callStore(db)],
   ["directory", visitStore(db)],
   ["library", progressStore(db)],

@@ -14,7 +14,13 @@ export const keptDays = 90;
 const hourMs = 60 * 60_000;
 const keptMs = keptDays * 24 * hourMs;
 
-type Purged = { events: number; visitors: number; callStarts: number; callMonths: number; billingEvents: number };
+type Purged = {
+  events: number;
+  visitors: number;
+  callStarts: number;
+  callMonths: number;
+  billingEvents: number;
+};
 
 /** Deletes what has been kept long enough. Gives how many rows of each went. */
 export async function purgeExpired(db: Database, now: Date): Promise<Purged> {

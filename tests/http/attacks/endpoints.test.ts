@@ -22,6 +22,16 @@ const tries: { name: string; init: RequestInit }[] = [
   { name: "is deleted", init: { method: "DELETE" } },
 ];
 
+/** What else would answer that it is not configured. */
+const configured = {
+  CALL_PROVIDER_WEBHOOK_SECRET: "callback-secret-of-the-tests",
+  STRIPE_SECRET_KEY: "sk_test_of_the_tests",
+  STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
+  STRIPE_PRICE_FAMILY: "price_family",
+  STRIPE_PRICE_HOUSEHOLD: "price_household",
+  STRIPE_API_HOST: "http://127.0.0.1:9",
+};
+
 test("the endpoints are found", () => {
   expect(endpoints).toContain("/api/health");
   expect(endpoints).toContain("/api/calls/00000000-0000-4000-8000-000000000000/cancel");
@@ -29,7 +39,7 @@ test("the endpoints are found", () => {
 
 describe.each(endpoints)("%s", (endpoint) => {
   test.each(tries)("when it $name, it answers as the caller can understand", async ({ init }) => {
-    const site = await siteUnderTest({ CALL_PROVIDER_WEBHOOK_SECRET: "callback-secret-of-the-tests" });
+    const site = await siteUnderTest(configured);
     const answer = await fetch(site.url + endpoint, {
       ...init,
       redirect: "manual",

@@ -146,3 +146,24 @@ test("the sign-in service's origin comes from its key, and a key that is none gi
   for (const none of [undefined, "", "pk_live_", key("evil'; script-src *"), key("clerk.localhost")])
     expect(signInOriginOf(none)).toBeNull();
 });
+
+test("forms of the signed-in product may lead to the payment service where it is configured, and nowhere else", () => {
+  const baseUrl = "https://lantern.example";
+  const targets = (raw: Record<string, string>, area: "public" | "signed-in") => {
+    const policy = createPolicy(policyOptions(parseEnv(raw), baseUrl)).contentSecurityPolicy([], area);
+    return /form-action ([^;]*)/.exec(policy)?.[1];
+  };
+  const keys = {
+    STRIPE_SECRET_KEY: "sk_test_abc",
+    STRIPE_WEBHOOK_SECRET: "whsec_abc",
+    STRIPE_PRICE_FAMILY: "price_abc",
+    STRIPE_PRICE_HOUSEHOLD: "price_def",
+  };
+  expect(targets({}, "signed-in")).toBe("'self'");
+  expect(targets({ STRIPE_PAGE_ORIGINS: "https://pay.example" }, "signed-in")).toBe("'self'");
+  expect(targets(keys, "public")).toBe("'self'");
+  expect(targets(keys, "signed-in")).toBe("'self' https://checkout.stripe.com https://billing.stripe.com");
+  expect(targets({ ...keys, STRIPE_PAGE_ORIGINS: "https://pay.example" }, "signed-in")).toBe(
+    "'self' https://pay.example",
+  );
+});

@@ -10,6 +10,7 @@ import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { accountStore } from "#lib/product/account/account-store";
+import { readPlan } from "#lib/product/account/read-plan";
 import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
@@ -26,11 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage({ searchParams }: Props) {
   const user = await requireUser();
   const db = await database();
-  const [account, settings, locations, outcome] = await Promise.all([
+  const [account, settings, locations, outcome, { plan, subscription }] = await Promise.all([
     readAccount(),
     accountStore(db).readSettings(user.id),
     locationStore(db).readAll(user.id),
     readFormOutcome(await searchParams),
+    readPlan(db, user.id),
   ]);
   const t = await getTranslations();
   return (
@@ -47,7 +49,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         <PrivacySection />
       </ShellSection>
       <ShellSection id="data" title={t("account.settings.data")}>
-        <DataSection outcome={outcome} />
+        <DataSection outcome={outcome} hasPlan={plan.by !== "default" || subscription !== null} />
       </ShellSection>
     </ShellPage>
   );

@@ -9,6 +9,7 @@ import { isFormPost, readBody, type Body, type Fields } from "#lib/platform/serv
 import {
   fieldProblem,
   outcomeAddress,
+  sendAway,
   sendBack,
   sendOn,
   type FormPlace,
@@ -25,6 +26,8 @@ const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
 type Taken = {
   /** Where a plain post leads; unprefixed. */
   next?: string;
+  /** Where it leads instead, at another site; JSON is answered with the address. */
+  leaveTo?: string;
   /** The fields that the page there is to have confirmed. */
   typed?: Fields;
   /** The answer to JSON. */
@@ -49,7 +52,8 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
   if (!fields) throw new Problem(400, "The body is not an object");
   const at = place(fields);
   try {
-    const { next, typed, json, cookieLines = [] } = await take(fields, kind);
+    const { next, leaveTo, typed, json, cookieLines = [] } = await take(fields, kind);
+    if (leaveTo !== undefined) return kind === "form" ? sendAway(leaveTo) : addressJson(leaveTo);
     if (kind === "form")
       return sendOn(next ?? outcomeAddress(at, { saved: at.name }), fields, {
         form: at.name,
@@ -64,6 +68,9 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
     return sendBack(at, fields, error);
   }
 }
+
+const addressJson = (address: string) =>
+  Response.json({ address }, { headers: { "cache-control": "no-store" } });
 
 export type SignedInForm<T> = {
   /** Names the form, and is its anchor on the page. */

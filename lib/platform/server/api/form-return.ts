@@ -150,6 +150,10 @@ export function sendOn(
   return new Response(null, { status: 303, headers });
 }
 
+/** 303 to another site, which the policy of the form's page has to allow. */
+export const sendAway = (address: string): Response =>
+  new Response(null, { status: 303, headers: { "cache-control": "no-store", location: address } });
+
 /** The form that last led to this page with what was typed; null when none did. */
 export const readSentBack = async (): Promise<SentBack | null> =>
   unpack((await cookies()).get(sentBackCookie)?.value ?? "");

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { readPlanUsage } from "#lib/product/account/read-plan-usage";
 import { readSavedNumber } from "#lib/product/account/saved-number";
 import { BusinessFacts } from "@/components/product/business/business-facts";
 import { HoursTable } from "@/components/product/business/hours-table";
@@ -62,6 +63,7 @@ export default async function BusinessPage({ params, searchParams }: Props) {
         business={business}
         savedNumber={await readSavedNumber(user.id)}
         sentBack={sentBack?.form === startCallForm ? sentBack : null}
+        usage={await readPlanUsage(user.id)}
       />
       <p className="meta mt-12 max-w-measure">{t("explore.business.fictional")}</p>
     </ShellPage>

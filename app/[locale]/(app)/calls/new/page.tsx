@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { readPlanUsage } from "#lib/product/account/read-plan-usage";
 import { readSavedNumber } from "#lib/product/account/saved-number";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallConfirmation, confirmationProblems } from "@/components/product/calls/call-confirmation";
@@ -30,6 +31,7 @@ export default async function NewCallPage({ searchParams }: Props) {
   const read = await nullOnError("business not read", async () => ({
     business: sentBack && (await readBusiness(sentBack.values.businessId ?? "")),
     savedNumber: await readSavedNumber(user.id),
+    usage: await readPlanUsage(user.id),
   }));
   return (
     <ShellPage title={t("start.pageTitle")} parent={{ title: t("pageTitle"), path: "/calls" }}>
@@ -37,7 +39,7 @@ export default async function NewCallPage({ searchParams }: Props) {
     </ShellPage>
   );
 
-  function view({ business, savedNumber }: NonNullable<typeof read>) {
+  function view({ business, savedNumber, usage }: NonNullable<typeof read>) {
     if (!sentBack || !business)
       return (
         <EmptyNotice title={t("start.expired")}>
@@ -53,6 +55,7 @@ export default async function NewCallPage({ searchParams }: Props) {
           business={business}
           savedNumber={savedNumber}
           sentBack={{ ...sentBack, reason: "faults" }}
+          usage={usage}
         />
       );
     return (

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  name: string;
+  badges: ReactNode;
+  /** The price and its month; null where it is not known. */
+  price: { amount: string; month: string } | null;
+  text: string;
+  /** What the plan holds, one item of a list each. */
+  contents: readonly string[];
+  children?: ReactNode;
+};
+
+/** One plan, beside others in a list. */
+export function PlanCard({ name, badges, price, text, contents, children }: Props) {
+  return (
+    <li className="grid grid-rows-[auto_auto_auto_auto_1fr_auto] content-start gap-3 border-t-[3px] border-ink pt-4">
+      <h2>{name}</h2>
+      <p className="flex min-h-7 flex-wrap gap-2 max-[60rem]:empty:hidden">{badges}</p>
+      <p className="text-soft">
+        {price && (
+          <>
+            <b className="font-display text-[2.4rem]/none font-extrabold text-ink tabular-nums">
+              {price.amount}
+            </b>{" "}
+            {price.month}
+          </>
+        )}
+      </p>
+      <p>{text}</p>
+      <ul className="*:border-t *:border-line *:py-2">
+        {contents.map((content) => (
+          <li key={content}>{content}</li>
+        ))}
+      </ul>
+      {children}
+    </li>
+  );
+}
+
+/** What a list of plans wears. */
+export const planGrid =
+  "mt-8 mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-10";

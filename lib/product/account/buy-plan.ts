@@ -1,0 +1,66 @@
+import "server-only";
+/** Leads a user to the payment service's own pages, where plans are bought, changed and canceled. */
+import { billingStore } from "#lib/product/account/billing-store";
+import { requireBilling } from "#lib/platform/server/billing/billing";
+import { isUnknownToStripe } from "#lib/platform/server/billing/stripe-billing";
+import { database, databaseNow } from "#lib/platform/server/database/database";
+import { Problem } from "#lib/platform/server/problem";
+import { absoluteUrl } from "#lib/platform/site";
+import type { Locale } from "#lib/base/i18n/locales";
+import type { PaidPlan } from "#lib/base/site/paid-plans";
+
+const path = "/upgrade";
+
+/** What the address of the page of plans says to whoever comes back from the payment service. */
+export const paid = "checkout";
+const managed = "portal";
+
+/** Whether something may have changed at the payment service. */
+export const isBackFromPayment = (saved: string | null): boolean => saved === paid || saved === managed;
+
+const addressesIn = (locale: Locale) => ({
+  paidUrl: absoluteUrl(`${path}?saved=${paid}`, locale),
+  cancelUrl: absoluteUrl(path, locale),
+  returnUrl: absoluteUrl(`${path}?saved=${managed}`, locale),
+});
+
+/** The address of the page on which a user buys a plan; of the portal for one who has bought one. Throws the Problem 503. */
+export async function buyPlan(userId: string, plan: PaidPlan, locale: Locale): Promise<string> {
+  const billing = requireBilling();
+  const open = async () =>
+    billing.openCheckout(
+      { customerId: await customerOf(userId), plan, locale, ...addressesIn(locale) },
+      new Date(),
+    );
+  try {
+    return await open();
+  } catch (error) {
+    const store = billingStore(await database());
+    const customerId = await store.readCustomerId(userId);
+    if (!isUnknownToStripe(error) || customerId === null) throw error;
+    // Deleted there, by the operator: the user begins as a new customer.
+    await store.dropCustomer(customerId);
+    return open();
+  }
+}
+
+/** The address of the page on which a user manages a plan they have bought. Throws the Problems 404 and 503. */
+export async function managePlan(userId: string, locale: Locale): Promise<string> {
+  const billing = requireBilling();
+  const customerId = await billingStore(await database()).readCustomerId(userId);
+  if (customerId === null) throw new Problem(404, "There is no plan to manage");
+  return billing.openPortal(customerId, locale, addressesIn(locale).returnUrl);
+}
+
+/** The payment service's id of a user, who is made known to it at the first use. */
+async function customerOf(userId: string): Promise<string> {
+  const db = await database();
+  const store = billingStore(db);
+  const known = await store.readCustomerId(userId);
+  if (known !== null) return known;
+  const reference = await store.referenceOf(userId, await databaseNow(db));
+  const made = await requireBilling().createCustomer(reference, new Date());
+  const kept = await store.keepCustomerId(reference, made, await databaseNow(db));
+  if (kept === null) throw new Problem(409, "The account's data has just been deleted");
+  return kept;
+}
