@@ -1,4 +1,5 @@
 import { choosePlace, findBusinesses } from "#lib/product/directory/find-businesses";
+import { directorySource } from "#lib/product/directory/directory";
 import { limitExplore } from "#lib/product/directory/search-limit";
 import { parseExplore } from "#lib/product/directory/explore-query";
 import { writePageKey } from "#lib/product/directory/page-key";
@@ -14,7 +15,7 @@ async function giveBusinesses(request: Request): Promise<Response> {
   await limitExplore(user.id);
   const query = parseExplore(Object.fromEntries(new URL(request.url).searchParams));
   const locations = await locationStore(await database()).readAll(user.id);
-  const choice = choosePlace(query.location, locations);
+  const choice = choosePlace(query.location, locations, (await directorySource()).places);
   if (choice.kind === "unknown")
     throw new Problem(400, "The location is not known", { errors: { location: "No such place" } });
   const { businesses, next, previous, isApproximate } = await findBusinesses(query, choice, new Date());

@@ -1,9 +1,17 @@
-import { feedbackShape } from "#lib/reader/feedback/feedback";
+import { readBusiness } from "#lib/product/directory/directory";
+import {
+  businessFeedbackForm,
+  businessFeedbackShape,
+  feedbackShape,
+  type Feedback,
+} from "#lib/reader/feedback/feedback";
 import { feedbackStore } from "#lib/reader/feedback/feedback-store";
 import { bodyLimits } from "#lib/platform/body-limits";
-import { readBody } from "#lib/platform/server/api/body";
+import { isFormPost, readBody } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { answerPost } from "#lib/platform/server/api/form-endpoint";
+import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
@@ -28,13 +36,37 @@ async function takeFeedback(request: Request): Promise<Response> {
   const { subject } = parsed.data;
   if (!(await readAddressesOf(subject.type)).some(({ slug }) => slug === subject.slug))
     throw new Problem(404, "There is no such piece");
+  await keep(parsed.data);
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+/** Takes the plain form of a business's page, in which somebody says what is wrong about it. */
+const takeBusinessFeedback = (request: Request) =>
+  answerPost(request, {
+    place: ({ business }) => ({
+      name: businessFeedbackForm,
+      path: typeof business === "string" ? `/business/${encodeURIComponent(business)}` : "/explore",
+      anchor: businessFeedbackForm,
+    }),
+    take: async (fields) => {
+      await takeFrom(clientLimits.feedback, clientKey(request.headers));
+      const { data } = businessFeedbackShape.safeParse(fields);
+      if (!data) throw fieldProblem({ comment: "empty" });
+      if (!(await readBusiness(data.subject.slug))) throw new Problem(404, "There is no such business");
+      await keep(data);
+      return {};
+    },
+  });
+
+async function keep(feedback: Feedback): Promise<void> {
   try {
-    await feedbackStore(await database()).add(parsed.data);
+    await feedbackStore(await database()).add(feedback);
   } catch (error) {
     logger.error({ error: error instanceof Error ? error.message : "unknown" }, "feedback not stored");
     throw new Problem(503, "The feedback could not be kept. Please try again.");
   }
-  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeFeedback });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: (request: Request) => (isFormPost(request) ? takeBusinessFeedback(request) : takeFeedback(request)),
+});

@@ -23,7 +23,7 @@ const takeLocation = (request: Request) =>
     page: "/locations",
     shape: locationForm,
     save: async (user, form) => {
-      const values = locationValues(form);
+      const values = await locationValues(form);
       const outcome = await locationStore(await database()).add(user.id, values);
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
       return { next: "/locations?saved=location" };

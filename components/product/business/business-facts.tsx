@@ -1,9 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { languageOfData } from "@/components/product/business/language-of-data";
 import { OpenLine } from "@/components/product/business/open-line";
-import type { Business } from "#lib/product/directory/business";
+import { isCallable, type Business } from "#lib/product/directory/business";
 import { formatDistance, kmBetween, type Point } from "#lib/product/directory/distance";
 import { formatPhone } from "#lib/product/directory/phone";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { listFormat, displayNames } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
 
 type Props = {
@@ -13,12 +16,46 @@ type Props = {
   now: Date;
 };
 
-/** The few things one wants to know first: what it is, whether it is open, how far, where, the number, and the way to the call. */
+/** The few things one wants to know first: what it is, whether it is open, how far, where, how to reach it, and the way to the call. */
 export async function BusinessFacts({ business, from, now }: Props) {
   const t = await getTranslations("explore.business");
   const calls = await getTranslations("calls.start");
   const kinds = await getTranslations("explore.categories");
   const { tag } = languages[await currentLocale()];
+  const { address, neighborhood, phone, website, wheelchair, languages: spoken, country } = business;
+  const languageNames = displayNames(tag, { type: "language" });
+  const facts: [name: string, fact: ReactNode][] = [];
+  if (address !== "" || neighborhood !== "")
+    facts.push([
+      t("address"),
+      <span key="address" lang={languageOfData(business)}>
+        {address}
+        <small className="block font-normal text-soft">{neighborhood}</small>
+      </span>,
+    ]);
+  facts.push([
+    t("phone"),
+    phone === null ? (
+      <span className="font-normal">{t("noPhone")}</span>
+    ) : (
+      <a href={`tel:${phone}`} className="inline-flex min-h-7 items-center">
+        {formatPhone(phone)}
+      </a>
+    ),
+  ]);
+  if (website !== null)
+    facts.push([
+      t("website"),
+      <a key="website" href={website} rel="noreferrer nofollow" className="inline-flex min-h-7 items-center">
+        {URL.parse(website)?.hostname.replace(/^www\./, "") ?? website}
+      </a>,
+    ]);
+  if (wheelchair !== null) facts.push([t("wheelchair"), t(`wheelchairs.${wheelchair}`)]);
+  if (spoken.length > 0)
+    facts.push([
+      t("languages"),
+      listFormat(tag, { type: "conjunction" }).format(spoken.map((code) => languageNames.of(code) ?? code)),
+    ]);
   return (
     <>
       <p className="mt-[0.6rem] flex flex-wrap gap-x-5 gap-y-[0.2rem]">
@@ -26,30 +63,26 @@ export async function BusinessFacts({ business, from, now }: Props) {
         <OpenLine business={business} now={now} />
         {from && (
           <span>
-            {t("distance", { distance: formatDistance(kmBetween(from, business), tag), place: from.label })}
+            {t("distance", {
+              distance: formatDistance(kmBetween(from, business), tag, country),
+              place: from.label,
+            })}
           </span>
         )}
       </p>
       <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-3 border-y border-line py-4 md:grid-cols-[1fr_auto]">
-        <div>
-          <dt className="meta">{t("address")}</dt>
-          <dd className="font-semibold" lang="en">
-            {business.address}
-            <small className="block font-normal text-soft">{business.neighborhood}</small>
-          </dd>
-        </div>
-        <div>
-          <dt className="meta">{t("phone")}</dt>
-          <dd className="font-semibold">
-            <a href={`tel:${business.phone}`} className="inline-flex min-h-7 items-center">
-              {formatPhone(business.phone)}
-            </a>
-          </dd>
-        </div>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="meta">{name}</dt>
+            <dd className="font-semibold">{fact}</dd>
+          </div>
+        ))}
       </dl>
-      <a className="button mt-5" href="#start-call">
-        {calls("title", { business: business.name })}
-      </a>
+      {isCallable(business) && (
+        <a className="button mt-5" href="#start-call">
+          {calls("title", { business: business.name })}
+        </a>
+      )}
     </>
   );
 }

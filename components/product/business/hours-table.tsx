@@ -1,15 +1,21 @@
 import { getTranslations } from "next-intl/server";
 import { dayName, formatTime, zoneName } from "@/components/product/business/day-and-time";
 import { cell } from "@/components/product/looks";
-import { weekdays, type Business } from "#lib/product/directory/business";
+import { weekdays, type Weekday, type WeekHours } from "#lib/product/directory/business";
 import { localTime } from "#lib/product/directory/opening";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 
-type Props = { business: Pick<Business, "hours" | "timeZone">; now: Date };
+type Props = {
+  hours: WeekHours;
+  /** The days of this week that are public holidays there. */
+  holidays: readonly Weekday[];
+  timeZone: string;
+  now: Date;
+};
 
 /** A business's week in its own time, today marked. */
-export async function HoursTable({ business: { hours, timeZone }, now }: Props) {
+export async function HoursTable({ hours, holidays, timeZone, now }: Props) {
   const t = await getTranslations("explore.business");
   const { tag } = languages[await currentLocale()];
   const today = localTime(timeZone, now).day;
@@ -31,6 +37,7 @@ export async function HoursTable({ business: { hours, timeZone }, now }: Props) 
               >
                 {dayName(day, tag)}
                 {day === today && <span className="sr-only"> ({t("today")})</span>}
+                {holidays.includes(day) && <small className="block text-soft">{t("holiday")}</small>}
               </th>
               <td
                 className={`${cell} text-right tabular-nums group-data-today:pr-2 group-data-today:font-bold`}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { languageOfData } from "@/components/product/business/language-of-data";
 import { OpenLine } from "@/components/product/business/open-line";
 import { AppLink } from "@/components/product/shell/app-link";
 import { formatDistance } from "#lib/product/directory/distance";
@@ -16,8 +17,11 @@ type Props = {
 /** How many services a row names; the business's page has them all. */
 const shownServices = 3;
 
+const whereOf = ({ neighborhood, city }: FoundBusiness) => [neighborhood, city].filter(Boolean).join(", ");
+
 /** Businesses in rows: how far and whether open, who they are, and some of what they do. */
 export async function BusinessList({ businesses, from, now }: Props) {
+  const t = await getTranslations("explore.business");
   const kinds = await getTranslations("explore.categories");
   const { tag } = languages[await currentLocale()];
   const query = from ? `?${new URLSearchParams({ from }).toString()}` : "";
@@ -30,7 +34,7 @@ export async function BusinessList({ businesses, from, now }: Props) {
         >
           {business.distanceKm !== null && (
             <p className="business-distance font-display text-[1rem]/normal font-bold tabular-nums">
-              {formatDistance(business.distanceKm, tag)}
+              {formatDistance(business.distanceKm, tag, business.country)}
             </p>
           )}
           <div className="order-1 col-span-full min-[60rem]:order-none min-[60rem]:col-auto">
@@ -38,7 +42,7 @@ export async function BusinessList({ businesses, from, now }: Props) {
               <AppLink
                 className="inline-block min-h-6 no-underline hover:underline"
                 path={`/business/${business.id}${query}`}
-                lang="en"
+                lang={languageOfData(business)}
                 data-business={business.id}
                 data-ranking={index + 1}
               >
@@ -46,15 +50,21 @@ export async function BusinessList({ businesses, from, now }: Props) {
               </AppLink>
             </h3>
             <p className="meta mt-[0.2rem]">
-              {kinds(business.category)} ·{" "}
-              <span lang="en">{`${business.neighborhood}, ${business.city}`}</span>
+              {kinds(business.category)}
+              {whereOf(business) !== "" && (
+                <>
+                  {" · "}
+                  <span lang={languageOfData(business)}>{whereOf(business)}</span>
+                </>
+              )}
             </p>
-            <p className="mt-[0.35rem] leading-[1.45]" lang="en">
+            <p className="mt-[0.35rem] leading-[1.45] empty:hidden" lang="en">
               {business.services
                 .slice(0, shownServices)
                 .map(({ name }) => name)
                 .join(" · ")}
             </p>
+            {business.phone === null && <p className="meta">{t("noPhone")}</p>}
           </div>
           <p className="business-open text-(length:--text-sm) min-[60rem]:pt-[0.2rem] min-[60rem]:text-right">
             <OpenLine business={business} now={now} />

@@ -19,12 +19,14 @@ type Props = {
   location: string;
   /** Names that the field Location suggests: the user's own places, then the directory's. */
   suggestions: readonly string[];
+  /** The country that the directory is of, in two letters; empty where it is not known. */
+  country: string;
   /** Why the place in Location cannot be searched from; null where it can. */
   placeFault: "fault" | "several" | null;
 };
 
 /** The search of Explore: a plain form, whose address is the list. */
-export async function ExploreForm({ query, location, suggestions, placeFault }: Props) {
+export async function ExploreForm({ query, location, suggestions, country, placeFault }: Props) {
   const t = await getTranslations("explore.form");
   const unknown = await getTranslations("explore.unknownPlace");
   const kinds = await getTranslations("explore.categories");
@@ -36,7 +38,7 @@ export async function ExploreForm({ query, location, suggestions, placeFault }: 
     .toSorted(([, a], [, b]) => collator.compare(a, b));
   const reachNames = (Object.entries(reaches) as [Reach, number | null][]).map(([reach, km]): Option => [
     reach,
-    km === null ? t("anyDistance") : t("withinDistance", { distance: formatDistance(km, tag) }),
+    km === null ? t("anyDistance") : t("withinDistance", { distance: formatDistance(km, tag, country) }),
   ]);
   return (
     <search>

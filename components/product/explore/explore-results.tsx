@@ -12,10 +12,15 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { logger } from "#lib/platform/server/logger";
 
-type Props = { query: ExploreQuery; choice: PlaceChoice };
+type Props = {
+  query: ExploreQuery;
+  choice: PlaceChoice;
+  /** The country that the directory is of, in two letters; empty where it is not known. */
+  country: string;
+};
 
 /** The list that a query asks for, with where it is about, and the ways on. A directory that cannot be read says so. */
-export async function ExploreResults({ query, choice }: Props) {
+export async function ExploreResults({ query, choice, country }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
   const now = new Date();
@@ -40,7 +45,7 @@ export async function ExploreResults({ query, choice }: Props) {
             ? t("results.near", { place: place.label })
             : t("results.within", {
                 place: place.label,
-                distance: formatDistance(km, languages[locale].tag),
+                distance: formatDistance(km, languages[locale].tag, country),
               })}
       </p>
       {page.isApproximate && <p className={note}>{t("results.approximate", { query: query.search })}</p>}

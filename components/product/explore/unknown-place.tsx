@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
-import { directoryCities } from "#lib/product/directory/directory";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
-import { placesOf, type Place } from "#lib/product/directory/places";
+import type { Place } from "#lib/product/directory/places";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
@@ -10,13 +9,17 @@ type Props = {
   query: ExploreQuery;
   /** The places that may be meant. */
   candidates: readonly Place[];
+  /** The cities of the directory, those with the most businesses first. */
+  cities: readonly Place[];
 };
 
+/** Of more cities than this the largest are shown. */
+const mostCities = 60;
+
 /** What to do about a place that nobody knows: the same search in those that may be meant, else in each city. */
-export async function UnknownPlace({ query, candidates }: Props) {
+export async function UnknownPlace({ query, candidates, cities }: Props) {
   const t = await getTranslations("explore.unknownPlace");
   const locale = await currentLocale();
-  const cities = placesOf(directoryCities()).filter(({ label, city }) => label === city);
   const isSomeLike = candidates.length > 0;
   return (
     <section aria-labelledby="explore-cities" className="mt-4 grid grid-cols-1 gap-2">
@@ -25,7 +28,7 @@ export async function UnknownPlace({ query, candidates }: Props) {
         {isSomeLike ? t("candidates") : t("cities")}
       </h2>
       <ul className="columns-[12rem]" lang="en">
-        {(isSomeLike ? candidates : cities).map(({ id, label }) => (
+        {(isSomeLike ? candidates : cities.slice(0, mostCities)).map(({ id, label }) => (
           <li key={id}>
             <a
               href={localePath(exploreAddress(query, { location: label }), locale)}

@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { tick } from "@/components/product/looks";
 import { Field } from "@/components/ui/field";
-import { directoryCities } from "#lib/product/directory/directory";
-import { cityLabel, placesOf } from "#lib/product/directory/places";
+import { directorySource } from "#lib/product/directory/directory";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { formReason } from "#lib/base/site/form-problems";
 import { locationFaults, longestAddress, longestName, type Location } from "#lib/product/locations/location";
@@ -17,6 +16,9 @@ type Props = {
   /** A form of the page that came back, with what was typed and what is wrong; null where none did. */
   sentBack: SentBack | null;
 };
+
+/** Of more places than this nobody chooses from a list: their name is typed. */
+const mostChoices = 200;
 
 const isFault = (code: string | undefined): code is (typeof locationFaults)[number] =>
   locationFaults.some((one) => one === code);
@@ -33,6 +35,15 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
     return isFault(code) ? t(`faults.${code}`) : null;
   };
   const placeFault = fault("place");
+  const { places } = await directorySource();
+  const placeField = {
+    id: `${name}-place`,
+    name: "place",
+    className: "field",
+    required: true,
+    "aria-invalid": placeFault ? true : undefined,
+    "aria-describedby": placeFault ? `${name}-place-error` : undefined,
+  };
   const summary = {
     faults: t("faults.summary"),
     expired: t("faults.expired"),
@@ -66,26 +77,34 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
       />
       <div className="labelled">
         <label htmlFor={`${name}-place`}>{t("form.place")}</label>
-        <select
-          id={`${name}-place`}
-          name="place"
-          className="field"
-          defaultValue={typed?.place ?? location?.placeId ?? ""}
-          required
-          aria-invalid={placeFault ? true : undefined}
-          aria-describedby={placeFault ? `${name}-place-error` : undefined}
-        >
-          <option value="">{t("form.choose")}</option>
-          {directoryCities().map((city) => (
-            <optgroup key={city.id} label={cityLabel(city)}>
-              {placesOf([city]).map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {id === city.id ? t("form.wholeCity", { city: label }) : label}
-                </option>
+        {places.size > mostChoices ? (
+          <>
+            <input
+              {...placeField}
+              defaultValue={typed?.place ?? location?.placeLabel ?? ""}
+              list={`${name}-places`}
+              autoComplete="off"
+            />
+            <datalist id={`${name}-places`}>
+              {places.cities.slice(0, mostChoices).map(({ id, label }) => (
+                <option key={id} value={label} />
               ))}
-            </optgroup>
-          ))}
-        </select>
+            </datalist>
+          </>
+        ) : (
+          <select {...placeField} defaultValue={typed?.place ?? location?.placeId ?? ""}>
+            <option value="">{t("form.choose")}</option>
+            {places.groups.map(({ city, places: inCity }) => (
+              <optgroup key={city.id} label={city.label}>
+                {inCity.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {id === city.id ? t("form.wholeCity", { city: label }) : label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
         {placeFault && (
           <p id={`${name}-place-error`} className="field-error">
             {placeFault}

@@ -7,7 +7,7 @@ import { cities, type City, type Neighborhood } from "./places.ts";
 import { trades, type Trade, type Week } from "./trades.ts";
 
 /** Raise it when what the rule makes has changed: the rows of the older version are then replaced. */
-export const seedVersion = 1;
+export const seedVersion = 2;
 
 type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
@@ -32,6 +32,9 @@ export type SeedBusiness = {
 
 /** Of each kind in each city. */
 const perKind = 5;
+
+/** How many businesses the directory has. */
+export const directorySize = cities.length * trades.length * perKind;
 
 const stems =
   `Ashgrove Barrowell Bellwick Brackenby Brindlewood Cadmore Calderwick Candlebrook Carrowmoor Cobblewood
@@ -143,8 +146,8 @@ function businessOf(
   };
 }
 
-/** Every business of the directory: in each city some of each kind. `times` makes as many more of them, for measuring. */
-export function* seedBusinesses(times = 1): Generator<SeedBusiness> {
+/** Every business of the directory: in each city some of each kind. */
+export function* seedBusinesses(): Generator<SeedBusiness> {
   const names = new Set<string>();
   const naming = chances("names");
   const nameOf = (trade: Trade): string => {
@@ -152,23 +155,24 @@ export function* seedBusinesses(times = 1): Generator<SeedBusiness> {
     const noun = pick(trade.nouns, naming());
     const shape = naming();
     const plain = shape < 0.2 ? `${stem} & ${pick(stems, naming())} ${noun}` : `${stem} ${noun}`;
-    if (!names.has(plain)) return plain;
-    return names.size > stems.length * 20 ? `${plain} ${names.size}` : nameOf(trade);
+    return names.has(plain) ? nameOf(trade) : plain;
   };
-  for (let round = 0; round < times; round += 1)
-    for (const city of cities) {
-      const lines = shuffled(
-        Array.from({ length: 100 }, (_, line) => line),
-        chances(`lines ${city.id}`),
-      );
-      for (const [kind, trade] of trades.entries())
-        for (let count = 0; count < perKind; count += 1) {
-          const seed = `${round} ${city.id} ${trade.category} ${count}`;
-          const name = nameOf(trade);
-          names.add(name);
-          const neighborhood = pick(city.neighborhoods, (kind * 0.37 + count / perKind) % 1);
-          const line = lines[(kind * perKind + count) % lines.length] ?? 0;
-          yield businessOf(seed, { city, neighborhood, trade }, { name, line });
-        }
-    }
+  for (const city of cities) {
+    const lines = shuffled(
+      Array.from({ length: 100 }, (_, line) => line),
+      chances(`lines ${city.id}`),
+    );
+    for (const [kind, trade] of trades.entries())
+      for (let count = 0; count < perKind; count += 1) {
+        const name = nameOf(trade);
+        names.add(name);
+        const neighborhood = pick(city.neighborhoods, (kind * 0.37 + count / perKind) % 1);
+        const line = lines[(kind * perKind + count) % lines.length] ?? 0;
+        yield businessOf(
+          `0 ${city.id} ${trade.category} ${count}`,
+          { city, neighborhood, trade },
+          { name, line },
+        );
+      }
+  }
 }

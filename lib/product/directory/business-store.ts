@@ -3,6 +3,7 @@ import "server-only";
 import { eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
 import { isCategory, type Business } from "#lib/product/directory/business";
+import { withCurrentHours, type StoredBusiness } from "#lib/product/directory/current-hours";
 import { vectorOf, type Point } from "#lib/product/directory/distance";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses } from "#lib/platform/server/database/schema";
@@ -19,12 +20,16 @@ const {
 /** The columns that a business is made of; the others are what it is found by. */
 export const businessColumns = shown;
 
-/** A row as a business; none when its category is not one of ours. */
-export const businessOf = ({
+/** A row as it is kept; none when its category is not one of ours. */
+export const businessOf = <T extends { category: string }>({
   category,
   ...row
-}: Omit<Business, "category"> & { category: string }): Business[] =>
+}: T): (Omit<T, "category"> & Pick<Business, "category">)[] =>
   isCategory(category) ? [{ ...row, category }] : [];
+
+/** Spans of minutes since Monday as the database writes them. */
+export const spansText = (spans: readonly (readonly [from: number, to: number])[]): string =>
+  `{${spans.map(([from, to]) => `[${from},${to})`).join(",")}}`;
 
 /** A point as the database writes it. */
 export const vectorText = (point: Point): string => `(${vectorOf(point).join(",")})`;
@@ -33,9 +38,10 @@ const uuid = z.uuid();
 
 export const businessStore = (db: Database) => ({
   /** A business by its id; null when there is none, whatever the id looks like. */
-  async read(id: string): Promise<Business | null> {
+  async read(id: string, now = new Date()): Promise<Business | null> {
     if (!uuid.safeParse(id).success) return null;
     const rows = await db.select(businessColumns).from(businesses).where(eq(businesses.id, id));
-    return rows.flatMap(businessOf)[0] ?? null;
+    const kept: StoredBusiness[] = rows.flatMap(businessOf);
+    return (await withCurrentHours(kept, now))[0] ?? null;
   },
 });

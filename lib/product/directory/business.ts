@@ -43,17 +43,36 @@ export type Business = {
   id: string;
   name: string;
   category: Category;
-  /** The city with its state, such as `Portland, OR`. */
+  /** The city with its state, such as `Portland, OR`; empty where it is not known, as are the next four. */
   city: string;
   neighborhood: string;
   address: string;
-  /** In E.164, such as `+15035550123`. */
-  phone: string;
+  /** In two letters. */
+  country: string;
+  /** The state, as an address there writes it. */
+  region: string;
+  /** In E.164, such as `+15035550123`; null where it has none, and cannot be called. */
+  phone: string | null;
+  website: string | null;
   /** An IANA name, such as `America/Chicago`: the zone of `hours`. */
   timeZone: string;
-  hours: WeekHours;
+  /** The hours of this week: of today and the six days that follow. Null where nobody knows them. */
+  hours: WeekHours | null;
+  /** The days of this week that are public holidays, where its hours have a word on them. */
+  holidays: Weekday[];
   services: Service[];
   about: string;
+  wheelchair: "yes" | "limited" | "no" | null;
+  /** What is spoken there, as language codes; empty where it is not known. */
+  languages: string[];
   latitude: number;
   longitude: number;
+  /** What it is in OpenStreetMap, such as `node/123`; null when it is invented. */
+  element: string | null;
+  /** Since when it is no longer in the directory; null while it is. */
+  goneAt: Date | null;
 };
+
+/** Whether the assistant can be sent to it. */
+export const isCallable = ({ phone, goneAt }: Pick<Business, "phone" | "goneAt">): boolean =>
+  phone !== null && goneAt === null;

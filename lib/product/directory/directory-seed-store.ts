@@ -1,9 +1,10 @@
 import "server-only";
 /** The table of businesses, filled once from the list that ships with the product. */
 import { eq, getTableColumns, ne, sql } from "drizzle-orm";
-import { vectorText } from "#lib/product/directory/business-store";
+import { spansText, vectorText } from "#lib/product/directory/business-store";
 import { weekSpans } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
+import { wordStore } from "#lib/product/directory/word-store";
 import { fold } from "#lib/product/directory/words";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, directorySeeds } from "#lib/platform/server/database/schema";
@@ -13,14 +14,14 @@ import {
   seedVersion,
   type SeedBusiness,
 } from "#lib/platform/server/directory-source";
-import { processWide } from "#lib/platform/server/process-wide";
 
 const cityNames = new Map(embeddedCities.map((city) => [city.id, cityLabel(city)]));
+const regions = new Map(embeddedCities.map(({ id, region }) => [id, region]));
 
 type Row = typeof businesses.$inferInsert;
 
 /** A business of the list as a row, with what it is searched by. */
-export function rowOf(business: SeedBusiness): Row {
+function rowOf(business: SeedBusiness): Row {
   const { cityId, keywords, ...rest } = business;
   const city = cityNames.get(cityId) ?? cityId;
   const { name, category, neighborhood, services } = rest;
@@ -30,9 +31,15 @@ export function rowOf(business: SeedBusiness): Row {
     city,
     nameKey: fold(name),
     searchText: ` ${fold(words.join(" "))} `,
-    openWeek: `{${weekSpans(rest.hours)
-      .map(([from, to]) => `[${from},${to})`)
-      .join(",")}}`,
+    country: "US",
+    region: regions.get(cityId) ?? "",
+    website: null,
+    varyingHours: null,
+    wheelchair: null,
+    languages: [],
+    element: null,
+    goneAt: null,
+    openWeek: spansText(weekSpans(rest.hours)),
     position: vectorText(rest),
     seedVersion,
   };
@@ -43,8 +50,6 @@ const seedName = "businesses";
 const batchSize = 240;
 /** Held while the table is filled, so that of several instances one does it. */
 const seedLock = 7_215_081_921;
-
-const seeding = processWide("directory", () => ({ of: new WeakMap<Database, Promise<void>>() }));
 
 export const directorySeedStore = (db: Database) => ({
   /** Fills the table, unless it holds this version of the list already. What calls point to keeps its id. */
@@ -62,6 +67,7 @@ export const directorySeedStore = (db: Database) => ({
           .values(rows.slice(start, start + batchSize))
           .onConflictDoUpdate({ target: businesses.id, set });
       await transaction.delete(businesses).where(ne(businesses.seedVersion, seedVersion));
+      await wordStore(transaction).recount();
       const seed = { name: seedName, version: seedVersion, seededAt: now };
       await transaction
         .insert(directorySeeds)
@@ -69,19 +75,7 @@ export const directorySeedStore = (db: Database) => ({
         .onConflictDoUpdate({ target: directorySeeds.name, set: seed });
     });
     // The embedded database gathers no statistics by itself, and without them an index may go unused.
-    await db.execute(sql`analyze businesses`);
-  },
-
-  /** Fills the table at the first use in this process; whoever asks meanwhile waits for the same. */
-  async fillOnce(): Promise<void> {
-    const begun = seeding.of.get(db) ?? directorySeedStore(db).fill();
-    seeding.of.set(db, begun);
-    try {
-      await begun;
-    } catch (error) {
-      seeding.of.delete(db);
-      throw error;
-    }
+    await db.execute(sql`analyze businesses, directory_words`);
   },
 });
 

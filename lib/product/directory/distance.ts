@@ -26,9 +26,15 @@ export function kmBetween(from: Point, to: Point): number {
   return kmOfChord(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
 }
 
-/** The distance in words, such as `1.2 mi`: miles in English, kilometres elsewhere. `tag` is a language tag. */
-export function formatDistance(km: number, tag: string): string {
-  const inMiles = tag === "en" || tag.startsWith("en-US");
+/** Where roads are measured in miles. */
+const mileCountries = new Set(["US", "GB", "LR"]);
+
+/**
+ * The distance in words, such as `1.2 mi`: in miles for who reads English about a country that has them, in kilometres
+ * otherwise. `tag` is a language tag, `country` two letters, empty where it is not known.
+ */
+export function formatDistance(km: number, tag: string, country: string): string {
+  const inMiles = tag.startsWith("en") && (country === "" || mileCountries.has(country));
   const amount = inMiles ? km / kmPerMile : km;
   return numberFormat(tag, {
     style: "unit",

@@ -1,10 +1,10 @@
 import "server-only";
 /** A search of the directory as a user makes it: their own places are places too, and their default is where it begins. */
-import { directoryCities, searchBusinesses } from "#lib/product/directory/directory";
+import { searchBusinesses } from "#lib/product/directory/directory";
 import type { Point } from "#lib/product/directory/distance";
 import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { readPageKey } from "#lib/product/directory/page-key";
-import { findPlace, placesLike, type Place } from "#lib/product/directory/places";
+import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { DirectoryPage } from "#lib/product/directory/provider";
 import { queryWords } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
@@ -22,7 +22,11 @@ export type PlaceChoice =
 const everywhere: PlaceChoice = { kind: "everywhere" };
 
 /** Which place a text means: one of the user's own by its name, else one of the directory's. */
-export function choosePlace(typed: string | null, locations: readonly Location[]): PlaceChoice {
+export function choosePlace(
+  typed: string | null,
+  locations: readonly Location[],
+  places: PlaceIndex,
+): PlaceChoice {
   if (typed === null) {
     const own = locations.find(({ isDefault }) => isDefault);
     return own ? { kind: "place", place: placeOf(own) } : everywhere;
@@ -30,10 +34,10 @@ export function choosePlace(typed: string | null, locations: readonly Location[]
   if (typed === "") return everywhere;
   const own = locations.find(({ name }) => nameKeyOf(name) === nameKeyOf(typed));
   if (own) return { kind: "place", place: placeOf(own) };
-  const place = findPlace(typed, directoryCities());
+  const place = places.find(typed);
   return place
     ? { kind: "place", place: { ...place, locationId: null } }
-    : { kind: "unknown", candidates: placesLike(typed, directoryCities()) };
+    : { kind: "unknown", candidates: places.like(typed) };
 }
 
 const placeOf = ({ id, name, placeLabel, latitude, longitude }: Location): SearchedPlace => ({

@@ -30,6 +30,18 @@ export function localTime(timeZone: string, now: Date): { day: Weekday; minute: 
   return { day, minute: minutesOf(`${parts.get("hour") ?? "0"}:${parts.get("minute") ?? "0"}`) };
 }
 
+/** A day of the calendar, by its numbers. */
+export type Day = { year: number; month: number; day: number };
+
+/** The day that it is there. */
+export function localDay(timeZone: string, now: Date): Day {
+  const text = dateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    now,
+  );
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  return { year, month, day };
+}
+
 /** Minutes since Monday 00:00 there. */
 export function weekMinute(timeZone: string, now: Date): number {
   const { day, minute } = localTime(timeZone, now);
@@ -73,12 +85,13 @@ export function openState({ hours, timeZone }: { hours: WeekHours; timeZone: str
     isOpen: current !== undefined,
     changes: {
       day: weekdays[dayIndex] ?? "monday",
-      time: isEnd ? "24:00" : clock(at % dayMinutes),
+      time: isEnd ? "24:00" : clockTime(at % dayMinutes),
       isToday: dayIndex === today && ahead(at) < dayMinutes,
       isTomorrow: dayIndex === (today + 1) % 7,
     },
   };
 }
 
-const clock = (minute: number) =>
+/** Minutes since midnight as `HH:MM`. */
+export const clockTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;

@@ -2,11 +2,11 @@
 import type { Point } from "#lib/product/directory/distance";
 import { fold } from "#lib/product/directory/words";
 
-type Neighborhood = Point & { name: string };
+type Neighborhood = Point & { name: string; id?: string };
 export type City = Point & {
   id: string;
   name: string;
-  /** The state, as an address writes it. */
+  /** The state, as an address writes it; empty where it is not known. */
   region: string;
   timeZone: string;
   neighborhoods: readonly Neighborhood[];
@@ -15,44 +15,88 @@ export type City = Point & {
 /** A city, or a neighborhood of one. `id` names it in forms and in the database. */
 export type Place = Point & { id: string; label: string; city: string };
 
-export const cityLabel = ({ name, region }: Pick<City, "name" | "region">): string => `${name}, ${region}`;
+export const cityLabel = ({ name, region }: Pick<City, "name" | "region">): string =>
+  [name, region].filter(Boolean).join(", ");
 
-/** Every place, cities first, each followed by its neighborhoods. */
-export const placesOf = (cities: readonly City[]): Place[] =>
-  cities.flatMap((city) => [
-    { id: city.id, label: cityLabel(city), city: cityLabel(city), ...pointOf(city) },
-    ...city.neighborhoods.map((neighborhood) => ({
-      id: `${city.id}/${fold(neighborhood.name).replaceAll(" ", "-")}`,
-      label: `${neighborhood.name}, ${cityLabel(city)}`,
-      city: cityLabel(city),
-      ...pointOf(neighborhood),
-    })),
-  ]);
+const placeOf = (city: City): Place => {
+  const label = cityLabel(city);
+  return { id: city.id, label, city: label, ...pointOf(city) };
+};
+
+const neighborhoodsOf = (city: City): Place[] =>
+  city.neighborhoods.map((neighborhood) => ({
+    id: neighborhood.id ?? `${city.id}/${fold(neighborhood.name).replaceAll(" ", "-")}`,
+    label: `${neighborhood.name}, ${cityLabel(city)}`,
+    city: cityLabel(city),
+    ...pointOf(neighborhood),
+  }));
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
-/**
- * The place that a text names: its id or its label, or the beginning of a label when only one city has it. Null when it
- * names none, or more than one.
- */
-export function findPlace(text: string, cities: readonly City[]): Place | null {
-  const asked = fold(text);
-  if (asked === "") return null;
-  const places = placesOf(cities);
-  const exact = places.find((place) => place.id === text.trim() || fold(place.label) === asked);
-  if (exact) return exact;
-  const begun = places.filter((place) => ` ${fold(place.label)} `.startsWith(` ${asked} `));
-  if (begun.length === 1) return begun[0] ?? null;
-  const typed = places.filter((place) => fold(place.label).startsWith(asked));
-  return typed.length === 1 ? (typed[0] ?? null) : null;
-}
+/** More candidates than this help nobody choose. */
+const mostCandidates = 30;
 
-/** The places that a text may mean: those with a word for each of its own, which begins as it does. */
-export function placesLike(text: string, cities: readonly City[]): Place[] {
-  const asked = fold(text).split(" ").filter(Boolean);
-  if (asked.length === 0) return [];
-  return placesOf(cities).filter(({ label }) => {
-    const words = fold(label).split(" ");
-    return asked.every((begun) => words.some((word) => word.startsWith(begun)));
+/** The places of a directory, which may be tens of thousands: what they are found by is made once. */
+export type PlaceIndex = {
+  /** The cities, those with the most businesses first. */
+  cities: readonly Place[];
+  /** A city's places, itself first. */
+  groups: readonly { city: Place; places: readonly Place[] }[];
+  /** How many places there are in all. */
+  size: number;
+  /** The place of an id; null when there is none. */
+  byId: (id: string) => Place | null;
+  /**
+   * The place that a text names: its id, its label, the name of a city, or the beginning of a label when only one place has
+   * it. Null when it names none, or more than one.
+   */
+  find: (text: string) => Place | null;
+  /** The places that a text may mean: those with a word for each of its own, which begins as it does. */
+  like: (text: string) => Place[];
+};
+
+export function placeIndexOf(cities: readonly City[]): PlaceIndex {
+  const known = cities.map((city) => {
+    const whole = placeOf(city);
+    return { city: whole, places: [whole, ...neighborhoodsOf(city)] };
   });
+  const all = known.flatMap(({ places }) => places);
+  const byId = new Map(all.map((place) => [place.id, place]));
+  const folded = all.map((place) => ({ place, label: fold(place.label) }));
+  const byLabel = Map.groupBy(folded, ({ label }) => label);
+  const cityNames = Map.groupBy(
+    known.map(({ city }, at) => ({ place: city, name: fold(cities[at]?.name ?? "") })),
+    ({ name }) => name,
+  );
+  const only = (found: readonly { place: Place }[]): Place | null => {
+    const [one, ...others] = found;
+    return one && others.length === 0 ? one.place : null;
+  };
+  return {
+    cities: known.map(({ city }) => city),
+    groups: known,
+    size: all.length,
+    byId: (id) => byId.get(id) ?? null,
+    find: (text) => {
+      const asked = fold(text);
+      if (asked === "") return null;
+      const named = byId.get(text.trim());
+      if (named) return named;
+      const exact = byLabel.get(asked);
+      if (exact) return only(exact);
+      return (
+        only(cityNames.get(asked) ?? []) ??
+        only(folded.filter(({ label }) => label.startsWith(`${asked} `))) ??
+        only(folded.filter(({ label }) => label.startsWith(asked)))
+      );
+    },
+    like: (text) => {
+      const asked = fold(text).split(" ").filter(Boolean);
+      if (asked.length === 0) return [];
+      return folded
+        .filter(({ label }) => asked.every((begun) => ` ${label}`.includes(` ${begun}`)))
+        .slice(0, mostCandidates)
+        .map(({ place }) => place);
+    },
+  };
 }

@@ -2,7 +2,7 @@
 import type { Business, Category } from "#lib/product/directory/business";
 import type { Point } from "#lib/product/directory/distance";
 import type { PageKey } from "#lib/product/directory/page-key";
-import type { City } from "#lib/product/directory/places";
+import type { DirectorySource } from "#lib/product/directory/directory-source";
 
 export type DirectoryQuery = {
   /** Words that must all be found, each as the beginning of a word. */
@@ -35,5 +35,6 @@ export type DirectoryProvider = {
   search: (query: DirectoryQuery) => Promise<DirectoryPage>;
   /** Null when there is no such business. */
   read: (id: string) => Promise<Business | null>;
-  cities: () => readonly City[];
+  /** Where the businesses are from, and the places that they are in. */
+  source: () => Promise<DirectorySource>;
 };

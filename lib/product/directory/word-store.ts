@@ -1,41 +1,52 @@
 import "server-only";
-/** The words that the directory is searched by, read once in a process and kept: they change with a release only. */
-import { asc, gt } from "drizzle-orm";
-import { spellingOf, type Spelling } from "#lib/product/directory/spelling";
+/** The words that the directory is searched by, in the database: which there are, how many businesses have each. */
+import { getTableName, or, sql } from "drizzle-orm";
+import { spellingOf } from "#lib/product/directory/spelling";
+import { categoryWords } from "#lib/product/directory/category-words";
 import type { Database } from "#lib/platform/server/database/database";
-import { businesses } from "#lib/platform/server/database/schema";
-import { processWide } from "#lib/platform/server/process-wide";
+import { businesses, directoryWords } from "#lib/platform/server/database/schema";
 
-/** Rows read at a time: few enough that nobody else waits for them. */
-const sliceSize = 500;
+/** Words of one beginning that are counted: a beginning of more is common whatever the sum is. */
+const mostCounted = 500;
+/** Words of the directory that a mistyped one is compared with. */
+const mostCompared = 120;
 
-const memo = processWide("directory-words", () => new WeakMap<Database, Promise<Spelling>>());
+/** The words of some businesses, each with how many have it, as rows of the table of words. */
+export const wordCounts = (table: string) =>
+  sql.raw(`select word, count(*)::int from ${table}, unnest(string_to_array(btrim(search_text), ' ')) as word
+    where word <> '' group by word`);
 
-/** The spelling of everything in a directory. Read at the first slip; who asks meanwhile waits for the same. */
-export function directorySpelling(db: Database): Promise<Spelling> {
-  const known = memo.get(db);
-  if (known) return known;
-  const reading = read(db).catch((error: unknown) => {
-    memo.delete(db);
-    throw error;
-  });
-  memo.set(db, reading);
-  return reading;
-}
+export const wordStore = (db: Database) => ({
+  /** Counts the words of the businesses anew. */
+  async recount(): Promise<void> {
+    await db.delete(directoryWords);
+    await db.execute(sql`insert into ${directoryWords} ${wordCounts(getTableName(businesses))}`);
+  },
 
-async function read(db: Database): Promise<Spelling> {
-  const words = new Set<string>();
-  let last: string | null = null;
-  for (;;) {
-    const slice: { id: string; text: string }[] = await db
-      .select({ id: businesses.id, text: businesses.searchText })
-      .from(businesses)
-      .where(last === null ? undefined : gt(businesses.id, last))
-      .orderBy(asc(businesses.id))
-      .limit(sliceSize);
-    for (const { text } of slice) for (const word of text.split(" ")) if (word !== "") words.add(word);
-    last = slice.at(-1)?.id ?? null;
-    if (slice.length < sliceSize) return spellingOf(words);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+  /** About how many businesses have a word that begins so. */
+  async countOf(beginning: string): Promise<number> {
+    const some = db
+      .select({ uses: directoryWords.uses })
+      .from(directoryWords)
+      // By bytes, as the index has them, whatever the language of the database.
+      .where(
+        sql`${directoryWords.word} ~>=~ ${beginning} and ${directoryWords.word} ~<~ ${`${beginning}\u{10FFFF}`}`,
+      )
+      .limit(mostCounted)
+      .as("some");
+    const [row] = await db.select({ sum: sql<number>`coalesce(sum(${some.uses}), 0)::int` }).from(some);
+    return row?.sum ?? 0;
+  },
+
+  /** What a word that no business has may have been meant to be: the nearest words, or beginnings of words. */
+  async alike(word: string): Promise<string[]> {
+    const { word: known } = directoryWords;
+    const rows = await db
+      .select({ word: known })
+      .from(directoryWords)
+      .where(or(sql`${known} % ${word}`, sql`${word} <% ${known}`))
+      .orderBy(sql`similarity(${known}, ${word}) desc`)
+      .limit(mostCompared);
+    return spellingOf([...rows.map((row) => row.word), ...categoryWords]).alike(word);
+  },
+});

@@ -1,8 +1,8 @@
-/** What a reader says of a piece: helpful or not, and a word about it if they like. */
+/** What a reader says of a piece: helpful or not, and a word about it if they like. Of a business: what is wrong about it. */
 import { z } from "zod";
 import { pieceKinds, pieceTypeOf, pieceTypes } from "#lib/publication/content/kinds";
 
-const longestComment = 1000;
+export const longestComment = 1000;
 
 export const feedbackShape = z.object({
   /** Names the answer, so that one that is sent again is kept once. */
@@ -20,4 +20,18 @@ export const feedbackShape = z.object({
     .nullish()
     .transform((comment) => comment || null),
 });
-export type Feedback = z.infer<typeof feedbackShape>;
+export type Feedback = Omit<z.infer<typeof feedbackShape>, "subject"> & {
+  subject: { type: z.infer<typeof feedbackShape>["subject"]["type"] | "business"; slug: string };
+};
+
+/** Names the form on a business's page. */
+export const businessFeedbackForm = "wrong-data";
+
+/** The form in which somebody says what is wrong about a business, as what is kept of it. */
+export const businessFeedbackShape = z
+  .object({ business: z.uuid(), comment: z.string().trim().min(1).max(longestComment) })
+  .transform(({ business, comment }): Feedback => ({
+    subject: { type: "business", slug: business },
+    helpful: false,
+    comment,
+  }));

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { limitExplore } from "#lib/product/directory/search-limit";
+import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { ExploreForm } from "@/components/product/explore/explore-form";
 import { ExploreResults } from "@/components/product/explore/explore-results";
 import { choosePlace } from "#lib/product/directory/find-businesses";
@@ -9,9 +10,9 @@ import { SearchFailed } from "@/components/product/explore/search-failed";
 import { UnknownPlace } from "@/components/product/explore/unknown-place";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
-import { directoryCities } from "#lib/product/directory/directory";
+import { directorySource } from "#lib/product/directory/directory";
 import { parseExplore } from "#lib/product/directory/explore-query";
-import { placesOf } from "#lib/product/directory/places";
+import type { PlaceIndex } from "#lib/product/directory/places";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
@@ -36,7 +37,8 @@ export default async function ExplorePage({ searchParams }: Props) {
     },
   );
   const locations = await locationStore(await database()).readAll(user.id);
-  const choice = choosePlace(query.location, locations);
+  const source = await directorySource();
+  const choice = choosePlace(query.location, locations, source.places);
   const t = await getTranslations();
   const typed = query.location ?? (choice.kind === "place" ? choice.place.label : "");
   return (
@@ -44,12 +46,8 @@ export default async function ExplorePage({ searchParams }: Props) {
       <ExploreForm
         query={query}
         location={typed}
-        suggestions={[
-          ...new Set([
-            ...locations.map(({ name }) => name),
-            ...placesOf(directoryCities()).map(({ label }) => label),
-          ]),
-        ]}
+        suggestions={[...new Set([...locations.map(({ name }) => name), ...suggestedPlaces(source.places)])]}
+        country={source.country}
         placeFault={choice.kind !== "unknown" ? null : choice.candidates.length > 1 ? "several" : "fault"}
       />
       <OwnPlaces
@@ -61,11 +59,20 @@ export default async function ExplorePage({ searchParams }: Props) {
       {isTooOften ? (
         <SearchFailed reason="tooOften" query={query} />
       ) : choice.kind === "unknown" ? (
-        <UnknownPlace query={query} candidates={choice.candidates} />
+        <UnknownPlace query={query} candidates={choice.candidates} cities={source.places.cities} />
       ) : (
-        <ExploreResults query={query} choice={choice} />
+        <ExploreResults query={query} choice={choice} country={source.country} />
       )}
-      <p className="meta mt-12 max-w-measure">{t("explore.business.fictional")}</p>
+      <DirectoryNote source={source} />
     </ShellPage>
   );
 }
+
+/** More names than this are of no use in a list that opens below a field. */
+const mostSuggestions = 120;
+
+/** All places where they are few, else the cities that have the most businesses. */
+const suggestedPlaces = ({ groups, cities, size }: PlaceIndex): string[] =>
+  (size <= mostSuggestions ? groups.flatMap(({ places }) => places) : cities.slice(0, mostSuggestions)).map(
+    ({ label }) => label,
+  );

@@ -19,7 +19,7 @@ async function takeChange(
     page: `/location/${encodeURIComponent(id)}`,
     shape: locationForm,
     save: async (user, form) => {
-      const values = locationValues(form);
+      const values = await locationValues(form);
       const outcome = await locationStore(await database()).change(user.id, id, values);
       if (outcome === "absent") throw new Problem(404, "There is no such place");
       if (outcome !== "saved") throw fieldProblem({ name: outcome });

@@ -10,6 +10,9 @@ import { beforeShutdown } from "#lib/platform/shutdown";
 
 export type { Database } from "#lib/platform/server/database/open-database";
 
+/** One connection, whose statements are not cut short. */
+const maintenance = { connections: 1, statementMs: 0 };
+
 const state = processWide("database", () => ({ opening: null as Promise<OpenDatabase> | null }));
 
 /** The open database. Throws while it cannot be opened; the next call tries anew. Never during a build. */
@@ -32,6 +35,12 @@ export async function databaseNow(db: Database): Promise<Date> {
   const [row] = await db.select({ ms }).from(sql`(values (1)) as one`);
   return new Date(row?.ms ?? NaN);
 }
+
+/** A connection of a script's own, for work that takes its time. The embedded database belongs to one process. */
+export const openForMaintenance = async (): Promise<OpenDatabase> =>
+  env.DATABASE_URL
+    ? (await import("#lib/platform/server/database/postgres")).openPostgres(env.DATABASE_URL, maintenance)
+    : openEmbedded(env.LANTERN_DATA_DIR);
 
 /** Whether there may be rows from an earlier run: a Postgres is configured, or the embedded database exists. */
 export const hasDatabase = (): boolean =>

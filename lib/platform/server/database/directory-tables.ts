@@ -1,5 +1,5 @@
 import "server-only";
-/** The directory of businesses, for the embedded provider. */
+/** The directory of businesses: the invented one, or what was imported. */
 import {
   customType,
   doublePrecision,
@@ -35,11 +35,27 @@ export const businesses = pgTable(
     nameKey: text("name_key").notNull(),
     category: text("category").notNull(),
     city: text("city").notNull(),
+    /** Empty where it is not known, as are the next three. */
     neighborhood: text("neighborhood").notNull(),
     address: text("address").notNull(),
-    phone: text("phone").notNull(),
+    /** The country in two letters, and the state as an address there writes it. */
+    country: text("country").notNull().default(""),
+    region: text("region").notNull().default(""),
+    /** Null where there is none. */
+    phone: text("phone"),
+    website: text("website"),
     timeZone: text("time_zone").notNull(),
-    hours: jsonb("hours").$type<StoredHours>().notNull(),
+    /** The usual week; null where nobody knows it. */
+    hours: jsonb("hours").$type<StoredHours>(),
+    /** The tag that the week is from, where holidays or seasons change it: then it is read anew for each week. */
+    varyingHours: text("varying_hours"),
+    wheelchair: text("wheelchair", { enum: ["yes", "limited", "no"] }),
+    /** What is spoken there, as language codes. */
+    languages: text("languages").array().notNull().default([]),
+    /** What it is in OpenStreetMap, such as `node/123`; null when it is invented. */
+    element: text("element"),
+    /** When an import no longer had it. It is then in no search. */
+    goneAt: moment("gone_at"),
     services: jsonb("services").$type<StoredService[]>().notNull(),
     about: text("about").notNull(),
     latitude: doublePrecision("latitude").notNull(),
@@ -58,6 +74,48 @@ export const businesses = pgTable(
     index("businesses_near").using("gist", table.position),
   ],
 );
+
+/** The cities and neighborhoods of what was imported. */
+export const directoryPlaces = pgTable("directory_places", {
+  /** What it is in OpenStreetMap, such as `n123`. */
+  id: text("id").primaryKey(),
+  /** The city that a neighborhood is in; null for a city. */
+  cityId: text("city_id"),
+  name: text("name").notNull(),
+  region: text("region").notNull(),
+  timeZone: text("time_zone").notNull(),
+  latitude: doublePrecision("latitude").notNull(),
+  longitude: doublePrecision("longitude").notNull(),
+  /** How many businesses it has. */
+  businesses: integer("businesses").notNull(),
+});
+
+/** Every word that a business is found by, and how many have it. */
+export const directoryWords = pgTable(
+  "directory_words",
+  {
+    word: text("word").primaryKey(),
+    uses: integer("uses").notNull(),
+  },
+  (table) => [
+    index("directory_words_begun").on(table.word.op("text_pattern_ops")),
+    index("directory_words_alike").using("gin", table.word.op("gin_trgm_ops")),
+  ],
+);
+
+/** The import that the directory comes from: one row, or none while it is the invented one. */
+export const directoryImports = pgTable("directory_imports", {
+  name: text("name").primaryKey(),
+  importedAt: moment("imported_at").notNull(),
+  /** How old the data itself is; null where the file does not say. */
+  dataAt: moment("data_at"),
+  businesses: integer("businesses").notNull(),
+  /** How many of them are of each category. */
+  ofCategory: jsonb("of_category").$type<Record<string, number>>().notNull(),
+  timeZones: text("time_zones").array().notNull(),
+  /** The country that most of them are in; empty where it is not known. */
+  country: text("country").notNull(),
+});
 
 /** Which version of the embedded directory the table holds: one row. */
 export const directorySeeds = pgTable("directory_seeds", {

@@ -14,14 +14,17 @@ import * as schema from "#lib/platform/server/database/schema";
 /** Any number that nobody else locks: several instances that start together migrate one after the other. */
 const migrationLock = 7_215_081_920;
 
-/** Connects and brings the schema up to date. Throws when the server does not answer within 5 s. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Connects and brings the schema up to date; a statement may take `statementMs`. Throws when the server does not answer within 5 s. */
+export async function openPostgres(
+  url: string,
+  { connections = 10, statementMs = 10_000 } = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 10_000,
-    statement_timeout: 10_000,
+    query_timeout: statementMs,
+    statement_timeout: statementMs,
   });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));

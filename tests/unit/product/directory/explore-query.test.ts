@@ -3,7 +3,7 @@ import { exploreAddress, parseExplore } from "#lib/product/directory/explore-que
 import { formatDistance, kmBetween, kmOfChord, chordOfKm } from "#lib/product/directory/distance";
 import { readPageKey, writePageKey } from "#lib/product/directory/page-key";
 import { formatPhone } from "#lib/product/directory/phone";
-import { findPlace, placesLike, type City } from "#lib/product/directory/places";
+import { placeIndexOf, type City } from "#lib/product/directory/places";
 import { fold, queryWords } from "#lib/product/directory/words";
 
 const read = (address: string) =>
@@ -67,8 +67,10 @@ const cities: City[] = [
   },
 ];
 
+const index = placeIndexOf(cities);
+
 test("a place is found by what people type, and never guessed between two", () => {
-  const found = (text: string) => findPlace(text, cities)?.label ?? null;
+  const found = (text: string) => index.find(text)?.label ?? null;
   expect(found("Portland, OR")).toBe("Portland, OR");
   expect(found("portland")).toBe("Portland, OR");
   expect(found("chicago il")).toBe("Chicago, IL");
@@ -77,11 +79,11 @@ test("a place is found by what people type, and never guessed between two", () =
   expect(found("portland/st-johns")).toBe("St. Johns, Portland, OR");
   expect(found("Hyde Park, Chicago")).toBe("Hyde Park, Chicago, IL");
   for (const none of ["Hyde Park", "Atlantis", "", "!"]) expect(found(none)).toBeNull();
-  expect(placesLike("hyde", cities).map(({ label }) => label)).toEqual([
+  expect(index.like("hyde").map(({ label }) => label)).toEqual([
     "Hyde Park, Portland, OR",
     "Hyde Park, Chicago, IL",
   ]);
-  expect(placesLike("Atlantis", cities)).toEqual([]);
+  expect(index.like("Atlantis")).toEqual([]);
 });
 
 test("distances are those of the globe, in the units of the language", () => {
@@ -91,10 +93,11 @@ test("distances are those of the globe, in the units of the language", () => {
     3,
   );
   expect(kmOfChord(chordOfKm(25))).toBeCloseTo(25, 6);
-  expect(formatDistance(1.609344, "en-US")).toBe("1 mi");
-  expect(formatDistance(40, "en")).toBe("25 mi");
-  expect(formatDistance(2.34, "de")).toBe("2,3 km");
-  expect(formatDistance(0, "en")).toBe("0.1 mi");
+  expect(formatDistance(1.609344, "en-US", "US")).toBe("1 mi");
+  expect(formatDistance(40, "en", "")).toBe("25 mi");
+  expect(formatDistance(2.34, "de", "US")).toBe("2,3 km");
+  expect(formatDistance(0, "en", "US")).toBe("0.1 mi");
+  expect(formatDistance(2.34, "en", "DE")).toBe("2.3 km");
 });
 
 test("the key of a page survives its address, and anything else is none", () => {

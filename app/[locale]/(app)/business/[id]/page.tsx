@@ -6,15 +6,19 @@ import { cache } from "react";
 import { readPlanUsage } from "#lib/product/account/read-plan-usage";
 import { readSavedNumber } from "#lib/product/account/saved-number";
 import { BusinessFacts } from "@/components/product/business/business-facts";
+import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { HoursTable } from "@/components/product/business/hours-table";
 import { ServiceTable } from "@/components/product/business/service-table";
+import { WrongData } from "@/components/product/business/wrong-data";
 import { StartCall } from "@/components/product/calls/start-call";
+import { Alert } from "@/components/ui/alert";
 import { choosePlace } from "#lib/product/directory/find-businesses";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { startCallForm } from "#lib/product/calls/call-form";
-import { readBusiness } from "#lib/product/directory/directory";
+import { isCallable } from "#lib/product/directory/business";
+import { directorySource, readBusiness } from "#lib/product/directory/directory";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
@@ -38,34 +42,57 @@ export default async function BusinessPage({ params, searchParams }: Props) {
   after(async () => visitStore(await database()).note(user.id, business.id));
   const asked = await searchParams;
   const { from } = asked;
-  const { sentBack } = await readFormOutcome(asked);
+  const outcome = await readFormOutcome(asked);
   const locations = await locationStore(await database()).readAll(user.id);
-  const choice = choosePlace(typeof from === "string" ? from : null, locations);
+  const choice = choosePlace(
+    typeof from === "string" ? from : null,
+    locations,
+    (await directorySource()).places,
+  );
   const now = new Date();
   const t = await getTranslations();
   return (
     <ShellPage title={business.name} parent={{ title: t("shell.items.explore"), path: "/explore" }}>
+      {business.goneAt && (
+        <Alert title={t("explore.business.gone.title")}>
+          <p>{t("explore.business.gone.text")}</p>
+        </Alert>
+      )}
       <BusinessFacts business={business} from={choice.kind === "place" ? choice.place : null} now={now} />
       <div className="grid grid-cols-1 gap-x-12 *:content-start lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-          <ShellSection id="about" title={t("explore.business.about")}>
-            <p lang="en">{business.about}</p>
-          </ShellSection>
-          <ShellSection id="services" title={t("explore.business.services")}>
-            <ServiceTable services={business.services} />
-          </ShellSection>
-        </div>
+        {business.services.length > 0 && (
+          <div>
+            <ShellSection id="about" title={t("explore.business.about")}>
+              <p lang="en">{business.about}</p>
+            </ShellSection>
+            <ShellSection id="services" title={t("explore.business.services")}>
+              <ServiceTable services={business.services} />
+            </ShellSection>
+          </div>
+        )}
         <ShellSection id="hours" title={t("explore.business.hours")}>
-          <HoursTable business={business} now={now} />
+          {business.hours === null ? (
+            <p>{t("explore.business.noHours")}</p>
+          ) : (
+            <HoursTable
+              hours={business.hours}
+              holidays={business.holidays}
+              timeZone={business.timeZone}
+              now={now}
+            />
+          )}
         </ShellSection>
       </div>
-      <StartCall
-        business={business}
-        savedNumber={await readSavedNumber(user.id)}
-        sentBack={sentBack?.form === startCallForm ? sentBack : null}
-        usage={await readPlanUsage(user.id)}
-      />
-      <p className="meta mt-12 max-w-measure">{t("explore.business.fictional")}</p>
+      {isCallable(business) && (
+        <StartCall
+          business={business}
+          savedNumber={await readSavedNumber(user.id)}
+          sentBack={outcome.sentBack?.form === startCallForm ? outcome.sentBack : null}
+          usage={await readPlanUsage(user.id)}
+        />
+      )}
+      <WrongData business={business} outcome={outcome} />
+      <DirectoryNote source={business.element === null ? { imported: null } : await directorySource()} />
     </ShellPage>
   );
 }

@@ -9,6 +9,8 @@ import { CallsError } from "@/components/product/calls/calls-error";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { callStore } from "#lib/product/calls/call-store";
+import { note } from "@/components/product/looks";
+import { readBusiness } from "#lib/product/directory/directory";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -33,11 +35,14 @@ export default async function CallPage({ params, searchParams }: Props) {
     async () => (await callStore(await database()).read(user.id, id)) ?? "missing",
   );
   if (call === "missing") notFound();
+  const business = call && (await nullOnError("business not read", () => readBusiness(call.businessId)));
+  const isGone = Boolean(business?.goneAt);
   return (
     <ShellPage title={t("detail.pageTitle")} parent={{ title: t("pageTitle"), path: "/calls" }}>
       {call ? (
         <div className="mt-6 grid max-w-measure grid-cols-1 gap-[clamp(1.75rem,4vw,2.75rem)]">
           <CallStatus call={call} />
+          {isGone && <p className={note}>{t("detail.gone")}</p>}
           <CallOutcome call={call} />
           <CallActions
             call={call}

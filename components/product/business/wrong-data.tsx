@@ -1,0 +1,80 @@
+import { getTranslations } from "next-intl/server";
+import { ShellSection } from "@/components/product/shell/shell-section";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { formReason } from "#lib/base/site/form-problems";
+import type { Business } from "#lib/product/directory/business";
+import type { FormOutcome } from "#lib/platform/server/api/form-return";
+import { businessFeedbackForm, longestComment } from "#lib/reader/feedback/feedback";
+
+type Props = { business: Pick<Business, "id" | "element">; outcome: FormOutcome };
+
+/** What to do about something that is wrong: to tell us, by a plain form, and where it is from OpenStreetMap, to mend it there. */
+export async function WrongData({ business: { id, element }, outcome: { saved, sentBack } }: Props) {
+  const t = await getTranslations("explore.wrong");
+  const faults = await getTranslations("explore.locations.faults");
+  const locale = await currentLocale();
+  const failed = sentBack?.form === businessFeedbackForm ? sentBack : null;
+  const reasons = {
+    faults: t("empty"),
+    expired: faults("expired"),
+    tooMany: faults("often"),
+    failed: faults("failed"),
+  };
+  const fault = failed && reasons[formReason(failed.reason)];
+  return (
+    <ShellSection id="wrong" title={t("title")}>
+      {saved === businessFeedbackForm ? (
+        <p id={businessFeedbackForm} role="status" className="font-semibold text-good">
+          {t("thanks")}
+        </p>
+      ) : (
+        <form
+          id={businessFeedbackForm}
+          action="/api/feedback"
+          method="post"
+          className="grid max-w-[30rem] scroll-mt-20 grid-cols-1 gap-3"
+        >
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="business" value={id} />
+          {fault && (
+            <p id={`${businessFeedbackForm}-error`} className="fault" role="alert">
+              {fault}
+            </p>
+          )}
+          <div className="labelled">
+            <label htmlFor={`${businessFeedbackForm}-comment`}>{t("label")}</label>
+            <textarea
+              id={`${businessFeedbackForm}-comment`}
+              name="comment"
+              className="field"
+              rows={3}
+              required
+              maxLength={longestComment}
+              defaultValue={failed?.values.comment}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault ? `${businessFeedbackForm}-error` : undefined}
+            />
+          </div>
+          <button type="submit" className="button button-quiet justify-self-start">
+            {t("send")}
+          </button>
+        </form>
+      )}
+      {element && (
+        <p className="mt-4 max-w-measure">
+          {t.rich("mend", {
+            link: (words) => (
+              <a href={editAddress(element)} rel="noreferrer">
+                {words}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+    </ShellSection>
+  );
+}
+
+/** The editor of OpenStreetMap, opened at an element such as `node/123`. */
+const editAddress = (element: string): string =>
+  `https://www.openstreetmap.org/edit?${element.replace("/", "=")}`;

@@ -1,0 +1,146 @@
+import "server-only";
+/**
+ * The directory's tables while an import fills new ones beside them. The last step puts the new ones in their place, in one
+ * transaction: until then whoever searches finds the directory as it was.
+ */
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import { z } from "zod";
+import { wordCounts } from "#lib/product/directory/word-store";
+import type { Database } from "#lib/platform/server/database/database";
+import {
+  businesses,
+  directoryImports,
+  directoryPlaces,
+  directoryWords,
+} from "#lib/platform/server/database/schema";
+
+export type ImportedRow = Required<typeof businesses.$inferInsert>;
+export type PlaceRow = typeof directoryPlaces.$inferInsert;
+export type DirectoryImport = Omit<typeof directoryImports.$inferInsert, "name">;
+
+const tables = [businesses, directoryPlaces, directoryWords] as const;
+type Table = (typeof tables)[number];
+
+/** The new table beside a table, and the like for an index. */
+const nextName = (name: string) => `${name}_next`;
+const importName = "openstreetmap";
+/** Held by the connection that imports, so that of two imports one is refused. */
+const importLock = 7_215_081_922;
+const placesAtOnce = 2000;
+
+/** An import is under way already. */
+class ImportUnderWay extends Error {
+  override name = "ImportUnderWay";
+  override message = "Another import is under way.";
+}
+
+/** For one connection that waits as long as it takes; a pool of several would lose the lock. */
+export const directoryImportStore = (db: Database) => ({
+  /** Makes the new tables, empty. What an import left that was broken off is cleared away. Throws ImportUnderWay. */
+  async begin(): Promise<void> {
+    const answer: unknown = await db.execute(sql`select pg_try_advisory_lock(${importLock}) as taken`);
+    if (lockRows.parse(answer).rows[0]?.taken !== true) throw new ImportUnderWay();
+    for (const table of tables.map(getTableName)) {
+      await db.execute(sql.raw(`drop table if exists ${nextName(table)}`));
+      await db.execute(
+        sql.raw(`create table ${nextName(table)} (like ${table} including defaults including storage)`),
+      );
+    }
+  },
+
+  /** Files businesses in the new table. */
+  async add(rows: readonly ImportedRow[]): Promise<void> {
+    if (rows.length > 0) await insert(db, businesses, rows);
+  },
+
+  /**
+   * Completes the new tables and puts them in the place of the old ones. What is not among the new businesses stays, marked
+   * as gone: calls and visits point to it. Gives how many are so marked that were not before.
+   */
+  async finish({ places, ...done }: DirectoryImport & { places: readonly PlaceRow[] }): Promise<number> {
+    await db.execute(sql`set work_mem = '64MB'`);
+    for (let start = 0; start < places.length; start += placesAtOnce)
+      await insert(db, directoryPlaces, places.slice(start, start + placesAtOnce));
+    const words = sql.raw(nextName(getTableName(directoryWords)));
+    await db.execute(sql`insert into ${words} ${wordCounts(nextName(getTableName(businesses)))}`);
+    const gone = await this.keepGone(done.importedAt);
+    const indexes: Index[] = [];
+    for (const table of tables) indexes.push(...(await indexNext(db, getTableName(table))));
+    await db.transaction(async (transaction) => {
+      for (const table of tables.map(getTableName)) {
+        await transaction.execute(sql.raw(`drop table ${table}`));
+        await transaction.execute(sql.raw(`alter table ${nextName(table)} rename to ${table}`));
+      }
+      for (const { table, name, isPrimary } of indexes) {
+        await transaction.execute(sql.raw(`alter index ${nextName(name)} rename to ${name}`));
+        if (isPrimary)
+          await transaction.execute(
+            sql.raw(`alter table ${table} add constraint ${name} primary key using index ${name}`),
+          );
+      }
+      await transaction
+        .insert(directoryImports)
+        .values({ name: importName, ...done })
+        .onConflictDoUpdate({ target: directoryImports.name, set: done });
+    });
+    return gone;
+  },
+
+  /** Files what the directory had and the import has not. */
+  async keepGone(goneAt: Date): Promise<number> {
+    const names = Object.values(getTableColumns(businesses)).map(({ name }) => name);
+    const values = names.map((name) => (name === "gone_at" ? "coalesce(gone_at, $at)" : name)).join(", ");
+    const [before = "", after = ""] = values.split("$at");
+    const [table, next] = [getTableName(businesses), nextName(getTableName(businesses))];
+    const answer: unknown = await db.execute(
+      sql`with kept as (insert into ${sql.raw(next)} (${sql.raw(names.join(", "))})
+        select ${sql.raw(before)}${goneAt.toISOString()}::timestamptz${sql.raw(after)} from ${sql.raw(table)}
+        where id not in (select id from ${sql.raw(next)}) returning gone_at)
+        select count(*)::int as count from kept where gone_at = ${goneAt.toISOString()}::timestamptz`,
+    );
+    return countRows.parse(answer).rows[0]?.count ?? 0;
+  },
+});
+
+const lockRows = z.object({ rows: z.array(z.object({ taken: z.boolean() })) });
+const countRows = z.object({ rows: z.array(z.object({ count: z.number() })) });
+
+/** One parameter for all rows, however many: a statement carries at most 65,535. */
+async function insert(db: Database, table: Table, rows: readonly object[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const records = rows.map((row) => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return Object.fromEntries(columns.map(([key, { name }]) => [name, values.get(key)]));
+  });
+  const next = sql.raw(nextName(getTableName(table)));
+  await db.execute(
+    sql`insert into ${next} select * from json_populate_recordset(null::${next}, ${JSON.stringify(records)}::json)`,
+  );
+}
+
+type Index = { table: string; name: string; isPrimary: boolean };
+
+const indexRows = z.object({
+  rows: z.array(z.object({ name: z.string(), definition: z.string(), primary: z.boolean() })),
+});
+
+/** Gives a new table the indexes of the old one, all at once, which costs far less than row by row. */
+async function indexNext(db: Database, table: string): Promise<Index[]> {
+  const answer: unknown = await db.execute(
+    sql`select relname as name, pg_get_indexdef(indexrelid) as definition, indisprimary as primary
+      from pg_index join pg_class on pg_class.oid = indexrelid where indrelid = ${table}::regclass`,
+  );
+  const { rows } = indexRows.parse(answer);
+  for (const { definition } of rows)
+    await db.execute(
+      sql.raw(
+        definition.replace(
+          /^CREATE (UNIQUE )?INDEX (\S+) ON (\S+)/,
+          (_, unique: string | undefined, name: string) =>
+            `create ${unique ?? ""}index ${nextName(name)} on ${nextName(table)}`,
+        ),
+      ),
+    );
+  await db.execute(sql.raw(`analyze ${nextName(table)}`));
+  return rows.map(({ name, primary }) => ({ table, name, isPrimary: primary }));
+}

@@ -1,0 +1,67 @@
+import "server-only";
+/** Where the directory is from, remembered in the process: an import beside a running server is noticed within a minute. */
+import { categories, type Category } from "#lib/product/directory/business";
+import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { directorySourceStore } from "#lib/product/directory/directory-source-store";
+import { placeIndexOf, type PlaceIndex } from "#lib/product/directory/places";
+import type { Database } from "#lib/platform/server/database/database";
+import { embeddedCities, embeddedSize } from "#lib/platform/server/directory-source";
+import { processWide } from "#lib/platform/server/process-wide";
+
+export type DirectorySource = {
+  /** When the data was imported, and how old it is; null while the directory is the invented one. */
+  imported: { at: Date; dataAt: Date | null } | null;
+  places: PlaceIndex;
+  timeZones: readonly string[];
+  /** The country that most of it is in, in two letters; empty where it is not known. */
+  country: string;
+  /** How many businesses it has, in all and of each category. */
+  businesses: number;
+  ofCategory: Readonly<Record<Category, number>>;
+};
+
+const lookAgainMs = 60_000;
+
+type Known = { lookedAt: number; source: Promise<DirectorySource> };
+const memo = processWide("directory-source", () => new WeakMap<Database, Known>());
+
+/** The source of the directory in a database. The invented directory is filed at the first use. */
+export async function directorySourceOf(db: Database): Promise<DirectorySource> {
+  const known = memo.get(db);
+  if (known && Date.now() - known.lookedAt < lookAgainMs) return known.source;
+  const before = known?.source.catch(() => null) ?? Promise.resolve(null);
+  const source = before.then((old) => read(db, old));
+  memo.set(db, { lookedAt: Date.now(), source });
+  source.catch(() => memo.delete(db));
+  return source;
+}
+
+async function read(db: Database, before: DirectorySource | null): Promise<DirectorySource> {
+  const imported = await directorySourceStore(db).readImport();
+  if (before && before.imported?.at.getTime() === imported?.importedAt.getTime()) return before;
+  if (!imported) {
+    await directorySeedStore(db).fill();
+    return invented;
+  }
+  return {
+    imported: { at: imported.importedAt, dataAt: imported.dataAt },
+    places: placeIndexOf(await directorySourceStore(db).readCities()),
+    timeZones: imported.timeZones,
+    country: imported.country,
+    businesses: imported.businesses,
+    ofCategory: { ...noneOfAny, ...imported.ofCategory },
+  };
+}
+
+const ofEach = (count: number) =>
+  Object.fromEntries(categories.map((category) => [category, count])) as Record<Category, number>;
+const noneOfAny = ofEach(0);
+
+const invented: DirectorySource = {
+  imported: null,
+  places: placeIndexOf(embeddedCities),
+  timeZones: [...new Set(embeddedCities.map(({ timeZone }) => timeZone))],
+  country: "US",
+  businesses: embeddedSize,
+  ofCategory: ofEach(embeddedSize / categories.length),
+};

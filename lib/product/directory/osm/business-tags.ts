@@ -1,0 +1,147 @@
+/** What the tags of an element say of a business, cleaned: nothing that they hold is trusted. */
+import parsePhoneNumber, { isSupportedCountry, type CountryCode } from "libphonenumber-js/max";
+import type { Tags } from "#lib/product/directory/osm/element";
+import { cutText, plainText } from "#lib/base/site/text";
+
+/** Why something of a file is not in the directory as it stands there. */
+export const leftOutReasons = {
+  unreadable: "elements that could not be read",
+  noName: "places without a name",
+  notPublic: "places that are private or closed for good",
+  noPosition: "places whose position is not in the file",
+  tooLarge: "places with more or longer tags than any real one",
+  phone: "telephone numbers that are none (the place is kept, and cannot be called)",
+  website: "addresses of websites that are no safe ones (the place is kept)",
+  hours: "opening hours that could not be understood (the place is kept)",
+  text: "names and addresses with control characters (kept without them)",
+} as const;
+export type LeftOut = keyof typeof leftOutReasons;
+export type Note = (reason: LeftOut) => void;
+
+const longestName = 120;
+const longestAddress = 200;
+const longestValue = 4096;
+const mostTags = 400;
+
+export const isTooLarge = (tags: Tags): boolean => {
+  const entries = Object.entries(tags);
+  return entries.length > mostTags || entries.some(([, value]) => value.length > longestValue);
+};
+
+/** Control characters, marks of text direction and other letters that are not seen, joiners within words aside. */
+const unseen = /[\p{Cc}\p{Cs}\p{Co}\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+
+/** A text of a tag as it can be shown: one line, nothing hidden in it, not longer than `most`. */
+export function cleanText(value: string | undefined, most: number, note: Note): string {
+  if (value === undefined) return "";
+  const clean = plainText(value).replace(unseen, " ").replace(/\s+/g, " ").trim();
+  if (value.search(unseen) !== -1) note("text");
+  return cutText(clean, most);
+}
+
+/** The name, or that of the chain; empty where neither is there. */
+export const nameOf = (tags: Tags, note: Note): string =>
+  cleanText(tags.name, longestName, note) || cleanText(tags.brand, longestName, note);
+
+/** Names that people may search by beside the one that is shown. */
+const otherNames = [
+  "brand",
+  "operator",
+  "alt_name",
+  "short_name",
+  "official_name",
+  "old_name",
+  ...["en", "es", "fr", "de", "pt"].map((language) => `name:${language}`),
+];
+
+/** Everything that a business is called, and the kinds of sport it is for. */
+export const searchNames = (tags: Tags, note: Note): string[] =>
+  [...otherNames, "sport"].map((key) => cleanText(tags[key]?.replaceAll(";", " "), longestName, note));
+
+/** Whether anybody may go there. */
+export const isPublic = (tags: Tags): boolean =>
+  !["private", "no"].includes(tags.access ?? "") &&
+  !["closed", "off"].includes((tags.opening_hours ?? "").trim().toLowerCase()) &&
+  tags["disused"] !== "yes" &&
+  tags["abandoned"] !== "yes";
+
+const firstOf = (tags: Tags, keys: readonly string[]): string | undefined =>
+  keys.map((key) => tags[key]?.trim()).find(Boolean);
+
+/** The first number of the tags that is one where the place is, in E.164; null where there is none. */
+export function phoneOf(tags: Tags, country: string, note: Note): string | null {
+  const tag = firstOf(tags, ["phone", "contact:phone", "contact:mobile", "mobile"]);
+  if (tag === undefined) return null;
+  const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  for (const text of tag.slice(0, longestAddress).split(/[;,/]| or /)) {
+    const number = parsePhoneNumber(text.trim(), { ...home, extract: false });
+    if (number?.isValid() && number.number.length <= longestNumber) return number.number;
+  }
+  note("phone");
+  return null;
+}
+
+const longestNumber = 16;
+const longestWebsite = 300;
+
+/** The address of the website, where it is one that may be followed; null otherwise. */
+export function websiteOf(tags: Tags, note: Note): string | null {
+  const tag = firstOf(tags, ["website", "contact:website", "url"]);
+  if (tag === undefined) return null;
+  const [first = ""] = tag.split(";");
+  const text = /^[a-z][a-z\d+.-]*:/i.test(first) ? first : `https://${first}`;
+  const url = URL.parse(text);
+  const isSafe =
+    url !== null &&
+    ["http:", "https:"].includes(url.protocol) &&
+    url.username === "" &&
+    url.password === "" &&
+    url.port === "" &&
+    // A name of the public net: no address by numbers, no machine of somebody's own.
+    /\.[a-z][a-z\d-]+$/i.test(url.hostname) &&
+    url.href.length <= longestWebsite;
+  if (isSafe) return url.href;
+  note("website");
+  return null;
+}
+
+/** Where the number stands before the street. */
+const numberFirst = new Set(["AU", "CA", "FR", "GB", "IE", "NZ", "US", "ZA"]);
+/** Where the postal code follows the town, and the state stands between them. */
+const codeLast = new Set(["AU", "CA", "US"]);
+
+/** The address in one line, as it is written where it is; empty where the tags have none. */
+export function addressOf(tags: Tags, country: string, note: Note): string {
+  const part = (key: string) => cleanText(tags[`addr:${key}`], longestName, note);
+  const full = cleanText(tags["addr:full"], longestAddress, note);
+  const [number, street] = [part("housenumber"), part("street") || part("place")];
+  if (street === "") return full;
+  const line = numberFirst.has(country) ? [number, street] : [street, number];
+  const [code, city, state] = [part("postcode"), part("city"), part("state")];
+  const town = codeLast.has(country)
+    ? [city, [state, code].filter(Boolean).join(" ")].filter(Boolean).join(", ")
+    : [country === "GB" ? city : code, country === "GB" ? code : city].filter(Boolean).join(" ");
+  return cutText([line.filter(Boolean).join(" "), town].filter(Boolean).join(", "), longestAddress);
+}
+
+const mostLanguages = 12;
+
+/** What is spoken there, as language codes: `language:es=yes`. */
+export const languagesOf = (tags: Tags): string[] =>
+  Object.entries(tags)
+    .filter(([, value]) => ["yes", "main", "only"].includes(value))
+    .map(([key]) => /^language:([a-z]{2,3})$/.exec(key)?.[1])
+    .filter((code) => code !== undefined)
+    .slice(0, mostLanguages)
+    .toSorted();
+
+const wheelchairs: Record<string, "yes" | "limited" | "no"> = {
+  yes: "yes",
+  designated: "yes",
+  limited: "limited",
+  no: "no",
+};
+
+/** Whether one gets in by wheelchair; null where the tags do not say. */
+export const wheelchairOf = (tags: Tags): "yes" | "limited" | "no" | null =>
+  wheelchairs[tags.wheelchair ?? ""] ?? null;

@@ -1,0 +1,274 @@
+import "server-only";
+/** An extract of OpenStreetMap becomes the directory. */
+import { hash } from "node:crypto";
+import { directoryImportStore, type ImportedRow } from "#lib/product/directory/directory-import-store";
+import type { Category } from "#lib/product/directory/business";
+import { spansText, vectorText } from "#lib/product/directory/business-store";
+import { weekSpans, type Day } from "#lib/product/directory/opening";
+import { cityLabel } from "#lib/product/directory/places";
+import {
+  addressOf,
+  isPublic,
+  isTooLarge,
+  languagesOf,
+  leftOutReasons,
+  nameOf,
+  phoneOf,
+  searchNames,
+  websiteOf,
+  wheelchairOf,
+  type LeftOut,
+} from "#lib/product/directory/osm/business-tags";
+import { categoryOf } from "#lib/product/directory/osm/category-tags";
+import { countryOf, stateOf, timeZoneOf } from "#lib/product/directory/osm/country";
+import {
+  elementName,
+  isOnGlobe,
+  type ElementType,
+  type OsmElement,
+  type OsmSource,
+  type Tags,
+} from "#lib/product/directory/osm/element";
+import { gather, type Gathered } from "#lib/product/directory/osm/gather";
+import {
+  possibleSpans,
+  readOpeningTag,
+  withoutHolidays,
+  type TagPlace,
+} from "#lib/product/directory/osm/opening-tag";
+import { middleOf } from "#lib/product/directory/osm/outlines";
+import type { Settlement } from "#lib/product/directory/osm/settlements";
+import { fold } from "#lib/product/directory/words";
+import type { Database } from "#lib/platform/server/database/database";
+
+export type ImportOptions = {
+  /** The country in two letters, where addresses do not say it. */
+  country: string | null;
+  now: Date;
+  /** Told of each step as it begins, and of how many businesses are filed. */
+  say: (step: "gathering" | "filing" | "indexing", filed: number) => void;
+};
+
+export type ImportReport = {
+  businesses: number;
+  /** Of these, without a telephone number, and without known hours. */
+  withoutPhone: number;
+  withoutHours: number;
+  cities: number;
+  neighborhoods: number;
+  /** Businesses of the directory before that are not in the file. */
+  gone: number;
+  leftOut: Partial<Record<LeftOut, number>>;
+};
+
+/** Rows to a statement. */
+const batchSize = 1000;
+const sayEvery = 50_000;
+
+/**
+ * Replaces the directory by what an extract holds. What was there before is whole until the last step, which is one
+ * transaction; an import that was broken off leaves nothing that the next one does not clear away. Throws BrokenExtract.
+ */
+export async function importDirectory(
+  db: Database,
+  source: OsmSource,
+  { country, now, say }: ImportOptions,
+): Promise<ImportReport> {
+  const store = directoryImportStore(db);
+  say("gathering", 0);
+  const gathered = await gather(source);
+  const leftOut: Partial<Record<LeftOut, number>> = {};
+  const note = (reason: LeftOut, count = 1) => {
+    if (count > 0) leftOut[reason] = (leftOut[reason] ?? 0) + count;
+  };
+  const filing = new Filing(gathered, { country, now, note });
+  await store.begin();
+  say("filing", 0);
+  let batch: ImportedRow[] = [];
+  let filed = 0;
+  const put = async () => {
+    await store.add(batch);
+    if (Math.floor((filed + batch.length) / sayEvery) > Math.floor(filed / sayEvery))
+      say("filing", filed + batch.length);
+    filed += batch.length;
+    batch = [];
+  };
+  for await (const elements of source.read(["node", "way", "relation"]))
+    for (const element of elements) {
+      const row = element.tags && filing.rowOf(element, element.tags);
+      if (row) batch.push(row);
+      if (batch.length === batchSize) await put();
+    }
+  await put();
+  note("unreadable", source.unreadable());
+  say("indexing", filed);
+  const places = filing.places();
+  const gone = await store.finish({
+    places,
+    importedAt: now,
+    dataAt: source.dataAt(),
+    businesses: filed,
+    ofCategory: filing.ofCategory,
+    timeZones: [...filing.timeZones],
+    country: filing.country,
+  });
+  return {
+    businesses: filed,
+    ...filing.without,
+    cities: places.filter(({ cityId }) => cityId === null).length,
+    neighborhoods: places.filter(({ cityId }) => cityId !== null).length,
+    gone,
+    leftOut,
+  };
+}
+
+/** What an import left out, one line for each reason. */
+export const leftOutLines = (leftOut: ImportReport["leftOut"]): string[] =>
+  (Object.entries(leftOutReasons) as [LeftOut, string][]).flatMap(([reason, text]) =>
+    leftOut[reason] === undefined ? [] : [`${leftOut[reason]} ${text}`],
+  );
+
+type Hours = Pick<ImportedRow, "hours" | "varyingHours" | "openWeek">;
+const unknownHours: Hours = { hours: null, varyingHours: null, openWeek: "{}" };
+/** Tags that are kept as they were read: many places share theirs. */
+const mostKnownHours = 50_000;
+
+type FilingOptions = Pick<ImportOptions, "country" | "now"> & { note: (reason: LeftOut) => void };
+
+/** Makes rows of elements, and counts by the way what is where. */
+class Filing {
+  readonly without = { withoutPhone: 0, withoutHours: 0 };
+  readonly ofCategory: Partial<Record<Category, number>> = {};
+  readonly timeZones = new Set<string>();
+  readonly #countries = new Map<string, number>();
+  readonly #gathered: Gathered;
+  readonly #options: FilingOptions;
+  readonly #today: Day;
+  readonly #filed: Record<ElementType, Set<number>> = {
+    node: new Set(),
+    way: new Set(),
+    relation: new Set(),
+  };
+  readonly #hours = new Map<string, Hours>();
+  readonly #uses = new Map<Settlement, { count: number; timeZone: string; city: Settlement | null }>();
+
+  constructor(gathered: Gathered, options: FilingOptions) {
+    this.#gathered = gathered;
+    this.#options = options;
+    const { now } = options;
+    this.#today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
+  }
+
+  /** The row of an element; null when it is none of ours, or cannot be kept. */
+  rowOf(element: OsmElement, tags: Tags): ImportedRow | null {
+    const kind = categoryOf(tags);
+    if (!kind || this.#filed[element.type].has(element.id)) return null;
+    const { note, country: told } = this.#options;
+    const reject = (reason: LeftOut) => {
+      note(reason);
+      return null;
+    };
+    if (isTooLarge(tags)) return reject("tooLarge");
+    if (!isPublic(tags)) return reject("notPublic");
+    const name = nameOf(tags, note);
+    if (fold(name) === "") return reject("noName");
+    const point = middleOf(this.#gathered.outlines.outlineOf(element, "place").lines);
+    if (point === null || !isOnGlobe(point.latitude, point.longitude)) return reject("noPosition");
+    this.#filed[element.type].add(element.id);
+    const timeZone = timeZoneOf(point);
+    this.timeZones.add(timeZone);
+    this.ofCategory[kind.category] = (this.ofCategory[kind.category] ?? 0) + 1;
+    const country = countryOf(tags, timeZone, told);
+    this.#countries.set(country, (this.#countries.get(country) ?? 0) + 1);
+    const { city, neighborhood } = this.#gathered.settlements.locate(point, tags);
+    const region = stateOf(tags) || (city?.region ?? "");
+    const label = city ? cityLabel(city) : "";
+    if (city) this.#count(city, timeZone, null);
+    if (neighborhood && city) this.#count(neighborhood, timeZone, city);
+    const phone = phoneOf(tags, country, note);
+    const hours = this.#hoursOf(tags, { ...point, country, region });
+    if (phone === null) this.without.withoutPhone += 1;
+    if (hours.hours === null) this.without.withoutHours += 1;
+    const words = [name, ...searchNames(tags, note), ...kind.values, neighborhood?.name ?? "", label];
+    return {
+      id: idOf(elementName(element)),
+      name,
+      nameKey: fold(name),
+      category: kind.category,
+      city: label,
+      neighborhood: neighborhood?.name ?? "",
+      address: addressOf(tags, country, note),
+      country,
+      region,
+      phone,
+      website: websiteOf(tags, note),
+      timeZone,
+      ...hours,
+      wheelchair: wheelchairOf(tags),
+      languages: languagesOf(tags),
+      element: elementName(element),
+      goneAt: null,
+      services: [],
+      about: "",
+      ...point,
+      searchText: ` ${[...new Set(fold(words.join(" ")).split(" "))].join(" ")} `,
+      position: vectorText(point),
+      seedVersion: 0,
+    };
+  }
+
+  #count(settlement: Settlement, timeZone: string, city: Settlement | null): void {
+    const known = this.#uses.get(settlement);
+    if (known) known.count += 1;
+    else this.#uses.set(settlement, { count: 1, timeZone, city });
+  }
+
+  #hoursOf(tags: Tags, place: TagPlace): Hours {
+    const tag = tags.opening_hours?.trim();
+    if (!tag) return unknownHours;
+    // Holidays are another matter, and differ by state: without them, places everywhere share what is known of a tag.
+    const usual = withoutHolidays(tag);
+    const known = this.#hours.get(usual) ?? this.#readHours(usual, place);
+    if (this.#hours.size >= mostKnownHours) this.#hours.clear();
+    this.#hours.set(usual, known);
+    if (known.hours === null) this.#options.note("hours");
+    return known.hours === null || usual === tag ? known : { ...known, varyingHours: tag };
+  }
+
+  #readHours(tag: string, place: TagPlace): Hours {
+    const read = readOpeningTag(tag, place, this.#today);
+    if (!read) return unknownHours;
+    const { hours } = read.weekFrom(this.#today);
+    return {
+      hours,
+      varyingHours: read.isSteady ? null : tag,
+      openWeek: spansText(read.isSteady ? weekSpans(hours) : possibleSpans(read, this.#today)),
+    };
+  }
+
+  /** The country that most of what was filed is in. */
+  get country(): string {
+    const [most] = [...this.#countries].toSorted(([, a], [, b]) => b - a);
+    return most?.[0] ?? "";
+  }
+
+  /** The settlements in which something was filed. */
+  places() {
+    return [...this.#uses].map(([{ id, name, region, latitude, longitude }, { count, timeZone, city }]) => ({
+      id,
+      cityId: city?.id ?? null,
+      name,
+      region,
+      timeZone,
+      latitude,
+      longitude,
+      businesses: count,
+    }));
+  }
+}
+
+/** An id that follows from what an element is called, so that it is the same in every import; in the form of a uuid of version 8. */
+function idOf(element: string): string {
+  const hex = hash("sha256", `openstreetmap ${element}`);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,137 @@
+/**
+ * The tag `opening_hours`, read by the library of that name. The library reckons in the clock of the process; it is given the
+ * clock on the wall of the place instead, so that all it says is local time there.
+ */
+import OpeningHours from "opening_hours";
+import { weekdays, type WeekHours, type Weekday } from "#lib/product/directory/business";
+import { clockTime, weekSpans, type Day } from "#lib/product/directory/opening";
+import type { Point } from "#lib/product/directory/distance";
+
+export type TagPlace = Point & { country: string; region: string };
+
+/** A week of a place. `holidays` are its days that are public holidays there, where the tag has a word on them. */
+type TaggedWeek = { hours: WeekHours; holidays: Weekday[] };
+
+const dayMinutes = 24 * 60;
+const daysOfWeek = 7;
+
+const startOf = ({ year, month, day }: Day, after = 0) => new Date(year, month - 1, day + after);
+
+/** A tag without what it says of holidays. */
+export const withoutHolidays = (tag: string): string => without(without(tag, "SH"), "PH");
+
+/** A list of rules without what they say of some kind of holiday. */
+const without = (tag: string, kind: "PH" | "SH"): string =>
+  tag
+    .split(";")
+    .map((rule) =>
+      rule
+        .replace(new RegExp(`\\b${kind}\\s*,\\s*|,\\s*${kind}\\b`, "g"), "")
+        .replace(new RegExp(`^\\s*${kind}\\b.*$`), ""),
+    )
+    .filter((rule) => rule.trim() !== "")
+    .join(";");
+
+/** What a tag says, ready to be asked; null where it cannot be understood, or says nothing but that one should ask. */
+export type OpeningTag = {
+  /** Whether every week is the same. */
+  isSteady: boolean;
+  /** The seven days from one on. */
+  weekFrom: (first: Day) => TaggedWeek;
+};
+
+const longestTag = 255;
+
+/**
+ * Reads a tag. Where the library knows no holidays of a place, what the tag says of them is left out: school holidays first,
+ * which it knows of few countries, then public ones.
+ */
+export function readOpeningTag(tag: string, place: TagPlace, today: Day): OpeningTag | null {
+  if (tag.length > longestTag) return null;
+  const tries = [tag, without(tag, "SH"), withoutHolidays(tag)];
+  for (const value of new Set(tries)) {
+    const hours = quietly(() => understood(value, place, today));
+    if (hours) return hours;
+  }
+  return null;
+}
+
+/** The library writes to the console what it throws as well. All of this is done at once, so nobody else's words are lost. */
+function quietly<T>(work: () => T): T {
+  const { error } = console;
+  console.error = () => undefined;
+  try {
+    return work();
+  } finally {
+    console.error = error;
+  }
+}
+
+function understood(
+  tag: string,
+  { latitude, longitude, country, region }: TagPlace,
+  today: Day,
+): OpeningTag | null {
+  const address = { country_code: country.toLowerCase(), state: region };
+  try {
+    const hours = new OpeningHours(tag, { lat: latitude, lon: longitude, address });
+    const knowsHolidays = /\bPH\b/.test(tag);
+    const isSteady = hours.isWeekStable();
+    // Asked once, so that a holiday that the library does not know fails here and not when somebody reads.
+    const week = weekOf(hours, today, knowsHolidays);
+    const isOpen = isSteady ? weekSpans(week.hours).length > 0 : mayOpen(hours, startOf(today));
+    return isOpen ? { isSteady, weekFrom: (first) => weekOf(hours, first, knowsHolidays) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether there is a moment soon enough that it is known to be open. */
+function mayOpen(hours: OpeningHours, from: Date): boolean {
+  let at: Date | undefined = from;
+  for (let changes = 0; changes < 40 && at; changes += 1) {
+    if (hours.getState(at)) return true;
+    at = hours.getNextChange(at);
+  }
+  return false;
+}
+
+function weekOf(hours: OpeningHours, first: Day, knowsHolidays: boolean): TaggedWeek {
+  const week: WeekHours = {
+    monday: [],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
+  };
+  const holidays: Weekday[] = [];
+  for (let count = 0; count < daysOfWeek; count += 1) {
+    const [from, to] = [startOf(first, count), startOf(first, count + 1)];
+    const day = weekdays[(from.getDay() + 6) % daysOfWeek];
+    if (!day) continue;
+    for (const [opens, closes, isUnknown] of hours.getOpenIntervals(from, to))
+      if (!isUnknown) {
+        const end = closes >= to ? dayMinutes : closes.getHours() * 60 + closes.getMinutes();
+        week[day].push({
+          opens: clockTime(opens.getHours() * 60 + opens.getMinutes()),
+          closes: clockTime(end),
+        });
+      }
+    if (knowsHolidays && hours.getPublicHolidayContext(from).isHoliday) holidays.push(day);
+  }
+  return { hours: week, holidays };
+}
+
+/** Spans in which a place that goes by the seasons may be open: those of some weeks in the year from a day on, together. */
+export function possibleSpans(tag: OpeningTag, first: Day): [from: number, to: number][] {
+  const all = [0, 1, 9, 18, 27, 36, 45].map((weeks) => {
+    const date = startOf(first, weeks * daysOfWeek);
+    return tag.weekFrom({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }).hours;
+  });
+  const together = Object.fromEntries(
+    weekdays.map((day) => [day, all.flatMap((hours) => hours[day])]),
+  ) as WeekHours;
+  return weekSpans(together);
+}

@@ -1,0 +1,265 @@
+/**
+ * The cities and neighborhoods of an extract, and which of them a place is in. A settlement is an element tagged `place`; a
+ * border that has its name, and lies round it, says how far it reaches. Where there is none, the nearest counts.
+ */
+import { kmBetween, type Point } from "#lib/product/directory/distance";
+import { cleanText } from "#lib/product/directory/osm/business-tags";
+import { stateOf } from "#lib/product/directory/osm/country";
+import type { ElementType, OsmElement, Tags } from "#lib/product/directory/osm/element";
+import { boxOf, centerOf, middleOf, type Box } from "#lib/product/directory/osm/outlines";
+import { fold } from "#lib/product/directory/words";
+
+/** How far, in kilometres, a settlement without a border is taken to reach: most are closer to another first. */
+const cityReach: Record<string, number> = { city: 25, town: 10, municipality: 10, village: 5 };
+const neighborhoodReach: Record<string, number> = { borough: 4, suburb: 3, quarter: 2, neighbourhood: 1.5 };
+
+const kindOf = (place: string | undefined): "city" | "neighborhood" | null =>
+  place === undefined
+    ? null
+    : place in cityReach
+      ? "city"
+      : place in neighborhoodReach
+        ? "neighborhood"
+        : null;
+
+/** Borders of a state, and of what may be a settlement. */
+const stateLevel = "4";
+const townLevels = ["5", "6", "7", "8", "9", "10", "11"];
+
+const isBorder = ({ boundary, admin_level: level = "" }: Tags): boolean =>
+  boundary === "administrative" && (level === stateLevel || townLevels.includes(level));
+
+/** Whether an element is a settlement, or a border. */
+export const isSettling = (tags: Tags): boolean =>
+  tags.name !== undefined && (kindOf(tags.place) !== null || isBorder(tags));
+
+export type Settlement = Point & {
+  id: string;
+  name: string;
+  kind: "city" | "neighborhood";
+  /** The state, as an address writes it; empty where nothing says it. */
+  region: string;
+  reachKm: number;
+  area: Area | null;
+};
+
+type Area = Box & { lines: readonly (readonly Point[])[] };
+
+/** Fewer points than these enclose nothing. */
+const cornersOfArea = 4;
+
+function areaOf(lines: readonly (readonly Point[])[]): Area | null {
+  const box = boxOf(lines);
+  return box && lines.flat().length >= cornersOfArea ? { ...box, lines } : null;
+}
+
+/** Whether a point is inside: by how many lines of the outline lie east of it. In what order they come does not matter. */
+function isInside({ latitude, longitude }: Point, { lines, south, north, west, east }: Area): boolean {
+  if (latitude < south || latitude > north || longitude < west || longitude > east) return false;
+  let inside = false;
+  for (const line of lines)
+    for (let at = 1; at < line.length; at += 1) {
+      const [a, b] = [line[at - 1], line[at]];
+      if (!a || !b || a.latitude > latitude === b.latitude > latitude) continue;
+      const part = (latitude - a.latitude) / (b.latitude - a.latitude);
+      if (longitude < a.longitude + part * (b.longitude - a.longitude)) inside = !inside;
+    }
+  return inside;
+}
+
+const sizeOf = ({ south, north, west, east }: Box) => (north - south) * (east - west);
+
+const initials: Record<ElementType, string> = { node: "n", way: "w", relation: "r" };
+
+type Drawn = { lines: readonly (readonly Point[])[]; isWhole: boolean };
+type Border = { name: string; area: Area; tags: Tags };
+
+const longestName = 80;
+
+/** Collects settlements and borders, and what addresses say of cities; `close` makes the map of them. */
+export class SettlementCollector {
+  readonly #settlements: (Settlement & { tags: Tags })[] = [];
+  readonly #borders: Border[] = [];
+  readonly #addresses = new Map<string, AddressCity>();
+
+  /** An element that is settling, as it is drawn. */
+  add(element: OsmElement, tags: Tags, { lines, isWhole }: Drawn): void {
+    const name = cleanText(tags.name, longestName, () => undefined);
+    const middle = middleOf(lines);
+    if (name === "" || middle === null) return;
+    const area = element.type === "node" || !isWhole ? null : areaOf(lines);
+    const kind = kindOf(tags.place);
+    if (kind === null) {
+      if (area) this.#borders.push({ name, area, tags });
+      return;
+    }
+    this.#settlements.push({
+      id: `${initials[element.type]}${element.id}`,
+      name,
+      kind,
+      ...middle,
+      region: stateOf(tags),
+      reachKm: { ...cityReach, ...neighborhoodReach }[tags.place ?? ""] ?? 0,
+      area,
+      tags,
+    });
+  }
+
+  /** A place that has an address: what it says of its city is believed where the file has no such settlement. */
+  addAddress(tags: Tags, point: Point): void {
+    const city = cleanText(tags["addr:city"], longestName, () => undefined);
+    if (city === "") return;
+    const region = stateOf(tags);
+    const key = `${fold(city)}|${fold(region)}`;
+    const known = this.#addresses.get(key) ?? { name: city, region, count: 0, latitude: 0, longitude: 0 };
+    known.count += 1;
+    known.latitude += (point.latitude - known.latitude) / known.count;
+    known.longitude += (point.longitude - known.longitude) / known.count;
+    this.#addresses.set(key, known);
+  }
+
+  close(): Settlements {
+    const nodesWithout = new Grid(this.#settlements.filter(({ area }) => area === null));
+    const states = this.#borders.filter(({ tags }) => tags.admin_level === stateLevel);
+    for (const border of this.#borders) {
+      if (states.includes(border)) continue;
+      const name = fold(border.name);
+      const inside = nodesWithout
+        .around(centerOf(border.area), 40)
+        .filter((one) => one.area === null && fold(one.name) === name && isInside(one, border.area));
+      for (const one of inside) one.area = border.area;
+    }
+    const cities = this.#settlements.filter(({ kind }) => kind === "city");
+    const byName = Map.groupBy(cities, ({ name }) => fold(name));
+    for (const city of cities) {
+      const state = states.find(({ area }) => isInside(city, area));
+      city.region ||= state ? regionOf(state) : "";
+    }
+    for (const address of this.#addresses.values()) {
+      const near = (byName.get(fold(address.name)) ?? []).filter((city) => kmBetween(city, address) < 60);
+      for (const city of near) city.region ||= address.region;
+      if (near.length === 0) cities.push(cityOf(address));
+    }
+    return new Settlements(
+      cities,
+      this.#settlements.filter(({ kind }) => kind === "neighborhood"),
+    );
+  }
+}
+
+type AddressCity = Point & { name: string; region: string; count: number };
+
+const cityOf = ({ name, region, latitude, longitude }: AddressCity): Settlement & { tags: Tags } => ({
+  id: `a-${fold(`${name} ${region}`).replaceAll(" ", "-")}`,
+  name,
+  kind: "city",
+  region,
+  latitude,
+  longitude,
+  reachKm: 5,
+  area: null,
+  tags: {},
+});
+
+/** A state by its short name where it has one: `OR` of `US-OR`. */
+const regionOf = ({ name, tags }: Border): string =>
+  /^(?:US|CA|AU|BR|MX)-([A-Z]{2,3})$/.exec(tags["ISO3166-2"] ?? "")?.[1] ?? name;
+
+/** The settlements of an extract, and which of them a place is in. */
+export class Settlements {
+  readonly cities: readonly Settlement[];
+  readonly neighborhoods: readonly Settlement[];
+  readonly #cities: Grid<Settlement>;
+  readonly #neighborhoods: Grid<Settlement>;
+  readonly #named: Map<string, Settlement[]>;
+
+  constructor(cities: readonly Settlement[], neighborhoods: readonly Settlement[]) {
+    this.cities = cities;
+    this.neighborhoods = neighborhoods;
+    this.#cities = new Grid(cities);
+    this.#neighborhoods = new Grid(neighborhoods);
+    this.#named = Map.groupBy(cities, ({ name }) => fold(name));
+  }
+
+  /** The city and the neighborhood of a point; null for what it is not in. Its address counts where no border says more. */
+  locate(point: Point, tags: Tags): { city: Settlement | null; neighborhood: Settlement | null } {
+    const city = this.#cities.holding(point) ?? this.#addressed(point, tags) ?? this.#cities.nearest(point);
+    const neighborhood = this.#neighborhoods.holding(point) ?? this.#neighborhoods.nearest(point);
+    return { city, neighborhood };
+  }
+
+  #addressed(point: Point, tags: Tags): Settlement | null {
+    const named = this.#named.get(fold(tags["addr:city"] ?? "")) ?? [];
+    return named.find((city) => kmBetween(city, point) < 60) ?? null;
+  }
+}
+
+/** How many degrees a cell of the grid has: some 28 km to the north. */
+const cellSize = 0.25;
+/** What covers more cells than this is looked at for every place. */
+const mostCells = 400;
+
+/** Settlements by the cells of a grid that they are in, so that only those around a point are looked at. */
+class Grid<T extends Settlement> {
+  readonly #cells = new Map<string, T[]>();
+  readonly #areas = new Map<string, T[]>();
+  readonly #wide: T[] = [];
+
+  constructor(settlements: readonly T[]) {
+    for (const one of settlements) {
+      put(this.#cells, keyOf(cellOf(one.latitude), cellOf(one.longitude)), one);
+      if (one.area) this.#putArea(one, one.area);
+    }
+  }
+
+  #putArea(one: T, { south, north, west, east }: Area): void {
+    const rows = cellOf(north) - cellOf(south) + 1;
+    const columns = cellOf(east) - cellOf(west) + 1;
+    if (rows * columns > mostCells) this.#wide.push(one);
+    else
+      for (let row = 0; row < rows; row += 1)
+        for (let column = 0; column < columns; column += 1)
+          put(this.#areas, keyOf(cellOf(south) + row, cellOf(west) + column), one);
+  }
+
+  /** The smallest one whose border lies round a point. */
+  holding(point: Point): T | null {
+    const here = this.#areas.get(keyOf(cellOf(point.latitude), cellOf(point.longitude))) ?? [];
+    let best: T | null = null;
+    for (const one of [...here, ...this.#wide])
+      if (one.area && isInside(point, one.area))
+        if (!best?.area || sizeOf(one.area) < sizeOf(best.area)) best = one;
+    return best;
+  }
+
+  /** Those within so many kilometres, or a little more. */
+  around({ latitude, longitude }: Point, km: number): T[] {
+    const rows = Math.ceil(km / (cellSize * 111));
+    const columns = Math.ceil(km / (cellSize * 111 * Math.max(0.2, Math.cos((latitude * Math.PI) / 180))));
+    const found: T[] = [];
+    for (let row = -rows; row <= rows; row += 1)
+      for (let column = -columns; column <= columns; column += 1)
+        found.push(...(this.#cells.get(keyOf(cellOf(latitude) + row, cellOf(longitude) + column)) ?? []));
+    return found;
+  }
+
+  /** The one without a border that is nearest for its size, of those that reach so far. */
+  nearest(point: Point): T | null {
+    let [best, bestShare]: [T | null, number] = [null, 1];
+    for (const one of this.around(point, 25)) {
+      if (one.area) continue;
+      const share = kmBetween(point, one) / one.reachKm;
+      if (share <= bestShare) [best, bestShare] = [one, share];
+    }
+    return best;
+  }
+}
+
+const cellOf = (degrees: number) => Math.floor(degrees / cellSize);
+const keyOf = (row: number, column: number) => `${row} ${column}`;
+
+function put<T>(cells: Map<string, T[]>, key: string, one: T): void {
+  const cell = cells.get(key);
+  if (cell) cell.push(one);
+  else cells.set(key, [one]);
+}

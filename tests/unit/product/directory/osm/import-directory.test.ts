@@ -1,0 +1,289 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { categories, isCallable } from "#lib/product/directory/business";
+import { directoryImportStore } from "#lib/product/directory/directory-import-store";
+import { directoryOf } from "#lib/product/directory/embedded-directory";
+import type { OsmElement } from "#lib/product/directory/osm/element";
+import { importDirectory } from "#lib/product/directory/osm/import-directory";
+import { openExtract } from "#lib/product/directory/osm/open-extract";
+import type { DirectoryQuery } from "#lib/product/directory/provider";
+import { queryWords } from "#lib/product/directory/words";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { businesses } from "#lib/platform/server/database/schema";
+import { databases } from "@/tests/support/databases";
+import { center, oddCity, oddPlaces } from "@/tests/support/odd-city";
+import { pbfBlock, writeGeoJson, writeOverpass, writePbf } from "@/tests/support/osm-extract";
+
+const folder = mkdtempSync(path.join(tmpdir(), "lantern-extract-"));
+const file = (name: string) => path.join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A Monday noon in Oregon, three days before Thanksgiving. */
+const monday = new Date("2026-11-23T20:00:00Z");
+
+const nothing: DirectoryQuery = {
+  words: [],
+  category: null,
+  near: null,
+  withinKm: null,
+  openAt: null,
+  after: null,
+  before: null,
+  size: 200,
+};
+
+describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind", ({ start }) => {
+  let open: OpenDatabase;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ opened: open, stop } = await start());
+  }, 60_000);
+  afterAll(() => stop());
+
+  const load = (name: string, now = monday) =>
+    importDirectory(open.database, openExtract(file(name)), { country: null, now, say: () => undefined });
+  const rows = async () =>
+    new Map((await open.database.select().from(businesses)).map((row) => [row.element ?? row.id, row]));
+  /** The directory as a process sees it that has just started. */
+  const search = async (query: Partial<DirectoryQuery>) => {
+    const { database } = open;
+    const fresh = directoryOf(async () => Object.create(database) as typeof database);
+    return fresh.search({ ...nothing, ...query });
+  };
+  const names = async (query: Partial<DirectoryQuery>) =>
+    (await search(query)).businesses.map(({ name }) => name);
+  const odd = async (name: string) => {
+    const element = oddPlaces.get(name);
+    return (await rows()).get(`node/${element?.id ?? 0}`);
+  };
+
+  test("replaces the invented directory, whole or not at all", async () => {
+    expect((await search({})).businesses.some(({ element }) => element === null)).toBe(true);
+    await writePbf(file("city.osm.pbf"), oddCity(), new Date("2026-11-20T00:00:00Z"));
+    const report = await load("city.osm.pbf");
+    expect(report.leftOut).toMatchObject({ noName: 2, notPublic: 3, noPosition: 2, tooLarge: 2 });
+    expect(report.leftOut).toMatchObject({ phone: 4, website: 7, hours: 3, text: 2 });
+    expect(report.gone).toBe(720);
+    const found = (await search({})).businesses;
+    expect(found.every(({ element }) => element !== null)).toBe(true);
+    expect(report.businesses).toBeGreaterThan(80);
+    const { places, imported } = await directoryOf(async () => open.database).source();
+    expect(imported?.dataAt).toEqual(new Date("2026-11-20T00:00:00Z"));
+    expect(places.cities.map(({ label }) => label)).toEqual(["Lanternville, OR", "Farstead"]);
+  });
+
+  test("keeps of every odd place what can be used, cleaned", async () => {
+    expect(await odd("whole")).toMatchObject({
+      name: "Larkspindle Dental",
+      category: "dentistry",
+      city: "Lanternville, OR",
+      neighborhood: "Old Mill",
+      address: "12 Ferry Street, Lanternville, OR 97999",
+      country: "US",
+      region: "OR",
+      phone: "+15415550101",
+      website: "https://dental.example/start",
+      timeZone: "America/Los_Angeles",
+      wheelchair: "yes",
+      languages: ["en", "es"],
+      varyingHours: "Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off",
+      goneAt: null,
+    });
+    expect((await odd("brandOnly"))?.name).toBe("Gildermart");
+    for (const none of [
+      "nameless",
+      "punctuation",
+      "longValue",
+      "manyTags",
+      "closed",
+      "private",
+      "hoursOff",
+      "hospital",
+    ])
+      expect(await odd(none)).toBeUndefined();
+    expect((await odd("controls"))?.name).toBe("Copper lea Dental");
+    expect((await odd("longName"))?.name.length).toBeLessThanOrEqual(120);
+    for (const kept of ["markup", "quotes", "wildcards", "cyrillic", "chinese", "arabic", "accents", "emoji"])
+      expect((await odd(kept))?.name).toBe(oddPlaces.get(kept)?.tags?.name);
+    const phones = { phoneNational: "02", phoneList: "03", phoneContact: "05", phoneExtension: "06" };
+    for (const [place, line] of Object.entries(phones))
+      expect((await odd(place))?.phone).toBe(`+154155501${line}`);
+    expect((await odd("phoneForeign"))?.phone).toBe("+493023125030");
+    for (const none of ["phoneGarbage", "phoneShort", "phoneScript", "phoneHuge", "wheelNo"])
+      expect((await odd(none))?.phone).toBeNull();
+    for (const none of [
+      "webScript",
+      "webData",
+      "webFtp",
+      "webPassword",
+      "webNumber",
+      "webLocal",
+      "webLong",
+      "webSpaces",
+    ])
+      expect((await odd(none))?.website).toBeNull();
+    expect((await odd("webBare"))?.website).toBe("https://www.dental.example/");
+    expect((await odd("webList"))?.website).toBe("http://one.example/");
+    for (const none of ["hoursGarbage", "hoursLong", "hoursAsk"]) expect((await odd(none))?.hours).toBeNull();
+    expect((await odd("hoursSplit"))?.hours?.monday).toHaveLength(2);
+    expect((await odd("hoursAlways"))?.varyingHours).toBeNull();
+    expect((await odd("wheelOther"))?.wheelchair).toBeNull();
+    expect(await odd("mexican")).toMatchObject({
+      phone: "+522221234567",
+      country: "MX",
+      address: "Calle 5 8",
+    });
+    expect((await odd("german"))?.address).toBe("Lindenweg 3, 10115 Berlin");
+    expect((await odd("wrongCountry"))?.country).toBe("US");
+    expect((await odd("full"))?.address).toBe("3rd floor, Main Square");
+  });
+
+  test("finds where buildings are, and which neighborhood and city lies round them", async () => {
+    const all = await rows();
+    const inside = { city: "Lanternville, OR", neighborhood: "Harbor End" };
+    expect(all.get("way/103")).toMatchObject({ name: "Drawn Baths", ...inside });
+    expect(all.get("way/103")?.latitude).toBeCloseTo(center.latitude - 0.0699, 4);
+    expect(all.get("relation/101")).toMatchObject({ name: "Drawn Library", ...inside });
+    expect(all.get("node/2100")).toMatchObject({ city: "Farstead", neighborhood: "" });
+    expect(all.get("node/2101")).toMatchObject({ city: "", neighborhood: "" });
+    expect(all.has("way/104") || all.has("relation/102")).toBe(false);
+    for (const [at, category] of categories.toSorted().entries())
+      expect(all.get(`node/${2000 + at}`)?.category).toBe(category);
+  });
+
+  test("is searched by brand, other names, kinds of sport, category words of six languages, and slips", async () => {
+    expect(await names({ words: queryWords("gildermart") })).toEqual(["Gildermart"]);
+    expect(await names({ words: queryWords("alondra") })).toEqual(["Larkspindle Dental"]);
+    expect(await names({ words: queryWords("climbing") })).toContain("Kind sports");
+    expect(await names({ words: queryWords("larkspindel") })).toEqual(["Larkspindle Dental"]);
+    expect(await names({ words: queryWords("牙科") })).toEqual([]);
+    expect(await names({ words: queryWords("竹林牙科診所") })).toEqual(["竹林牙科診所"]);
+    for (const word of ["toys", "juguetería", "juguetes", "jouets", "spielzeug", "brinquedos", "spielzueg"])
+      expect(await names({ words: queryWords(word) }), word).toContain("Kind books-games");
+    expect(await names({ words: queryWords("eye doctor") })).toEqual(["Kind eye-care"]);
+    expect(await names({ words: queryWords("kieferorthopäde old mill") })).toContain("Larkspindle Dental");
+  });
+
+  test("knows what is open now, holidays and seasons included", async () => {
+    const open = async (at: string) => names({ openAt: new Date(at), words: queryWords("dentist") });
+    expect(await open("2026-11-23T20:00:00Z")).toContain("Larkspindle Dental");
+    expect(await open("2026-11-26T20:00:00Z")).not.toContain("Larkspindle Dental");
+    expect(await open("2026-11-26T20:00:00Z")).toContain("Hours One");
+    expect(await open("2026-12-06T20:00:00Z")).not.toContain("Hours Three");
+    expect(await open("2027-07-04T20:00:00Z")).toContain("Hours Three");
+    expect(await open("2026-11-28T09:00:00Z")).toContain("Hours Two");
+    expect(await open("2026-11-23T20:00:00Z")).not.toContain("Hours Four");
+  });
+
+  test("a second import updates, keeps ids and marks what is gone; a third brings it back", async () => {
+    const before = await rows();
+    const changed: OsmElement[] = oddCity()
+      .filter(({ type, id }) => !(type === "node" && id === 2100))
+      .map((element) =>
+        element.type === "node" && element.id === 1000
+          ? { ...element, tags: { ...element.tags, name: "Larkspindle & Daughters" } }
+          : element,
+      );
+    writeOverpass(file("city.json"), [...changed, ...changed.slice(-1)]);
+    const later = new Date("2026-12-01T20:00:00Z");
+    expect((await load("city.json", later)).gone).toBe(1);
+    const after = await rows();
+    expect(after.size).toBe(before.size);
+    expect(after.get("node/1000")).toMatchObject({
+      id: before.get("node/1000")?.id,
+      name: "Larkspindle & Daughters",
+    });
+    const library = after.get("node/2100");
+    expect(library).toMatchObject({ id: before.get("node/2100")?.id, goneAt: later });
+    expect(await names({ words: queryWords("farstead library") })).toEqual([]);
+    const gone = await directoryOf(async () => open.database).read(library?.id ?? "");
+    expect(gone && isCallable(gone)).toBe(false);
+    writeGeoJson(file("city.geojson"), oddCity());
+    await load("city.geojson", later);
+    expect((await rows()).get("node/2100")?.goneAt).toBeNull();
+    expect((await rows()).get("way/103")?.goneAt).toEqual(later);
+    await load("city.osm.pbf", later);
+    expect([...(await rows()).values()].filter(({ goneAt, element }) => element && goneAt)).toEqual([]);
+  });
+
+  test("what is broken is refused with its reason, and the directory is as it was", async () => {
+    const before = await rows();
+    const refused = async (name: string, reason: RegExp) => {
+      await expect(load(name)).rejects.toThrow(reason);
+      expect(await rows()).toEqual(before);
+    };
+    const whole = readFileSync(file("city.osm.pbf"));
+    writeFileSync(file("cut.osm.pbf"), whole);
+    truncateSync(file("cut.osm.pbf"), whole.length - 20);
+    await refused("cut.osm.pbf", /ends in the middle/);
+    writeFileSync(file("noise.osm.pbf"), Buffer.alloc(5000, 0xff));
+    await refused("noise.osm.pbf", /no OpenStreetMap PBF/);
+    writeFileSync(file("empty.osm.pbf"), "");
+    await refused("empty.osm.pbf", /empty/);
+    const bomb = pbfBlock("OSMData", Buffer.alloc(40 * 1024 * 1024));
+    writeFileSync(file("bomb.osm.pbf"), Buffer.concat([whole.subarray(0, 200), bomb]));
+    await refused("bomb.osm.pbf", /cannot be|middle|no OpenStreetMap/);
+    const flipped = Buffer.from(whole);
+    flipped.fill(0x41, whole.length - 600, whole.length - 500);
+    writeFileSync(file("flipped.osm.pbf"), flipped);
+    await refused("flipped.osm.pbf", /cannot be/);
+    const json = readFileSync(file("city.json"), "utf8");
+    writeFileSync(file("cut.json"), json.slice(0, -30));
+    await refused("cut.json", /before it is whole/);
+    writeFileSync(file("other.json"), JSON.stringify({ items: [] }));
+    await refused("other.json", /no list/);
+    writeFileSync(file("list.geojson"), "[1, 2]");
+    await refused("list.geojson", /no list/);
+    writeOverpass(file("late.json"), oddCity(), { remark: 'runtime error: Query timed out in "query"' });
+    await refused("late.json", /did not finish/);
+    expect(() => openExtract(file("city.xml"))).toThrow(/must end in/);
+  });
+
+  test("elements of no use within a list are counted and left out", async () => {
+    const elements: unknown[] = [
+      { type: "node", id: 1, lat: 91, lon: 0, tags: { shop: "books", name: "Too Far North" } },
+      { type: "node", id: "two", lat: 1, lon: 1 },
+      {
+        type: "node",
+        id: 3,
+        lat: 43.5,
+        lon: -120.5,
+        tags: { shop: "books", name: "Half \ud800 \u0000 Book", n: 5, deep: {} },
+      },
+      { kind: "node" },
+      {},
+      { type: "way", id: 4, center: { lat: 43.5, lon: -120.5 }, tags: { shop: "books", name: "Center" } },
+      {
+        type: "way",
+        id: 5,
+        bounds: { minlat: 43, minlon: -121, maxlat: 44, maxlon: -120 },
+        tags: { shop: "books", name: "Bounds" },
+      },
+      {
+        type: "relation",
+        id: 6,
+        members: [{ type: "way", ref: 1, role: "outer", geometry: [{ lat: 43.5, lon: -120.5 }, null] }],
+        tags: { shop: "books", name: "Drawn" },
+      },
+    ];
+    writeFileSync(file("odd.json"), JSON.stringify({ elements }));
+    const report = await load("odd.json");
+    expect(report).toMatchObject({ businesses: 4, leftOut: { unreadable: 4 } });
+    expect(await names({})).toEqual(["Bounds", "Center", "Drawn", "Half \ufffd \ufffd Book"]);
+  });
+
+  test("an import that was broken off leaves the directory, and the next one takes its place", async () => {
+    const before = await rows();
+    const store = directoryImportStore(open.database);
+    await store.begin();
+    const [row] = before.values();
+    if (!row) throw new Error("There is no business");
+    await store.add([{ ...row, name: "Half an import" }]);
+    expect(await rows()).toEqual(before);
+    await load("city.osm.pbf");
+    expect((await rows()).get("node/1000")?.name).toBe("Larkspindle Dental");
+    expect(await names({ words: queryWords("half an import") })).toEqual([]);
+  });
+});
