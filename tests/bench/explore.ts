@@ -89,9 +89,8 @@ async function fill(): Promise<string> {
   };
   for (const [name, query] of Object.entries(kinds)) {
     console.log(`-- ${name}`);
-    const page = { key: null, isBackwards: false };
     const known = await directorySourceOf(database);
-    const plan = await businessSearchStore(database, known).planOf({ ...all, ...query }, page);
+    const plan = await businessSearchStore(database, known).planOf({ ...all, ...query });
     for (const line of plan) console.log(`   ${line.slice(0, 120)}`);
   }
   await close();

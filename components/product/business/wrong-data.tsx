@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getTranslations } from "next-intl/server";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -35,6 +36,7 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
           className="grid max-w-[30rem] scroll-mt-20 grid-cols-1 gap-3"
         >
           <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="id" value={randomUUID()} />
           <input type="hidden" name="business" value={id} />
           {fault && (
             <p id={`${businessFeedbackForm}-error`} className="fault" role="alert">

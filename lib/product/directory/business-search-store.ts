@@ -1,13 +1,14 @@
 import "server-only";
 /** Searches of the businesses in the database. */
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Category } from "#lib/product/directory/business";
 import { businessColumns, businessOf, vectorText } from "#lib/product/directory/business-store";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
-import { chordOfKm, kmOfChord } from "#lib/product/directory/distance";
+import { chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
 import { openState, weekMinute } from "#lib/product/directory/opening";
 import type { PageKey } from "#lib/product/directory/page-key";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
@@ -17,9 +18,6 @@ import { businesses } from "#lib/platform/server/database/schema";
 
 /** What the search has to know of its directory beside the businesses. */
 type Known = Pick<DirectorySource, "timeZones" | "businesses" | "ofCategory">;
-
-/** Where holidays or seasons close what is usually open, further rows are read to fill the page; so often at most. */
-const mostReads = 4;
 
 export const businessSearchStore = (db: Database, known: Known) => ({
   /** One page of the businesses that fit. */
@@ -31,7 +29,7 @@ export const businessSearchStore = (db: Database, known: Known) => ({
     const read = async (readings: readonly Reading[] | null) =>
       readings === null ? [] : readRows(db, query, { key, isBackwards, readings, known });
     let isApproximate = key?.isApproximate ?? false;
-    let rows = await read(await (isApproximate ? asMeant(db, query) : asSpelled(db, query)));
+    let rows = await read(isApproximate ? await asMeant(db, query) : asSpelled(query));
     // On the first page only: a later one goes on with what the first one was.
     if (rows.length === 0 && key === null && query.words.length > 0) {
       isApproximate = true;
@@ -53,17 +51,15 @@ export const businessSearchStore = (db: Database, known: Known) => ({
     };
   },
 
-  /** How the database would find a page, line by line: shows which index is at work. */
-  async planOf(
-    query: DirectoryQuery,
-    page: { key: PageKey | null; isBackwards: boolean },
-  ): Promise<string[]> {
-    const readings = await asSpelled(db, query);
-    const isCommon = await isCommonEnough(db, query, readings, known);
-    const answer: unknown = await db.execute(
-      sql`explain ${pageQuery(db, query, { ...page, readings, known, isCommon }).getSQL()}`,
-    );
-    return planRows.parse(answer).rows.map((row) => row["QUERY PLAN"]);
+  /** How the database would find a page, line by line, of each query that may be made for it: shows which index is at work. */
+  async planOf(query: DirectoryQuery): Promise<string[]> {
+    const search = { key: null, isBackwards: false, readings: asSpelled(query), known };
+    const lines: string[] = [];
+    for (const way of await waysFor(db, query, search)) {
+      const answer: unknown = await db.execute(sql`explain ${pageQuery(db, query, search, way).getSQL()}`);
+      lines.push(...planRows.parse(answer).rows.map((row) => row["QUERY PLAN"]));
+    }
+    return lines;
   },
 });
 
@@ -76,28 +72,39 @@ type Search = {
   known: Known;
 };
 
+/** Where holidays or seasons close what is usually open, further rows are read to fill the page; so often at most. */
+const mostReads = 4;
+
 /** The rows of a page and one more, where there are so many: of those asked for as open, the ones that are. */
 async function readRows(db: Database, query: DirectoryQuery, search: Search) {
   const now = query.openAt ?? new Date();
-  const isCommon = await isCommonEnough(db, query, search.readings, search.known);
-  const reach = reachOf(query);
   const rows = [];
   let { key } = search;
   for (let reads = 0; reads < mostReads; reads += 1) {
-    const found = await pageQuery(db, query, { ...search, key, isCommon });
-    const near = found.filter(({ at }) => reach === null || typeof at !== "number" || at <= reach);
-    const current = await withCurrentHours(near.flatMap(businessOf), now);
+    const found = await findRows(db, query, { ...search, key });
+    const current = await withCurrentHours(found.flatMap(businessOf), now);
     rows.push(
       ...current.filter(
         ({ hours, timeZone }) =>
           query.openAt === null || (hours !== null && openState({ hours, timeZone }, now).isOpen),
       ),
     );
-    const last = near.at(-1);
-    if (rows.length > query.size || near.length <= query.size || !last) break;
+    const last = found.at(-1);
+    if (rows.length > query.size || found.length <= query.size || !last) break;
     key = { at: last.at, id: last.id, isApproximate: false };
   }
   return rows;
+}
+
+/** The rows of a page and one more, by the first way that finds so many, or else by the last one. */
+async function findRows(db: Database, query: DirectoryQuery, search: Search) {
+  const reach = reachOf(query);
+  let rows: Awaited<ReturnType<typeof pageQuery>> = [];
+  for (const way of await waysFor(db, query, search)) {
+    rows = await pageQuery(db, query, search, way);
+    if (rows.length > query.size) break;
+  }
+  return rows.filter(({ at }) => reach === null || typeof at !== "number" || at <= reach);
 }
 
 /** How far the page reaches, as a chord; null for any distance. */
@@ -105,9 +112,9 @@ const reachOf = ({ withinKm }: DirectoryQuery) => (withinKm === null ? null : ch
 
 /**
  * What a word that was asked for may stand for: one of the beginnings must be that of a word of the business, or the
- * business be of one of the categories. `businesses` is about how many there are of these.
+ * business be of one of the categories.
  */
-type Reading = { beginnings: readonly string[]; categories: readonly Category[]; businesses?: number };
+type Reading = { beginnings: readonly string[]; categories: readonly Category[] };
 
 const readingOf = (beginnings: readonly string[]): Reading => ({
   beginnings,
@@ -115,8 +122,7 @@ const readingOf = (beginnings: readonly string[]): Reading => ({
 });
 
 /** What the words stand for when all are spelled as they are meant. */
-const asSpelled = async (_db: Database, { words }: DirectoryQuery): Promise<readonly Reading[]> =>
-  words.map((word) => readingOf([word]));
+const asSpelled = ({ words }: DirectoryQuery): readonly Reading[] => words.map((word) => readingOf([word]));
 
 /**
  * What the words may have been meant to be, where some are in no business; null when there is nothing like one of them, or
@@ -135,96 +141,187 @@ async function asMeant(db: Database, { words }: DirectoryQuery): Promise<readonl
   return isNew ? readings.map(readingOf) : null;
 }
 
-/**
- * With fewer businesses than this to find, they are picked out first and then sorted; with more of them, going through all
- * in their order comes upon enough of them soon.
- */
-const fewEnough = 4000;
+/** What is asked for of a business, beside where it is. */
+type Trait = "category" | "open" | Reading;
 
-/** Whether what is asked for is so common that going through everything in order finds a page of it soon. */
-async function isCommonEnough(
+/**
+ * A way to find a page. With `order`, everything is gone through in the order of the list until the page is full. `traits`
+ * are picked out by their index first and then sorted, as is what lies `within` a chord from where one searches. What a way
+ * does not name is looked at row by row: told of every index, the database would use too many, since it cannot count what is
+ * near.
+ */
+type Way = { order: boolean; traits: readonly Trait[]; within: number | null };
+
+const inOrder: Way = { order: true, traits: [], within: null };
+
+/** A ring round a place has so many times as many businesses as a page needs by its traits, for they are not spread evenly. */
+const ringSpare = 2;
+/** What is met in order lies anywhere on the disk; what is picked out is read page by page. */
+const walkCost = 2;
+/** A ring of more is not worth a try. */
+const mostInRing = 4000;
+
+/**
+ * The ways to a page, to be tried in turn. Going through all in order costs the more, the fewer have the traits; picking them
+ * out, the more have them: both cost the same where their number is the root of all there are, times the page. Near a place,
+ * those around it are tried first.
+ */
+async function waysFor(db: Database, query: DirectoryQuery, search: Search): Promise<Way[]> {
+  const { known, key, isBackwards } = search;
+  const traits = await traitsOf(db, query, search);
+  const [rarest] = traits;
+  if (!rarest) return [inOrder];
+  const few = Math.sqrt((query.size + 1) * known.businesses);
+  const pick = (some: readonly CountedTrait[], within: number | null): Way => ({
+    order: false,
+    traits: some.map(({ trait }) => trait),
+    within,
+  });
+  if (rarest.count < few) return [pick([rarest], null)];
+  const share = traits.reduce((product, { count }) => product * Math.min(1, count / known.businesses), 1);
+  const isFew = share * known.businesses < few * walkCost;
+  const reach = reachOf(query);
+  if (query.near === null) return [isFew ? pick(traits, null) : inOrder];
+  const from = key && typeof key.at === "number" ? key.at : 0;
+  // Going back, nothing lies farther than the key.
+  if (isBackwards) return [pick([], from)];
+  const inRing = Math.ceil((ringSpare * (query.size + 1)) / share);
+  const radius = inRing > mostInRing ? null : await radiusOf(db, query.near, inRing);
+  const ring = radius === null ? null : Math.max(radius, from * ringSpare);
+  const last = reach === null ? (isFew ? pick(traits, null) : inOrder) : pick(traits, reach);
+  return ring !== null && (reach === null || ring < reach) ? [pick([], ring), last] : [last];
+}
+
+type CountedTrait = { trait: Trait; count: number };
+
+/** What is asked for, the rarest first, with about how many businesses have each. */
+async function traitsOf(
   db: Database,
   query: DirectoryQuery,
-  readings: readonly Reading[],
-  known: Known,
-): Promise<boolean> {
-  let most = known.businesses;
-  if (query.category) most = Math.min(most, known.ofCategory[query.category]);
-  for (const { beginnings, categories } of readings) {
+  { readings, known }: Search,
+): Promise<CountedTrait[]> {
+  const traits: CountedTrait[] = [];
+  if (query.category) traits.push({ trait: "category", count: known.ofCategory[query.category] });
+  const words = wordStore(db);
+  for (const reading of readings) {
     let count = 0;
-    for (const category of categories) count += known.ofCategory[category];
-    for (const word of beginnings) if (count < fewEnough) count += await wordStore(db).countOf(word);
-    most = Math.min(most, count);
-    if (most < fewEnough) return false;
+    for (const category of reading.categories) count += known.ofCategory[category];
+    for (const word of reading.beginnings) count += await words.countOf(word);
+    traits.push({ trait: reading, count });
   }
-  if (query.openAt === null || most < fewEnough) return most >= fewEnough;
-  return most * (await openShare(db, openCondition(query.openAt, known), query.openAt)) >= fewEnough;
+  if (query.openAt)
+    traits.push({
+      trait: "open",
+      count: known.businesses * (await openShare(db, openCondition(query.openAt, known, true), query.openAt)),
+    });
+  return traits.toSorted((a, b) => a.count - b.count);
+}
+
+const mostRadii = 2000;
+const radii = new WeakMap<Database, Map<string, Promise<number>>>();
+
+/** The chord within which so many businesses lie round a place, or a little more. Remembered: people search from few places. */
+async function radiusOf(db: Database, near: Point, count: number): Promise<number> {
+  const known = radii.get(db) ?? new Map<string, Promise<number>>();
+  radii.set(db, known);
+  // Rounded up to a power of two, so that searches of like rarity share it.
+  const rounded = 2 ** Math.ceil(Math.log2(count));
+  const key = `${near.latitude} ${near.longitude} ${rounded}`;
+  const center = sql`${vectorText(near)}::cube`;
+  const nearest = db
+    .select({ at: sql<number>`${businesses.position} <-> ${center}`.as("at") })
+    .from(businesses)
+    .orderBy(sql`${businesses.position} <-> ${center}`)
+    .limit(rounded)
+    .as("nearest");
+  const radius =
+    known.get(key) ??
+    db
+      .select({ most: sql<number>`coalesce(max(${nearest.at}), 2)::float8` })
+      .from(nearest)
+      .then(([row]) => row?.most ?? 2);
+  if (known.size >= mostRadii) known.clear();
+  known.set(key, radius);
+  radius.catch(() => known.delete(key));
+  return radius;
 }
 
 /** Shares of businesses that are open, by the hour: asking for one takes a look at some of them. */
 const openShares = new WeakMap<Database, { hour: number; share: Promise<number> }>();
 const hourMs = 3_600_000;
-const samplePercent = 0.3;
+/** Of a directory of a million, some thousand are looked at; a small one is looked at whole. */
+const sampleSize = 3000;
 
 async function openShare(db: Database, isOpen: SQL | undefined, at: Date): Promise<number> {
   const hour = Math.floor(at.getTime() / hourMs);
   const known = openShares.get(db);
   if (known?.hour === hour) return known.share;
+  const some = db
+    .select({ timeZone: businesses.timeZone, openWeek: businesses.openWeek })
+    .from(businesses)
+    .limit(sampleSize)
+    .as("businesses");
   const share = db
     .select({ share: sql<number>`coalesce(avg((${isOpen ?? sql`true`})::int), 0)::float8` })
-    .from(sql`${businesses} tablesample system (${sql.raw(String(samplePercent))})`)
+    .from(some)
     .then(([row]) => row?.share ?? 0);
   openShares.set(db, { hour, share });
+  share.catch(() => openShares.delete(db));
   return share;
 }
 
 /** Whether a business is open at a moment by its own clock, as far as usual weeks go. */
-const openCondition = (openAt: Date, { timeZones }: Known): SQL | undefined =>
-  or(
+function openCondition(openAt: Date, { timeZones }: Known, isIndexed: boolean): SQL | undefined {
+  const week = isIndexed ? sql`${businesses.openWeek}` : sql`(${businesses.openWeek} + '{}'::int4multirange)`;
+  return or(
     ...[...Map.groupBy(timeZones, (timeZone) => weekMinute(timeZone, openAt))].map(([minute, zones]) =>
-      and(inArray(businesses.timeZone, zones), sql`${businesses.openWeek} @> ${minute}::int`),
+      and(inArray(businesses.timeZone, zones), sql`${week} @> ${minute}::int`),
     ),
   );
+}
+
+/** A text as an index has it, or so that none can be used. */
+const textOf = (column: AnyPgColumn, isIndexed: boolean) =>
+  isIndexed ? sql`${column}` : sql`(${column} || '')`;
+
+function readingCondition(reading: Reading, isIndexed: boolean): SQL | undefined {
+  const { beginnings, categories } = reading;
+  const text = textOf(businesses.searchText, isIndexed);
+  const category = textOf(businesses.category, isIndexed);
+  return or(
+    ...beginnings.map((word) => sql`${text} like ${`% ${word}%`}`),
+    categories.length > 0 ? inArray(category, [...categories]) : undefined,
+  );
+}
 
 /** What a row must be to be on the list, without its place in it. */
 function conditionOf(
   query: DirectoryQuery,
-  { readings, known, isCommon }: Pick<Search, "readings" | "known"> & { isCommon: boolean },
+  { readings, known }: Search,
+  { traits, within }: Way,
 ): SQL | undefined {
   const { category, near, openAt } = query;
   const center = near && sql`${vectorText(near)}::cube`;
-  const reach = reachOf(query);
-  // What is met on the way is looked at there: an index of it would pick out far more than the page needs.
-  const text = isCommon ? sql`(${businesses.searchText} || '')` : sql`${businesses.searchText}`;
   return and(
     isNull(businesses.goneAt),
-    ...readings.map(({ beginnings, categories }) =>
-      or(
-        ...beginnings.map((word) => sql`${text} like ${`% ${word}%`}`),
-        categories.length > 0 ? inArray(businesses.category, [...categories]) : undefined,
-      ),
-    ),
-    category ? eq(businesses.category, category) : undefined,
-    center && reach !== null && !isEverything(query)
-      ? sql`${businesses.position} <@ cube_enlarge(${center}, ${reach}::float8, 3)`
+    ...readings.map((reading) => readingCondition(reading, traits.includes(reading))),
+    category ? eq(textOf(businesses.category, traits.includes("category")), category) : undefined,
+    openAt ? openCondition(openAt, known, traits.includes("open")) : undefined,
+    center && within !== null
+      ? sql`${businesses.position} <@ cube_enlarge(${center}, ${within}::float8, 3) and ${businesses.position} <-> ${center} <= ${within}::float8`
       : undefined,
-    openAt ? openCondition(openAt, known) : undefined,
   );
 }
 
-/** Whether all there is from a place outwards is asked for: then looking where the page ends is enough. */
-const isEverything = ({ words, category, openAt }: DirectoryQuery): boolean =>
-  words.length === 0 && category === null && openAt === null;
-
 /** The query for one page and one row more, from its key onwards or, `isBackwards`, back from it. */
-function pageQuery(db: Database, query: DirectoryQuery, search: Search & { isCommon: boolean }) {
-  const { key, isBackwards, isCommon } = search;
+function pageQuery(db: Database, query: DirectoryQuery, search: Search, way: Way) {
+  const { key, isBackwards } = search;
   const { near, size } = query;
   const line = near && sql<number>`${businesses.position} <-> ${vectorText(near)}::cube`;
-  // The sum, and the empty text, are given in order by no index: what fits is picked out first and then sorted.
-  const chord = line && (isCommon ? line : sql<number>`(${line}) + 0`);
+  // The sum, and the longer text, are given in order by no index: what fits is picked out first and then sorted.
+  const chord = line && (way.order ? line : sql<number>`(${line}) + 0`);
   const place =
-    chord ?? (isCommon ? sql<string>`${businesses.nameKey}` : sql<string>`(${businesses.nameKey} || '')`);
+    chord ?? (way.order ? sql<string>`${businesses.nameKey}` : sql<string>`(${businesses.nameKey} || '')`);
   const at = key && (chord ? sql`${key.at}::float8` : sql`${key.at}::text`);
   const beyond =
     at === null
@@ -232,16 +329,11 @@ function pageQuery(db: Database, query: DirectoryQuery, search: Search & { isCom
       : isBackwards
         ? sql`(${place}, ${businesses.id}) < (${at}, ${key?.id}::uuid)`
         : sql`(${place}, ${businesses.id}) > (${at}, ${key?.id}::uuid)`;
-  // Going back, nothing lies farther than the key: the index need not look there.
-  const nearer =
-    at && near && isBackwards
-      ? sql`${businesses.position} <@ cube_enlarge(${vectorText(near)}::cube, ${at}, 3)`
-      : undefined;
   const order = isBackwards ? desc : asc;
   return db
     .select({ ...businessColumns, at: place.as("at") })
     .from(businesses)
-    .where(and(conditionOf(query, search), beyond, nearer))
+    .where(and(conditionOf(query, search, way), beyond))
     .orderBy(order(place), order(businesses.id))
     .limit(size + 1);
 }

@@ -107,7 +107,7 @@ const countRows = z.object({ rows: z.array(z.object({ count: z.number() })) });
 
 /** One parameter for all rows, however many: a statement carries at most 65,535. */
 async function insert(db: Database, table: Table, rows: readonly object[]): Promise<void> {
-  const columns = Object.entries(getTableColumns(table));
+  const columns = Object.entries<{ name: string }>(getTableColumns(table));
   const records = rows.map((row) => {
     const values = new Map<string, unknown>(Object.entries(row));
     return Object.fromEntries(columns.map(([key, { name }]) => [name, values.get(key)]));

@@ -29,8 +29,9 @@ export const businessFeedbackForm = "wrong-data";
 
 /** The form in which somebody says what is wrong about a business, as what is kept of it. */
 export const businessFeedbackShape = z
-  .object({ business: z.uuid(), comment: z.string().trim().min(1).max(longestComment) })
-  .transform(({ business, comment }): Feedback => ({
+  .object({ id: z.uuid(), business: z.uuid(), comment: z.string().trim().min(1).max(longestComment) })
+  .transform(({ id, business, comment }): Feedback => ({
+    id,
     subject: { type: "business", slug: business },
     helpful: false,
     comment,

@@ -1,5 +1,5 @@
 /** What the tags of an element say of a business, cleaned: nothing that they hold is trusted. */
-import parsePhoneNumber, { isSupportedCountry, type CountryCode } from "libphonenumber-js/max";
+import parsePhoneNumber, { isSupportedCountry } from "libphonenumber-js/max";
 import type { Tags } from "#lib/product/directory/osm/element";
 import { cutText, plainText } from "#lib/base/site/text";
 

@@ -1,0 +1,134 @@
+/** Explore and a business's page on what an operator has imported. */
+import { expect, test, type Page } from "@playwright/test";
+import calls from "@/messages/en/calls.json" with { type: "json" };
+import explore from "@/messages/en/explore.json" with { type: "json" };
+import { axeFaults } from "@/tests/support/axe";
+import { startImportedSite, type ImportedSite } from "@/tests/support/imported-site";
+import { oddCity } from "@/tests/support/odd-city";
+import { freshEmail, signIn } from "@/tests/support/sign-in";
+
+const { business, form, open, wrong } = explore;
+const rows = (page: Page) => page.locator(".businesses > li");
+const names = (page: Page) => rows(page).getByRole("heading").allInnerTexts();
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+let imported: ImportedSite;
+const email = freshEmail();
+const at = (path: string) => imported.site.url + path;
+const enter = (page: Page) => signIn(page, email, imported.site.url);
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  imported = await startImportedSite();
+});
+test.afterAll(() => imported.stop());
+
+test("the command says what it filed, and what it left out and why", () => {
+  expect(imported.said).toMatch(/\d+ businesses in 2 cities and 2 neighborhoods/);
+  expect(imported.said).toContain("2 places without a name");
+  expect(imported.said).toContain("© OpenStreetMap contributors");
+});
+
+test("Explore shows real businesses with their source, and none that are made up", async ({ page }) => {
+  await enter(page);
+  await page.goto(at("/explore?location="));
+  await expect(page.getByText(business.fictional)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/copyright",
+  );
+  await expect(page.getByText("November 20, 2026")).toBeVisible();
+  await page.getByLabel(form.search, { exact: true }).fill("gildermart");
+  await page.getByLabel(form.location, { exact: true }).fill("Lanternville");
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByText(business.noPhone)).toBeVisible();
+  await expect(rows(page).getByText(open.unknown)).toBeVisible();
+  await page.goto(at("/es/explore?q=juguetes&location=Old+Mill"));
+  expect(await names(page)).toContain("Kind books-games");
+  await expect(page.locator(".business-distance").first()).toContainText("km");
+  await page.goto(at("/explore?q=&location=Portland"));
+  await expect(page.getByRole("link", { name: "Farstead" })).toBeVisible();
+  await page.goto(at("/explore?q=script&location="));
+  await expect(page.getByRole("heading", { name: "<script>alert(1)</script> & Sons" })).toBeVisible();
+});
+
+test("a business shows what is known of it, and the way to mend it at its source", async ({ page }) => {
+  await enter(page);
+  await page.goto(at("/explore?q=larkspindle&location="));
+  await rows(page).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Larkspindle Dental" })).toBeVisible();
+  await expect(page.getByText("12 Ferry Street, Lanternville, OR 97999")).toBeVisible();
+  await expect(page.getByRole("link", { name: "(541) 555-0101" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "dental.example" })).toHaveAttribute(
+    "href",
+    "https://dental.example/start",
+  );
+  await expect(page.getByText("English and Spanish")).toBeVisible();
+  await expect(page.locator(".hours").getByRole("row")).toHaveCount(8);
+  await expect(page.getByRole("link", { name: "correct it at its source" })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/edit?node=1000",
+  );
+  await expect(page.getByLabel(calls.start.request)).toBeVisible();
+});
+
+test("one without a number says that it cannot be called, and has no form for it", async ({ page }) => {
+  await enter(page);
+  await page.goto(at("/explore?q=gildermart&location="));
+  await rows(page).getByRole("link").click();
+  await expect(page.getByText(business.noPhone)).toBeVisible();
+  await expect(page.getByText(business.noHours)).toBeVisible();
+  await expect(page.getByLabel(calls.start.request)).toHaveCount(0);
+});
+
+test("without JavaScript one says what is wrong, and is told when nothing was written", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enter(page);
+  await page.goto(at("/explore?q=larkspindle&location="));
+  await rows(page).getByRole("link").click();
+  await page.getByLabel(wrong.label).fill("   ");
+  await page.getByRole("button", { name: wrong.send }).click();
+  await expect(page.getByText(wrong.empty)).toBeVisible();
+  await page.getByLabel(wrong.label).fill("The number is that of the bakery.");
+  await page.getByRole("button", { name: wrong.send }).click();
+  await expect(page.getByText(wrong.thanks)).toBeVisible();
+  await context.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing on imported pages, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    await enter(page);
+    await page.goto(at("/explore?q=dentist&location="));
+    expect(await axeFaults(page)).toEqual([]);
+    for (const name of ["larkspindle", "gildermart", "стоматология"]) {
+      await page.goto(at(`/explore?q=${encodeURIComponent(name)}&location=`));
+      await rows(page).first().getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    await context.close();
+  });
+
+test("after a second import the address of a business holds, and what is gone says so", async ({ page }) => {
+  await enter(page);
+  await page.goto(at("/explore?q=larkspindle&location="));
+  await rows(page).getByRole("link").click();
+  await expect(page.getByLabel(calls.start.request)).toBeVisible();
+  const kept = new URL(page.url()).pathname;
+  await imported.importAgain(oddCity().filter(({ type, id }) => type !== "node" || id !== 1000));
+  await enter(page);
+  await page.goto(at(kept));
+  await expect(page.getByRole("heading", { level: 1, name: "Larkspindle Dental" })).toBeVisible();
+  await expect(page.getByText(business.gone.title)).toBeVisible();
+  await expect(page.getByLabel(calls.start.request)).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goto(at("/explore?q=alondra&location="));
+  await expect(page.getByText(explore.empty.title)).toBeVisible();
+});
