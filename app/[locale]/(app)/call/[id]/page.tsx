@@ -6,11 +6,12 @@ import { CallFacts } from "@/components/product/calls/call-facts";
 import { CallOutcome } from "@/components/product/calls/call-outcome";
 import { CallStatus } from "@/components/product/calls/call-status";
 import { CallsError } from "@/components/product/calls/calls-error";
+import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { callStore } from "#lib/product/calls/call-store";
 import { note } from "@/components/product/looks";
-import { readBusiness } from "#lib/product/directory/directory";
+import { directorySource, readBusiness } from "#lib/product/directory/directory";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -50,6 +51,7 @@ export default async function CallPage({ params, searchParams }: Props) {
             problem={callProblems.find((one) => one === problem) ?? null}
           />
           <CallFacts call={call} />
+          {business?.element && <DirectoryNote source={await directorySource()} />}
         </div>
       ) : (
         <CallsError path={`/call/${id}`} />
