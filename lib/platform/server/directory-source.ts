@@ -2,7 +2,12 @@ import "server-only";
 /** The directory that ships with the product: its businesses, and the cities they are in. */
 import { cities } from "#lib/local/directory/places";
 
-export { directorySize as embeddedSize, seedBusinesses, seedVersion, type SeedBusiness } from "#lib/local/directory/businesses";
+export {
+  directorySize as embeddedSize,
+  seedBusinesses,
+  seedVersion,
+  type SeedBusiness,
+} from "#lib/local/directory/businesses";
 
 /** The cities with their neighborhoods. */
 export const embeddedCities = cities;
