@@ -25,6 +25,8 @@ export type FrontOptions = CachePartitionsOptions & {
   matters: MatteringParameters;
   lastResort: LastResort;
   trusted: BlockList;
+  /** By which a draft cookie is known to be true. */
+  draftKey: string;
 };
 
 type Target = { address: Address; slot: CacheSlot | null };
@@ -50,6 +52,7 @@ export function createFront(options: FrontOptions): Listener {
     policy,
     fallbackPage,
     trusted,
+    draftKey: options.draftKey,
     firstTouch: options.firstTouch,
     log,
   });

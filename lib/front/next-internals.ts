@@ -4,14 +4,24 @@
  * extends), and tests/unit/front/next-internals.test.ts says after an upgrade what has moved. Scripts are read strictly:
  * one that is not spelled exactly as this version writes it, or stands elsewhere, is not taken for one of theirs.
  */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
 /** The cookies by which Next shows drafts to an editor. */
 export const draftCookies = ["__prerender_bypass", "__next_preview_data"] as const;
 
+/** What the first of them holds where it is true: each build has a value of its own, which nobody else knows. */
+export function readDraftKey(buildFolder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(buildFolder, "prerender-manifest.json"), "utf8")) as {
+    preview: { previewModeId: string };
+  };
+  return manifest.preview.previewModeId;
+}
+
 /** Whether a request's cookies are those of an editor who looks at drafts. */
-export const hasDraftCookie = (cookies: string | undefined): boolean =>
-  new RegExp(`(?:^|;\\s*)${draftCookies[0]}=`).test(cookies ?? "");
+export const hasDraftCookie = (cookies: string | undefined, draftKey: string): boolean =>
+  (cookies ?? "").split(/;\s*/).includes(`${draftCookies[0]}=${draftKey}`);
 
 const errorPageMark = 'id="__next_error__"';
 

@@ -20,7 +20,7 @@ export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
       ...(env.NEXT_PUBLIC_SEGMENT_WRITE_KEY ? segmentOrigins : []),
       ...(env.NEXT_PUBLIC_API_BASE ? originOf(env.NEXT_PUBLIC_API_BASE) : []),
     ],
-    frameAncestors: env.SANITY_STUDIO_URL ? originOf(env.SANITY_STUDIO_URL) : [],
+    studio: env.SANITY_STUDIO_URL ? (originOf(env.SANITY_STUDIO_URL)[0] ?? null) : null,
     formTargets: env.stripe
       ? env.STRIPE_PAGE_ORIGINS.length > 0
         ? env.STRIPE_PAGE_ORIGINS

@@ -4,19 +4,23 @@ import { splitLocale } from "#lib/base/i18n/paths";
 export type PolicyOptions = {
   /** The public origin; HSTS and upgraded requests only when it is https. */
   baseUrl: string;
-  /** Further origins that pictures, calls and frames come from or go to, as the configured services need. */
+  /** Further origins that pictures and calls come from or go to, as the configured services need. */
   images: readonly string[];
   connections: readonly string[];
-  frameAncestors: readonly string[];
+  /** The origin of the Studio, which shows drafts in a frame. */
+  studio: string | null;
   /** Where forms of the signed-in product may lead, beside ourselves: browsers hold redirects of a form to it too. */
   formTargets: readonly string[];
   /** Clerk, and its own origin: null when it is reached through ours. Null as a whole for the local sign-in host. */
   clerk: { origin: string | null } | null;
 };
 
+/** Readers' pages, the signed-in product, and readers' pages as an editor sees them with drafts. */
+export type Area = "public" | "signed-in" | "draft";
+
 export type Policy = {
   /** The policy of a page: `scripts` are the sources its inline scripts need beside 'self'. */
-  contentSecurityPolicy(scripts: readonly string[], area: "public" | "signed-in"): string;
+  contentSecurityPolicy(scripts: readonly string[], area: Area): string;
   /** The headers that stand on every answer, in lower case. */
   headers: Readonly<Record<string, string>>;
 };
@@ -66,7 +70,7 @@ export function createPolicy(options: PolicyOptions): Policy {
         "object-src 'none'",
         "base-uri 'none'",
         `form-action ${list("'self'", ...(isSignedIn ? options.formTargets : []))}`,
-        `frame-ancestors ${list("'self'", ...options.frameAncestors)}`,
+        `frame-ancestors ${list("'self'", ...(area === "draft" && options.studio ? [options.studio] : []))}`,
         ...(isEncrypted ? ["upgrade-insecure-requests"] : []),
         `report-uri ${reportPath}`,
         "report-to csp",

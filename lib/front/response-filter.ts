@@ -19,6 +19,7 @@ type Options = {
   policy: Policy;
   fallbackPage: FallbackPage;
   trusted: BlockList;
+  draftKey: string;
   firstTouch: FirstTouch | null;
   log: Log;
 };
@@ -30,7 +31,7 @@ const bare = "default-src 'none'; frame-ancestors 'none'";
  * of the signed-in product stream with a nonce, which Next takes from the request; others are buffered until whole, and
  * their known inline scripts named by hash.
  */
-export function createResponseFilter({ policy, fallbackPage, trusted, firstTouch, log }: Options) {
+export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, firstTouch, log }: Options) {
   const pass = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -43,7 +44,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, firstTouch
     delete request.headers["surrogate-capability"];
     const area = isSignedInPath(splitLocale(path).path) ? "signed-in" : "public";
     // Editors see a draft with its tools, which are the framework's.
-    const isDraft = hasDraftCookie(request.headers.cookie);
+    const isDraft = hasDraftCookie(request.headers.cookie, draftKey);
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
     const isPage = () => String(response.getHeader("content-type") ?? "").startsWith("text/html");
@@ -88,7 +89,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, firstTouch
           answer.body.toString("utf8"),
           area === "public" && !isDraft ? firstTouch : null,
         );
-        setPolicy(policy.contentSecurityPolicy(hashes, area));
+        setPolicy(policy.contentSecurityPolicy(hashes, area === "public" && isDraft ? "draft" : area));
         return { ...answer, body: Buffer.from(html) };
       },
     });

@@ -13,6 +13,7 @@ import { listenOn, listenOnLoopback, type Listening } from "#lib/front/listen";
 import { keepOneLocation } from "#lib/front/one-location";
 import { refuse } from "#lib/front/refuse";
 import { answerParseErrors } from "#lib/front/parse-errors";
+import { readDraftKey } from "#lib/front/next-internals";
 import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 
 export type ServeOptions = {
@@ -54,6 +55,7 @@ export async function serve({
     policy: ownPolicy,
     lastResort: createLastResort(siteName),
     trusted,
+    draftKey: readDraftKey(path.join(process.cwd(), buildFolder)),
     host: new URL(policy.baseUrl).host,
     cacheBytes: limits.cacheBytes,
     firstTouch: readFirstTouch(path.join(process.cwd(), buildFolder)),

@@ -33,6 +33,9 @@ export const prerendered = {
   "x-nextjs-prerender": "1",
 };
 
+/** What the draft cookie of an editor holds. */
+export const draftKey = "key-of-the-build-under-test";
+
 type Bridge = {
   noteTags: (tags: readonly string[]) => void;
   olderMark: () => string | null;
@@ -62,7 +65,7 @@ export class FrontUnderTest {
       baseUrl: "https://lantern.example",
       images: [],
       connections: [],
-      frameAncestors: [],
+      studio: "https://studio.example",
       formTargets: [],
       clerk: null,
     });
@@ -74,6 +77,7 @@ export class FrontUnderTest {
       policy,
       lastResort: () => Buffer.from("<!DOCTYPE html><title>last resort</title>"),
       trusted,
+      draftKey,
       host: "lantern.example",
       cacheBytes: 4 * 2 ** 20,
       firstTouch: null,

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { createPolicy, signInOriginOf } from "#lib/front/policy";
+import { createPolicy, signInOriginOf, type Area } from "#lib/front/policy";
 import { policyOptions } from "#lib/front/policy-options";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 import { parseEnv } from "#lib/platform/env";
-import { FrontUnderTest, prerendered, type Got } from "@/tests/support/front-under-test";
+import { draftKey, FrontUnderTest, prerendered, type Got } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest | undefined;
 afterEach(async () => {
@@ -109,8 +109,25 @@ test("a streamed page is compressed piece by piece, and whole at its end", async
   }
 });
 
+test("the Studio alone may frame a page, and only as an editor sees it with drafts", async () => {
+  const framed = (site = await new FrontUnderTest(() => ({
+    body: "<p>Text</p>",
+    headers: { "content-type": "text/html", "cache-control": "no-store" },
+  })).start());
+  const framersOf = async (path: string, cookie = "") => {
+    const { headers } = await framed.get(path, cookie ? { cookie } : {});
+    return /frame-ancestors ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1];
+  };
+  const asEditor = `__prerender_bypass=${draftKey}`;
+  expect(await framersOf("/", asEditor)).toBe("'self' https://studio.example");
+  expect(await framersOf("/")).toBe("'self'");
+  for (const guessed of ["", "x", `${draftKey}x`])
+    expect(await framersOf("/", `__prerender_bypass=${guessed}`), guessed).toBe("'self'");
+  expect(await framersOf("/explore", asEditor)).toBe("'self'");
+});
+
 test("services open only what they need, and only when configured", () => {
-  const policyFor = (raw: Record<string, string>, area: "public" | "signed-in") =>
+  const policyFor = (raw: Record<string, string>, area: Area) =>
     createPolicy(policyOptions(parseEnv(raw), "https://lantern.example")).contentSecurityPolicy([], area);
   const bare = policyFor({}, "public");
   expect(bare).not.toMatch(/https:\/\//);
@@ -126,7 +143,10 @@ test("services open only what they need, and only when configured", () => {
   const standsFor = { ...full, SANITY_API_HOST: "http://127.0.0.1:3334" };
   expect(policyFor(standsFor, "public")).toContain("img-src 'self' data: http://127.0.0.1:3334;");
   expect(open).toContain("connect-src 'self' https://api.segment.io https://api.example;");
-  expect(open).toContain("frame-ancestors 'self' https://studio.example;");
+  const ancestors = (policy: string) => /frame-ancestors ([^;]*);/.exec(policy)?.[1];
+  expect(ancestors(policyFor(full, "draft"))).toBe("'self' https://studio.example");
+  for (const policy of [open, policyFor(full, "signed-in"), policyFor({}, "draft")])
+    expect(ancestors(policy)).toBe("'self'");
   expect(open).not.toContain("clerk");
   expect(policyFor(full, "signed-in")).toContain("script-src 'self' https://clerk.lantern.example ");
   // The local sign-in host is this site; Clerk through our own address still asks bots its question.
