@@ -112,7 +112,7 @@ export function isOutdated(made: Made, original: Original): boolean {
   );
 }
 
-const tied = `*[_type == "${translationGroupType}" && references(^._id)][0].translations`;
+const tied = `*[_type == "${translationGroupType}" && ^._id in translations[].value._ref][0].translations`;
 
 /**
  * What the desk lists of a type in a language, as GROQ over `$language` and `$original`, the language of originals. An entry of the
