@@ -15,16 +15,30 @@ import { freePortFrom } from "./free-port.ts";
 const studioPort = 3333;
 const lakePort = 3334;
 
+/** What runs beside the lake: programs of Node, with their arguments. */
+export type Programs = {
+  site: readonly string[];
+  /** In the folder of the Studio. */
+  studio: (port: number) => readonly string[];
+};
+
+export const ownPrograms: Programs = {
+  site: ["scripts/start.ts"],
+  studio: (port) => ["node_modules/sanity/bin/sanity", "dev", "--host", "127.0.0.1", "--port", String(port)],
+};
+
 /**
  * Starts all three and says where they are. Resolves when one of them has ended, and with it the others. `studioVariables`
  * is what the Studio's commands read.
  */
-export async function startNewsroom(env: Env, studioVariables: Record<string, string>): Promise<void> {
+export async function startNewsroom(
+  env: Env,
+  studioVariables: Record<string, string>,
+  programs = ownPrograms,
+): Promise<void> {
   const sitePort = await freePortFrom(env.PORT);
-  const ports = {
-    studio: await freePortFrom(studioPort, [sitePort]),
-    lake: await freePortFrom(lakePort, [sitePort, studioPort]),
-  };
+  const ownPort = await freePortFrom(studioPort, [sitePort]);
+  const ports = { studio: ownPort, lake: await freePortFrom(lakePort, [sitePort, ownPort]) };
   const site = `http://localhost:${sitePort}`;
   const studio = `http://localhost:${ports.studio}`;
   const lake = await startContentLake({
@@ -41,7 +55,7 @@ export async function startNewsroom(env: Env, studioVariables: Record<string, st
     log: console.error,
   });
 
-  const siteProcess = startChild("site", process.execPath, ["scripts/start.ts"], {
+  const siteProcess = startChild("site", process.execPath, programs.site, {
     cwd: ".",
     env: {
       ...process.env,
@@ -55,23 +69,18 @@ export async function startNewsroom(env: Env, studioVariables: Record<string, st
       SANITY_STUDIO_URL: studio,
     },
   });
-  const studioProcess = startChild(
-    "studio",
-    process.execPath,
-    ["node_modules/sanity/bin/sanity", "dev", "--host", "127.0.0.1", "--port", String(ports.studio)],
-    {
-      cwd: "studio",
-      env: {
-        ...process.env,
-        ...studioVariables,
-        SANITY_STUDIO_PROJECT_ID: lake.projectId,
-        SANITY_STUDIO_DATASET: lake.dataset,
-        SANITY_STUDIO_API_HOST: lake.address,
-        SANITY_STUDIO_TOKEN: lake.token,
-        SANITY_STUDIO_SITE_URL: site,
-      },
+  const studioProcess = startChild("studio", process.execPath, programs.studio(ports.studio), {
+    cwd: "studio",
+    env: {
+      ...process.env,
+      ...studioVariables,
+      SANITY_STUDIO_PROJECT_ID: lake.projectId,
+      SANITY_STUDIO_DATASET: lake.dataset,
+      SANITY_STUDIO_API_HOST: lake.address,
+      SANITY_STUDIO_TOKEN: lake.token,
+      SANITY_STUDIO_SITE_URL: site,
     },
-  );
+  });
   const stop = () => {
     siteProcess.stop();
     studioProcess.stop();

@@ -5,6 +5,7 @@ import { applyAction } from "#lib/local/content-lake/actions";
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import { groqParams, isTrue, jsonOf, type Exchange } from "#lib/local/content-lake/exchange";
 import { assetFolder } from "#lib/local/content-lake/image-asset";
+import { syncTags } from "#lib/local/content-lake/listeners";
 import { applyMutation, parseMutations } from "#lib/local/content-lake/mutations";
 import { dataset, editorId } from "#lib/local/content-lake/people";
 import { answerQuery, documentsIn, findIds, perspectiveOf } from "#lib/local/content-lake/queries";
@@ -49,7 +50,7 @@ export async function query(exchange: Exchange) {
     ...(isTrue(url.searchParams, "returnQuery", true) ? { query: asked } : {}),
     result,
     ms,
-    syncTags: [],
+    syncTags,
   };
 }
 
@@ -141,6 +142,12 @@ export async function listen(exchange: Exchange): Promise<undefined> {
     },
     response,
   );
+}
+
+/** Without a token, what anybody may know of a public dataset: that something in it changed. */
+export function live({ host, named, response }: Exchange): undefined {
+  requireDataset(named[0]);
+  host.listeners.live(response);
 }
 
 /** Every document as it is stored, one a line, in the order in which they came. */

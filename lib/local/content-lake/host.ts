@@ -78,6 +78,8 @@ export async function startContentLake(options: LakeOptions): Promise<RunningLak
       refuse(response, asRefusal(error, log), corsHeaders(request, origins));
     });
   });
+  // A busy machine lets a client ask again by a connection that has just been given up: so none is.
+  server.keepAliveTimeout = 0;
   const presence = openPresence((authorization) => isToken(authorization, token));
   server.on("upgrade", (request, stream) => {
     const isSocket = /^\/v[\w-]+\/socket\/production(?:\?|$)/.test(request.url ?? "");

@@ -1,4 +1,7 @@
-/** `/data/listen`: what changes, as server-sent events, to each client by its own filter and in the order of transactions. */
+/**
+ * `/data/listen`: what changes, as server-sent events, to each client by its own filter and in the order of transactions; and
+ * `/data/live/events`: that something did.
+ */
 import type { ServerResponse } from "node:http";
 import { newTransactionId, type Lake } from "#lib/local/content-lake/lake";
 import { isHeard, isMatch } from "#lib/local/content-lake/queries";
@@ -23,8 +26,13 @@ const heartbeatMs = 15_000;
 /** How many transactions a client may have missed and still be told. */
 const remembered = 500;
 
+/** What every answer of a query depends on: any change may be one of it. */
+export const syncTags = ["s1:all"];
+
 export type Listeners = {
   listen(request: ListenRequest, response: ServerResponse): Promise<void>;
+  /** Tells of each transaction that what was asked may be otherwise now. */
+  live(response: ServerResponse): void;
   /** How many clients listen now. */
   count(): number;
   close(): void;
@@ -43,6 +51,21 @@ export function openListeners(lake: Lake): Listeners {
     for (const response of clients.keys()) response.write(":\n\n");
   }, heartbeatMs);
   heartbeat.unref();
+  const open = (response: ServerResponse) => {
+    response.writeHead(200, {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-cache, no-store",
+      connection: "keep-alive",
+    });
+    return (event: string, data: object, id?: string) =>
+      void response.write(
+        `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+      );
+  };
+  const keep = (response: ServerResponse, tell: (transaction: CommittedTransaction) => void) => {
+    clients.set(response, tell);
+    response.once("close", () => clients.delete(response));
+  };
 
   return {
     async listen(request, response) {
@@ -50,15 +73,7 @@ export function openListeners(lake: Lake): Listeners {
       await Promise.all(
         [...lake.documents.values()].slice(0, 1).map((one) => isMatch(one, request.query, request.params)),
       );
-      response.writeHead(200, {
-        "content-type": "text/event-stream; charset=utf-8",
-        "cache-control": "no-cache, no-store",
-        connection: "keep-alive",
-      });
-      const send = (event: string, data: object, id?: string) =>
-        void response.write(
-          `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
-        );
+      const send = open(response);
       // One after the other: a filter takes its time, and events must not overtake each other.
       let last: Promise<void> = Promise.resolve();
       const tell = (transaction: CommittedTransaction) => {
@@ -80,8 +95,12 @@ export function openListeners(lake: Lake): Listeners {
         },
       );
       for (const transaction of missed ?? []) tell(transaction);
-      clients.set(response, tell);
-      response.once("close", () => clients.delete(response));
+      keep(response, tell);
+    },
+    live(response) {
+      const send = open(response);
+      send("welcome", {}, newTransactionId());
+      keep(response, ({ record }) => send("message", { tags: syncTags }, record.id));
     },
     count: () => clients.size,
     close() {

@@ -37,6 +37,14 @@ const routes: readonly Route[] = [
   { method: "POST", path: "/data/mutate/:", handler: data.mutate },
   { method: "POST", path: "/data/actions/:", handler: data.actions },
   { method: "GET", path: "/data/listen/:", handler: data.listen },
+  { method: "GET", path: "/data/live/events/:", handler: data.live, isOpen: true },
+  // Whoever is not let in is not answered at all.
+  {
+    method: "GET",
+    path: "/check/cors",
+    handler: () => ({ result: { allowed: true, withCredentials: true } }),
+    isOpen: true,
+  },
   { method: "GET", path: "/data/export/:", handler: data.exportAll },
   {
     method: "GET",
