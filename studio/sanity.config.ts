@@ -6,6 +6,7 @@ import { languages, locales } from "../lib/base/i18n/locales.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { desk } from "./desk";
 import { localProject } from "./local-project";
+import { presentation } from "./presentation";
 import { openPreview } from "./preview-action";
 import { lake, project } from "./project";
 import { keepWhatWas } from "./publish-action";
@@ -20,6 +21,7 @@ export default defineConfig({
   ...localProject(),
   plugins: [
     structureTool({ structure: desk }),
+    presentation,
     documentInternationalization({
       supportedLanguages: locales.map((id) => ({ id, title: languages[id].label })),
       schemaTypes: [...translatedTypes],

@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { PresentationIsland } from "@/components/publication/preview/presentation.island";
 import { readPreviewWarnings } from "#lib/publication/content/preview-warnings";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
-import { isPreview, previewedIds } from "#lib/platform/server/preview";
+import { hasStudio, isPreview, previewedIds } from "#lib/platform/server/preview";
 
 type Props = { path: string | null };
 
@@ -17,6 +18,7 @@ export async function PreviewBar({ path }: Props) {
       className="sticky bottom-0 z-60 max-h-[50vh] overflow-auto border-t-3 border-signal bg-raised py-1 text-(length:--text-sm) text-ink print:hidden"
       aria-label={t("title")}
     >
+      {hasStudio && <PresentationIsland />}
       <div className="page">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <strong className="rounded-sm bg-signal px-2 text-on-signal">{t("title")}</strong>{" "}

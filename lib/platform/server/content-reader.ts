@@ -3,6 +3,7 @@ import "server-only";
  * The cached way to content. Domains name a query, its parameters and tags; this file decides how long an answer lives
  * and which webhook drops it, and parses what comes back at the edge.
  */
+import { cache } from "react";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
@@ -28,9 +29,11 @@ const retrySeconds = 15;
 /** In a preview, and while the site is being worked on, nothing is kept: an edit shows at the next look. */
 const isCached = async () => !env.isDevelopment && !(await isPreview());
 
-/** Past every cache: with the drafts in a preview, as published otherwise. */
-const askNow = async (query: string, params: QueryParams) =>
-  askStore(query, params, { fresh: true, preview: await isPreview() });
+/** Past every cache: with the drafts in a preview, as published otherwise. A page asks the same thing once. */
+const askNow = async (query: string, params: QueryParams) => askOnce(query, JSON.stringify(params));
+const askOnce = cache(async (query: string, params: string) =>
+  askStore(query, JSON.parse(params) as QueryParams, { fresh: true, preview: await isPreview() }),
+);
 
 const nextPublicationQuery = /* groq */ `*[_type in ${JSON.stringify(datedTypes)} && dateTime(${publicationDate}) > dateTime(now())]
   | order(${publicationDate} asc)[0]{ "date": ${publicationDate} }.date`;

@@ -74,9 +74,25 @@ const pause = processWide("content-pause", () => ({ until: 0, answeredAt: 0 }));
 const pauseAfterTimeoutMs = 5_000;
 const pauseAfterFaultMs = 1_000;
 
+/**
+ * Fields that pages show as they are: in these a preview carries, invisibly, where the Studio edits them, if the project says.
+ * Others are compared and parsed, and must say nothing more.
+ */
+const shownFields = ["title", "term", "summary", "definition", "whyItMatters", "text"];
+
+function isShownAsIs({ sourcePath }: { sourcePath: readonly unknown[] }): boolean {
+  return shownFields.some((field) => field === sourcePath.at(-1));
+}
+
 /** Asks past the CDN; in a preview drafts lie over what is published, which a real project shows only to our token. */
 const uncached = client.withConfig({ useCdn: false });
-const drafts = client.withConfig({ useCdn: false, perspective: "drafts" });
+const drafts = client.withConfig({
+  useCdn: false,
+  perspective: "drafts",
+  ...(env.SANITY_STUDIO_URL
+    ? { stega: { enabled: true, studioUrl: env.SANITY_STUDIO_URL, filter: isShownAsIs } }
+    : {}),
+});
 
 export type AskOptions = { fresh?: boolean; preview?: boolean };
 

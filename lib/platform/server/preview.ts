@@ -14,6 +14,9 @@ export async function isPreview(): Promise<boolean> {
   }
 }
 
+/** Whether there is a Studio that may show the preview beside its forms. */
+export const hasStudio = env.SANITY_STUDIO_URL !== undefined;
+
 /** Ids of the documents whose pages this request shows, for the preview's bar. */
 const previewed = cache(() => new Set<string>());
 

@@ -3,15 +3,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stegaClean } from "@sanity/client/stega";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 /** What the store answers to each request in turn: after how long, and with which status. */
-const turns: { afterMs: number; status: number }[] = [];
+const turns: { afterMs: number; status: number; body?: string }[] = [];
 const server = createServer((_request, response) => {
-  const { afterMs, status } = turns.shift() ?? { afterMs: 0, status: 200 };
+  const { afterMs, status, body = '{"result":"well"}' } = turns.shift() ?? { afterMs: 0, status: 200 };
   setTimeout(() => {
     response.writeHead(status, { "content-type": "application/json" });
-    response.end(status === 200 ? '{"result":"well"}' : '{"error":"not well"}');
+    response.end(status === 200 ? body : '{"error":"not well"}');
   }, afterMs);
 });
 
@@ -38,6 +39,32 @@ test("a store that just failed is left in peace, unless it has answered well sin
   expect(await askStore("*[2]", {})).toBe("well");
   expect(await late).toBe("failed");
   expect(await askStore("*[3]", {})).toBe("well");
+});
+
+test("in a preview the words of a page lead to their fields in the Studio, and nothing else is touched", async () => {
+  vi.stubEnv("SANITY_STUDIO_URL", "https://studio.example");
+  vi.resetModules();
+  const field = (document: number, path: number) => ({
+    type: "value",
+    source: { type: "documentValue", document, path },
+  });
+  const answer = JSON.stringify({
+    result: { title: "Chess online", ageGuidance: "ages-7-10" },
+    resultSourceMap: {
+      documents: [{ _id: "drafts.brief-chess", _type: "microBrief" }],
+      paths: ["$['title']", "$['ageGuidance']"],
+      mappings: { "$['title']": field(0, 0), "$['ageGuidance']": field(0, 1) },
+    },
+  });
+  const { askStore } = await import("@/lib/platform/server/content-store");
+  turns.push({ afterMs: 0, status: 200, body: answer }, { afterMs: 0, status: 200, body: answer });
+  const plain = { title: "Chess online", ageGuidance: "ages-7-10" };
+  expect(await askStore("*[0]", {}, { fresh: true })).toEqual(plain);
+  const drafted = (await askStore("*[0]", {}, { fresh: true, preview: true })) as typeof plain;
+  expect(drafted.ageGuidance).toBe("ages-7-10");
+  expect(drafted.title).not.toBe(plain.title);
+  expect(stegaClean(drafted)).toEqual(plain);
+  vi.stubEnv("SANITY_STUDIO_URL", "");
 });
 
 test("what a process was told outlives it: the next one shows it while the store fails", async () => {

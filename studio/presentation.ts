@@ -1,0 +1,69 @@
+/** The site beside the forms: the document of a page opens as one comes to it, and each document names the pages it has. */
+import { defineDocuments, defineLocations, presentationTool } from "sanity/presentation";
+import { contentLanguage, contentLanguages, defaultLocale, isLocale } from "../lib/base/i18n/locales.ts";
+import { localePath } from "../lib/base/i18n/paths.ts";
+import { addressedTypes, kinds } from "../lib/publication/content/kinds.ts";
+import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import { letterPath, lettersPath } from "../lib/publication/letters/letter-path.ts";
+import { previewPath, type Addressed } from "./preview-path";
+import { siteUrl } from "./project";
+
+const lists: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(addressedTypes.map((type) => [type, kinds[type].list])),
+  letter: lettersPath,
+};
+
+const languageOf = `coalesce(language, "${contentLanguage}")`;
+
+/** GROQ: the document of a slug that readers of a language are given: theirs, or else one that they read in its place. */
+function givenTo(type: string, locale: string | undefined): string {
+  const [own, ...others] = contentLanguages(isLocale(locale) ? locale : defaultLocale);
+  const atSlug = `_type == "${type}" && slug.current == $slug`;
+  const inPlace = `${languageOf} in ${JSON.stringify(others)} && !defined(*[${atSlug} && ${languageOf} == "${own}"][0])`;
+  return `${atSlug} && (${languageOf} == "${own}" || ${inPlace})`;
+}
+
+const mainDocuments = defineDocuments([
+  {
+    route: ["", "/:locale"].map((prefix) => prefix + letterPath(":day")),
+    filter: `_type == "letter" && day == $day`,
+  },
+  // Pages of the footer come last: they stand beside the lists.
+  ...addressedTypes.map((type) => ({
+    route: ["", "/:locale"].map((prefix) => `${prefix}${kinds[type].list}/:slug`),
+    resolve: ({ params }: { params: Record<string, string> }) => ({
+      filter: givenTo(type, params.locale),
+      params: { slug: params.slug ?? "" },
+    }),
+  })),
+]);
+
+const locations = Object.fromEntries(
+  documentTypes.flatMap((type) => {
+    const list = lists[type.name];
+    if (list === undefined) return [];
+    const resolver = defineLocations<"title" | keyof Addressed>({
+      select: { title: type.preview.title, slug: "slug", day: "day", language: "language" },
+      resolve: (document) => {
+        const addressed = document as Addressed | null;
+        const own = addressed ? previewPath(type.name, addressed) : undefined;
+        if (own === undefined) return { message: "Without an address it has no page.", tone: "caution" };
+        const language = isLocale(addressed?.language) ? addressed.language : defaultLocale;
+        return {
+          locations: [
+            { title: String(document?.title ?? "Untitled"), href: own },
+            ...(list === "" ? [] : [{ title: type.plural, href: localePath(list, language) }]),
+          ],
+        };
+      },
+    });
+    return [[type.name, resolver]];
+  }),
+);
+
+/** The tool "Presentation". The secret that opens the preview is made in the project, as "Open preview" makes one. */
+export const presentation = presentationTool({
+  previewUrl: { initial: siteUrl, previewMode: { enable: "/api/draft-mode/enable" } },
+  allowOrigins: [siteUrl],
+  resolve: { mainDocuments, locations },
+});
