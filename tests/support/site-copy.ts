@@ -33,17 +33,23 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Copies the build, links the rest, and serves it on a free port. With `isUnrendered`, pages prerendered at build are gone. */
-export async function startSiteCopy(
-  env: Record<string, string>,
-  options?: { isUnrendered?: boolean },
-): Promise<SiteCopy> {
+/** A folder with a copy of the build and links to the rest. With `isUnrendered`, pages prerendered at build are gone. */
+export function copySite(options?: { isUnrendered?: boolean }): string {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-site-"));
   const root = process.cwd();
   for (const entry of readdirSync(root))
     if (!/^\.(?:next|git|lantern)|^test-results$/.test(entry))
       symlinkSync(path.join(root, entry), path.join(folder, entry));
   copyBuild(folder, (file) => !(options?.isUnrendered && isRendered(file)));
+  return folder;
+}
+
+/** Serves such a copy on a free port. */
+export async function startSiteCopy(
+  env: Record<string, string>,
+  options?: { isUnrendered?: boolean },
+): Promise<SiteCopy> {
+  const folder = copySite(options);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let printed = "";

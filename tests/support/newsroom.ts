@@ -1,0 +1,60 @@
+/** The newsroom under test: what one command starts, and the three addresses it names. */
+import { spawn } from "node:child_process";
+import { siteEnv } from "@/scripts/site-under-test";
+
+export type Newsroom = {
+  site: string;
+  studio: string;
+  lake: string;
+  /** All that it has said for its user. */
+  said: () => string;
+  log: () => string;
+  /** Ends it as Ctrl+C does. Gives the process's status. */
+  stop: () => Promise<number | null>;
+};
+
+const addresses = /^Site: (http:\S+)\nStudio: (http:\S+)\nContent lake: (http:\S+)\n$/m;
+
+/** Starts one in a copy of the build (copySite) over a data folder, with the Studio itself when `hasStudio`, and waits until it names its addresses. */
+export async function startTestNewsroom(options: {
+  folder: string;
+  dataFolder: string;
+  port: number;
+  hasStudio?: boolean;
+}): Promise<Newsroom> {
+  const args = ["tests/support/newsroom-process.ts", ...(options.hasStudio ? ["--studio"] : [])];
+  const child = spawn(process.execPath, args, {
+    cwd: options.folder,
+    env: {
+      ...process.env,
+      ...siteEnv,
+      LANTERN_DATA_DIR: options.dataFolder,
+      PORT: String(options.port),
+      LANTERN_BASE_URL: "",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  let log = "";
+  child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const [, site = "", studio = "", lake = ""] = await new Promise<RegExpExecArray>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = addresses.exec(said);
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`The newsroom did not start:\n${said}${log}`)));
+  });
+  return {
+    site,
+    studio,
+    lake,
+    said: () => said,
+    log: () => log,
+    stop: () => {
+      child.kill("SIGINT");
+      return ended;
+    },
+  };
+}
