@@ -18,6 +18,7 @@ export async function PlanMonth({ usage: { plan, subscription, used }, isManaged
   const t = await getTranslations("account.plan");
   const names = await getTranslations("account.upgrade.plans");
   const shop = await getTranslations("account.upgrade.shop");
+  const states = await getTranslations("calls.states");
   return (
     <ShellSection id="month" title={t("title")}>
       <PaymentNote plan={plan} subscription={subscription} />
@@ -32,7 +33,7 @@ export async function PlanMonth({ usage: { plan, subscription, used }, isManaged
           </>
         )}
       </dl>
-      {plan.calls !== null && <p className="meta">{t("rule")}</p>}
+      {plan.calls !== null && <p className="meta">{t("rule", { failed: states("failed") })}</p>}
       {isManaged && (
         <div className="grid justify-items-start gap-2">
           <LeavingForm action="/api/account/portal" submit={shop("manage")} />

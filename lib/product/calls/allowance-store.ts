@@ -69,7 +69,7 @@ export const allowanceStore = (db: Database) => ({
     return full("day", Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
   },
 
-  /** How many calls of a month count: those that were started, but for those that failed before anybody picked up. */
+  /** How many calls of a month count: those that were started, but for those that failed. */
   async usedIn(userId: string, { from, to }: Omit<CallMonth, "calls">): Promise<number> {
     const [month] = await db
       .select({ started: callMonths.started })
