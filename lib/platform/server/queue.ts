@@ -15,6 +15,9 @@ import { beforeShutdown } from "#lib/platform/shutdown";
 /** After the database failed, and, with several processes on one, for what another one left behind. */
 const lookAgainMs = 15_000;
 
+/** A timer counts to 2 ** 31 ms, some 24 days, and goes off at once for anything longer. */
+const longestTimerMs = 24 * 60 * 60_000;
+
 /** Up to `limit` items that are due `now` are claimed; each is due again after `leaseMs`. */
 export type Lease = { now: Date; leaseMs: number; limit: number };
 
@@ -68,7 +71,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
   function schedule(ms: number): void {
     if (state.isStopped) return;
     clearTimeout(state.timer);
-    state.timer = setTimeout(wake, ms);
+    state.timer = setTimeout(wake, Math.min(ms, longestTimerMs));
     state.timer.unref();
   }
 

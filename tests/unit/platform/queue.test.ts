@@ -95,6 +95,18 @@ describe("the loop of a queue", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("sleeps until an item that is due in months, and tries it then", async () => {
+    const months = 60 * 24 * 60 * 60_000;
+    add(1, months);
+    queue().wake();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersToNextTimer();
+    expect(Date.now() - start.getTime()).toBeGreaterThan(60 * 60_000);
+    await vi.advanceTimersByTimeAsync(months);
+    expect(times()).toEqual([months]);
+  });
+
   test("tries a failing item by its plan and then no more", async () => {
     answer = async () => "status 500";
     add(1);
