@@ -62,10 +62,11 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
             name={t(`plans.${plan}.name`)}
             badges={badges(plan)}
             price={price(planCatalog[plan].centsAMonth)}
-            text={t(`plans.${plan}.text`)}
+            // One that was granted is told by what it holds today: sharing it is only planned.
+            text={plan === current ? t(`plans.${plan}.soldText`) : t(`plans.${plan}.text`)}
             contents={[
               t("calls", { count: planCatalog[plan].calls }),
-              t("people", { count: planCatalog[plan].people }),
+              ...(plan === current ? [] : [t("people", { count: planCatalog[plan].people })]),
             ]}
           >
             <WishForm key={String(plan === wish?.plan)} plan={plan} isWished={plan === wish?.plan} />
