@@ -22,15 +22,16 @@ export async function BusinessFacts({ business, from, now }: Props) {
   const calls = await getTranslations("calls.start");
   const kinds = await getTranslations("explore.categories");
   const { tag } = languages[await currentLocale()];
-  const { address, neighborhood, phone, website, wheelchair, languages: spoken, country } = business;
+  const { address, neighborhood, city, phone, website, wheelchair, languages: spoken, country } = business;
   const languageNames = displayNames(tag, { type: "language" });
   const facts: [name: string, fact: ReactNode][] = [];
-  if (address !== "" || neighborhood !== "")
+  const around = [neighborhood, city].filter(Boolean).join(", ");
+  if (address !== "" || around !== "")
     facts.push([
       t("address"),
       <span key="address" lang={languageOfData(business)}>
-        {address}
-        <small className="block font-normal text-soft">{neighborhood}</small>
+        {address || around}
+        {address !== "" && <small className="block font-normal text-soft">{neighborhood}</small>}
       </span>,
     ]);
   facts.push([
