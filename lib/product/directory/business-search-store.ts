@@ -155,9 +155,9 @@ type Way = { order: boolean; traits: readonly Trait[]; within: number | null };
 const inOrder: Way = { order: true, traits: [], within: null };
 
 /** A ring round a place has so many times as many businesses as a page needs by its traits, for they are not spread evenly. */
-const ringSpare = 2;
+const ringSpare = 3;
 /** What is met in order lies anywhere on the disk; what is picked out is read page by page. */
-const walkCost = 2;
+const walkCost = 5;
 /** A ring of more is not worth a try. */
 const mostInRing = 4000;
 
@@ -178,7 +178,7 @@ async function waysFor(db: Database, query: DirectoryQuery, search: Search): Pro
     within,
   });
   if (rarest.count < few) return [pick([rarest], null)];
-  const share = traits.reduce((product, { count }) => product * Math.min(1, count / known.businesses), 1);
+  const share = shareOf(traits, known.businesses);
   const isFew = share * known.businesses < few * walkCost;
   const reach = reachOf(query);
   if (query.near === null) return [isFew ? pick(traits, null) : inOrder];
@@ -194,6 +194,19 @@ async function waysFor(db: Database, query: DirectoryQuery, search: Search): Pro
 
 type CountedTrait = { trait: Trait; count: number };
 
+/** Which share of all has every trait, if one says nothing of another; words for the same category are taken for one. */
+function shareOf(traits: readonly CountedTrait[], businesses: number): number {
+  const counted = new Set<Category>();
+  let share = 1;
+  for (const { trait, count } of traits) {
+    const named = typeof trait === "string" ? [] : trait.categories;
+    if (named.some((category) => counted.has(category))) continue;
+    for (const category of named) counted.add(category);
+    share *= Math.min(1, count / businesses);
+  }
+  return share;
+}
+
 /** What is asked for, the rarest first, with about how many businesses have each. */
 async function traitsOf(
   db: Database,
@@ -204,10 +217,11 @@ async function traitsOf(
   if (query.category) traits.push({ trait: "category", count: known.ofCategory[query.category] });
   const words = wordStore(db);
   for (const reading of readings) {
-    let count = 0;
-    for (const category of reading.categories) count += known.ofCategory[category];
-    for (const word of reading.beginnings) count += await words.countOf(word);
-    traits.push({ trait: reading, count });
+    let [ofCategories, ofWords] = [0, 0];
+    for (const category of reading.categories) ofCategories += known.ofCategory[category];
+    for (const word of reading.beginnings) ofWords += await words.countOf(word);
+    // Mostly the same businesses: a dentist is called one.
+    traits.push({ trait: reading, count: Math.max(ofCategories, ofWords) });
   }
   if (query.openAt)
     traits.push({
