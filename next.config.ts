@@ -40,13 +40,7 @@ const nextConfig: NextConfig = {
       "./lib/platform/server/database/migrations/**",
     ],
   },
-  serverExternalPackages: [
-    "@electric-sql/pglite",
-    "opening_hours",
-    "pino",
-    "rate-limiter-flexible",
-    "stripe",
-  ],
+  serverExternalPackages: ["@electric-sql/pglite", "pino", "rate-limiter-flexible", "stripe"],
   experimental: {
     useCache: true,
     // Else a rule for `/ES` would hold for `/es` too, and lead it to itself.
