@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint";
 
 /**
  * The three wings and their domains. A domain's shapes and stores know no other domain, search and letters aside, which read
- * what is published: what brings several together is a use case.
+ * what is published, and calls, which ask when a business of the directory is open: what brings several together is a use case.
  */
 const wings = {
   publication: ["content", "glossary", "letters", "search"],
@@ -55,6 +55,7 @@ const below = {
   ...Object.fromEntries(domains.map((domain) => [domain, [domain, "platform", "base"]])),
   search: ["search", "content", "platform", "base"],
   letters: ["letters", "content", "platform", "base"],
+  calls: ["calls", "directory", "platform", "base"],
   platform: ["platform", "base", "local"],
   base: ["base"],
   front: ["front", "platform", "base"],

@@ -40,7 +40,15 @@ const nextConfig: NextConfig = {
       "./lib/platform/server/database/migrations/**",
     ],
   },
-  serverExternalPackages: ["@electric-sql/pglite", "pino", "rate-limiter-flexible", "stripe"],
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@vapi-ai/server-sdk",
+    "libphonenumber-js",
+    "pino",
+    "rate-limiter-flexible",
+    "retell-sdk",
+    "stripe",
+  ],
   experimental: {
     useCache: true,
     // Else a rule for `/ES` would hold for `/es` too, and lead it to itself.

@@ -29,6 +29,7 @@ const groups = [
       ["/faq", "faq"],
       ["/support", "support"],
       ["/contact", "contact"],
+      ["/do-not-call", "doNotCall"],
     ],
   ],
   [

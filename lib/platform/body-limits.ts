@@ -17,6 +17,7 @@ export const bodyLimits = {
   /** A transcript of an hour is some 100 KB. */
   "/api/calls/callback": 512 * kibibyte,
   "/api/csp-report": 32 * kibibyte,
+  "/api/do-not-call": 16 * kibibyte,
   "/api/feedback": 16 * kibibyte,
   "/api/locations": 16 * kibibyte,
   /** An address and a few short words. */

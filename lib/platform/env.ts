@@ -91,6 +91,23 @@ const list = <T extends z.ZodType>(type: T) =>
 /** The name of a field of the external form service, such as `entry.1234`. */
 const fieldName = (name: string) => z.preprocess(blankIsMissing, line.default(name));
 
+/** A telephone number in E.164. */
+const phoneNumber = () => optional(line.regex(/^\+[1-9]\d{6,14}$/, "not a number such as +12025550142"));
+
+/** Who makes the calls, with the variables that each needs beside its own optional ones. */
+const callProviderNeeds = {
+  simulated: [],
+  http: ["CALL_PROVIDER_URL"],
+  vapi: ["VAPI_API_KEY", "VAPI_PHONE_NUMBER_ID", "VAPI_WEBHOOK_CREDENTIAL_ID", "VAPI_WEBHOOK_SECRET"],
+  retell: ["RETELL_API_KEY", "RETELL_AGENT_ID", "RETELL_FROM_NUMBER"],
+} as const;
+const callProviders = [
+  "simulated",
+  "http",
+  "vapi",
+  "retell",
+] as const satisfies (keyof typeof callProviderNeeds)[];
+
 /** An IP address, or a block in CIDR notation, as written in TRUSTED_PROXIES. */
 const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
@@ -234,6 +251,7 @@ const schema = z
       z.stringbool("neither true nor false").default(false),
     ),
     NEXT_PUBLIC_API_BASE: url(),
+    CALL_PROVIDER: optional(z.enum(callProviders, `none of ${callProviders.join(", ")}`)),
     CALL_PROVIDER_URL: url(),
     CALL_PROVIDER_KEY: token(),
     CALL_PROVIDER_WEBHOOK_SECRET: text(),
@@ -255,6 +273,20 @@ const schema = z
     STRIPE_API_HOST: origin(),
     /** Origins of the pages on which one pays, where they are not Stripe's own. */
     STRIPE_PAGE_ORIGINS: list(bareOrigin),
+    VAPI_API_KEY: token(),
+    VAPI_PHONE_NUMBER_ID: token(),
+    VAPI_WEBHOOK_CREDENTIAL_ID: token(),
+    VAPI_WEBHOOK_SECRET: text(),
+    VAPI_API_URL: url(),
+    RETELL_API_KEY: token(),
+    RETELL_AGENT_ID: token(),
+    RETELL_FROM_NUMBER: phoneNumber(),
+    RETELL_API_URL: url(),
+    /** The countries whose numbers may be called, as ISO 3166 writes them. */
+    CALL_COUNTRIES: z.preprocess(
+      (value) => blankIsMissing(value) ?? "US",
+      list(z.string().regex(/^[A-Z]{2}$/, "not a country such as US")),
+    ),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     /** Set by Next while `next build` runs. */
@@ -273,9 +305,20 @@ const schema = z
   .transform((raw) => ({
     ...raw,
     stripe: stripeKeys(raw),
+    /** An address alone has always meant our own protocol. */
+    callProvider: raw.CALL_PROVIDER ?? (raw.CALL_PROVIDER_URL ? ("http" as const) : ("simulated" as const)),
     isDevelopment: raw.NODE_ENV === "development",
     isBuild: raw.NEXT_PHASE === "phase-production-build",
-  }));
+  }))
+  .superRefine((env, context) => {
+    for (const name of callProviderNeeds[env.callProvider])
+      if (!env[name])
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: `needed where CALL_PROVIDER is ${env.callProvider}`,
+        });
+  });
 
 export type Env = z.output<typeof schema>;
 
@@ -365,9 +408,9 @@ export function embeddedDefaults(env: Env): string[] {
       lines.push(
         `${form.toLowerCase()}: submissions are kept for later delivery (${form}_FORM_URL is not set)`,
       );
-  if (!env.CALL_PROVIDER_URL)
-    lines.push("calls: simulated, no telephone rings (CALL_PROVIDER_URL is not set)");
-  else if (!env.CALL_PROVIDER_WEBHOOK_SECRET)
+  if (env.callProvider === "simulated")
+    lines.push("calls: simulated, no telephone rings (CALL_PROVIDER is not set, or says so)");
+  if (env.callProvider === "http" && !env.CALL_PROVIDER_WEBHOOK_SECRET)
     lines.push("call callbacks: off, answers 503 (CALL_PROVIDER_WEBHOOK_SECRET is not set)");
   if (!env.stripe) lines.push("plans: not sold (STRIPE_SECRET_KEY is not set)");
   if (isSignInExposed(env)) lines.push(exposedWarning);

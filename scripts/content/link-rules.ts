@@ -23,6 +23,7 @@ const fixedPaths = new Set([
   "/",
   "/how-it-works",
   "/about",
+  "/do-not-call",
   "/help-lines",
   "/letters",
   "/letters/latest",

@@ -14,7 +14,7 @@ const pageSize = 20;
 const secret = "callback-secret-of-the-tests";
 
 /** Changes an embedded database by a script of tests/support, in a process of its own that may open it. */
-function change(script: "file-more-calls" | "lose-calls", ...words: string[]): void {
+function change(script: "file-more-calls" | "lose-calls" | "open-businesses", ...words: string[]): void {
   const line = ["--conditions=react-server", `tests/support/${script}.ts`, ...words];
   const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
@@ -68,6 +68,7 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
 
 test("a real provider is told once, and its callbacks count once, in whatever order", async ({ page }) => {
   const folder = dataFolderWithDatabase();
+  change("open-businesses", folder.path);
   const provider = await startCallProvider();
   const site = await startSite({
     LANTERN_DATA_DIR: folder.path,

@@ -12,6 +12,9 @@ for (const colorScheme of ["light", "dark"] as const) {
         "/newsletter/confirmed",
         "/waitlist?language=fr&problem=tooMany",
         "/waitlist/confirmed?language=fr",
+        "/do-not-call",
+        "/do-not-call?problem=numberInvalid",
+        "/do-not-call?saved=do-not-call",
       ]) {
         await page.goto(path);
         expect(await axeFaults(page)).toEqual([]);
@@ -36,7 +39,12 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("nothing of the forms needs sideways scrolling at 320 px", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const path of ["/about", "/newsletter?problem=tooMany", "/waitlist?language=es-mx"]) {
+      for (const path of [
+        "/about",
+        "/newsletter?problem=tooMany",
+        "/waitlist?language=es-mx",
+        "/de/do-not-call",
+      ]) {
         await page.goto(path);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBe(320);

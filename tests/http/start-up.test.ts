@@ -28,14 +28,19 @@ test("the server", () => {
     ["NEXT_PUBLIC_SEGMENT_HOST", "not a host"],
     ["SIGN_UP_REDIRECT_ORIGINS", "app.example"],
     ["PORT", "eighty"],
+    ["CALL_PROVIDER", "twilio"],
     ["CLERK_JWT_KEY", "not a key"],
     ["LANTERN_DATA_DIR", "/dev/null/data"],
     ["FREE_CALLS_A_MONTH", "many"],
   ] as const)
     expectRefusal(["scripts/serve.mjs"], name, value);
-  const { status, said } = run(["scripts/serve.mjs"], { STRIPE_SECRET_KEY: "sk_test_abc" });
+  const part = run(["scripts/serve.mjs"], { STRIPE_SECRET_KEY: "sk_test_abc" });
+  expect(part.status).toBe(1);
+  expect(part.said).toMatch(/^ *STRIPE_WEBHOOK_SECRET: missing/m);
+  const { status, said } = run(["scripts/serve.mjs"], { CALL_PROVIDER: "vapi", VAPI_API_KEY: "key" });
   expect(status).toBe(1);
-  expect(said).toMatch(/^ *STRIPE_WEBHOOK_SECRET: missing/m);
+  for (const name of ["VAPI_PHONE_NUMBER_ID", "VAPI_WEBHOOK_CREDENTIAL_ID", "VAPI_WEBHOOK_SECRET"])
+    expect(said).toContain(`${name}: needed where CALL_PROVIDER is vapi`);
   data.remove();
 });
 
@@ -47,6 +52,8 @@ const others: [what: string, script: string[]][] = [
   ["npm run report", ["--conditions=react-server", "scripts/report.ts"]],
   ["npm run flags", ["--conditions=react-server", "scripts/flags.ts"]],
   ["npm run plans", ["--conditions=react-server", "scripts/plans.ts"]],
+  ["npm run do-not-call", ["--conditions=react-server", "scripts/do-not-call.ts"]],
+  ["npm run call-provider:check", ["--conditions=react-server", "scripts/call-provider-check.ts"]],
   ["npm run outbox", ["--conditions=react-server", "scripts/outbox.ts"]],
   ["npm run data:purge", ["--conditions=react-server", "scripts/data-purge.ts"]],
   ["npm run content:watch", ["scripts/content-watch.ts"]],

@@ -6,6 +6,7 @@ import { buildFolder } from "#lib/platform/build-folder";
 /** Where a public route that is not in the sitemap is seen. */
 const outsideTheSitemap: Record<string, string[]> = {
   "/design-system": ["/design-system"],
+  "/do-not-call": ["/do-not-call"],
   "/filtered/feed": ["/?age=ages-7-10", "/?age=ages-5-6&category=none"],
   "/filtered/feed/fragment": [],
   "/filtered/glossary": ["/glossary?q=a", "/glossary?q=qqqzzz"],

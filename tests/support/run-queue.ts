@@ -4,7 +4,7 @@
  * of the services at each look and what stands in the database in the end.
  */
 import { mock } from "node:test";
-import { sampleBusiness, sampleCall } from "./sample-call.ts";
+import { alwaysOpen, sampleCall } from "./sample-call.ts";
 import { setClock } from "./set-clock.ts";
 
 /** One time, in milliseconds, at which both queues are woken, with what is added to them before. */
@@ -68,7 +68,7 @@ for (const look of looks) {
   death = look.death;
   const now = await databaseNow(db);
   for (let number = 0; number < (look.calls ?? 0); number += 1) {
-    const business = { ...sampleBusiness, id: crypto.randomUUID() };
+    const business = { ...alwaysOpen, id: crypto.randomUUID() };
     await callStartStore(db).create(sampleCall({ business, provider: "http" }), now);
   }
   for (let number = 0; number < (look.submissions ?? 0); number += 1) {

@@ -20,6 +20,13 @@ export const sampleBusiness: CalledBusiness = {
   ],
 };
 
+/** The same where and when it may be called: at noon in Greenwich, which tests that set a clock go by. */
+export const alwaysOpen: CalledBusiness = {
+  ...sampleBusiness,
+  timeZone: "UTC",
+  hours: Array.from({ length: 7 }, () => [{ opens: "00:00", closes: "24:00" }]),
+};
+
 /** A business that no other call of a test is made to. */
 export const anotherBusiness = (): CalledBusiness => ({ ...sampleBusiness, id: crypto.randomUUID() });
 

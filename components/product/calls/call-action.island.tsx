@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { TooMany } from "#lib/product/calls/allowance";
+import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -13,7 +14,7 @@ type Props = {
   businessId?: string;
   locale: Locale;
   label: string;
-  failures: Record<TooMany | "failed" | "unfit", string>;
+  failures: Record<TooMany | Unwelcome | "failed" | "unfit", string>;
 };
 
 const load = () => import("@/components/product/calls/change-call");

@@ -3,13 +3,22 @@ import { AppLink } from "@/components/product/shell/app-link";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
+import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { Call } from "#lib/product/calls/call";
+import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { isLive } from "#lib/base/site/call-states";
 
-export const callProblems = ["ended", "live", ...tooManyCodes, "failed", "expired"] as const;
+export const callProblems = [
+  "ended",
+  "live",
+  ...tooManyCodes,
+  ...unwelcomeCodes,
+  "failed",
+  "expired",
+] as const;
 type CallProblem = (typeof callProblems)[number];
 
 type Props = {
@@ -27,7 +36,11 @@ export async function CallActions({ call, isAsked, problem }: Props) {
   const t = await getTranslations("calls.detail");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
-  const failures = { ...(await tooManyTexts("detail")), failed: t("problems.failed") };
+  const failures = {
+    ...(await tooManyTexts("detail")),
+    ...(await unwelcomeTexts()),
+    failed: t("problems.failed"),
+  };
   const problems = {
     ...failures,
     ended: t("problems.ended"),

@@ -1,13 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { Fact } from "@/components/product/calls/fact";
+import { outlookTexts } from "@/components/product/calls/outlook-texts";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
+import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
 import { tooManyCodes } from "#lib/product/calls/allowance";
+import type { CallOutlook } from "#lib/product/calls/call-outlook";
+import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import type { CallWish } from "#lib/product/calls/call-form";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { maskPhoneNumber } from "#lib/base/site/phone-number";
 
-export const confirmationProblems = [...tooManyCodes, "failed", "expired"] as const;
+export const confirmationProblems = [...tooManyCodes, ...unwelcomeCodes, "failed", "expired"] as const;
 type ConfirmationProblem = (typeof confirmationProblems)[number];
 
 /** What the form said, and the key by which confirming it twice is one call. */
@@ -16,12 +20,13 @@ const fields = ["businessId", "request", "language", "callbackNumber", "idempote
 type Props = {
   typed: Readonly<Record<string, string>>;
   business: { name: string };
+  outlook: CallOutlook;
   wish: CallWish;
   problem: ConfirmationProblem | null;
 };
 
 /** The step before a call starts, as a page: for readers without JavaScript. */
-export async function CallConfirmation({ typed, business, wish, problem }: Props) {
+export async function CallConfirmation({ typed, business, outlook, wish, problem }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -35,10 +40,21 @@ export async function CallConfirmation({ typed, business, wish, problem }: Props
         <Fact term={t("language")}>{languages[wish.language].label}</Fact>
         <Fact term={t("number")}>{maskPhoneNumber(wish.callbackNumber)}</Fact>
       </dl>
-      <p className="meta">{t("checkText", { business: business.name })}</p>
+      <p className="meta">
+        {outlook.kind === "welcome"
+          ? (await outlookTexts(outlook, business.name)).check
+          : (await unwelcomeTexts())[outlook.reason]}
+      </p>
       {problem && (
         <p role="alert" className="fault">
-          {{ ...(await tooManyTexts("start")), failed: t("failed"), expired: forms("expired") }[problem]}
+          {
+            {
+              ...(await tooManyTexts("start")),
+              ...(await unwelcomeTexts()),
+              failed: t("failed"),
+              expired: forms("expired"),
+            }[problem]
+          }
         </p>
       )}
       <form action="/api/calls" method="post" className="grid grid-cols-1 gap-5 print:hidden">

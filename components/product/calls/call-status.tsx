@@ -1,5 +1,6 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
+import { callTime } from "@/components/product/calls/call-time";
 import { LiveStatusIsland } from "@/components/product/calls/live-status.island";
 import { target } from "@/components/product/looks";
 import { Alert } from "@/components/ui/alert";
@@ -28,6 +29,14 @@ export async function CallStatus({ call }: Props) {
           offline: t("detail.offline"),
         }}
       />
+      {call.state === "queued" && call.notBefore && (
+        <p>
+          {t("detail.scheduled", {
+            business: call.businessName,
+            time: callTime(call.notBefore, call.timeZone, await getLocale()),
+          })}
+        </p>
+      )}
       {isLive(call.state) && (
         <p className="[@media(scripting:enabled)]:hidden">
           <AppLink path={`/call/${call.id}`} className={target}>

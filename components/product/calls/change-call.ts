@@ -1,6 +1,7 @@
 /** Changes a call in place. Fetched when a user turns to a button. */
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
+import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import { isRecord, isText } from "#lib/platform/browser/answers";
 import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
@@ -10,7 +11,7 @@ import { callProduct } from "#lib/platform/browser/product-api";
 export async function changeCall(
   kind: "retry" | "cancel" | "delete",
   { id, businessId }: { id: string; businessId: string },
-): Promise<{ id: string } | TooMany | "failed" | "unfit"> {
+): Promise<{ id: string } | TooMany | Unwelcome | "failed" | "unfit"> {
   const destination = `/api/calls/${id}/${kind}`;
   track("CTA Clicked", { ctaName: `${kind}_call`, ctaLocation: `/call/${id}`, destination });
   try {
@@ -26,6 +27,6 @@ export async function changeCall(
   } catch (error) {
     if (!(error instanceof ApiError)) return "failed";
     if (isRateLimit(error)) return tooManyCode(error.body);
-    return error.status === 409 ? "unfit" : "failed";
+    return error.status === 409 ? "unfit" : (unwelcomeCode(error.body) ?? "failed");
   }
 }

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
+import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
 import type { Call } from "#lib/product/calls/call";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
@@ -26,6 +27,7 @@ export async function DeleteQuestion({ call }: Props) {
           label={t("deleteConfirm")}
           failures={{
             ...(await tooManyTexts("detail")),
+            ...(await unwelcomeTexts()),
             failed: t("problems.failed"),
             unfit: t("problems.live"),
           }}

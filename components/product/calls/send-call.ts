@@ -2,6 +2,7 @@
 import { track, trackFunnel, trackMilestone } from "#lib/reader/analytics/track";
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
+import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import type { CallFields } from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { isRecord, isText } from "#lib/platform/browser/answers";
@@ -27,7 +28,7 @@ export function prepareSending(businessId: string): void {
 /** Sends a confirmed form; gives the call, or why there is none. Sending it again gives the same call. Never throws. */
 export async function sendCall(
   wish: CallFields & { businessId: string; idempotencyKey: string },
-): Promise<{ id: string } | TooMany | "failed"> {
+): Promise<{ id: string } | TooMany | Unwelcome | "failed"> {
   try {
     const id = idOf(await callProduct("/api/calls", { method: "POST", body: wish, as: "user" }));
     const phone = readPhoneNumber(wish.callbackNumber);
@@ -37,6 +38,7 @@ export async function sendCall(
     expectCompletion(id);
     return { id };
   } catch (error) {
-    return error instanceof ApiError && isRateLimit(error) ? tooManyCode(error.body) : "failed";
+    if (!(error instanceof ApiError)) return "failed";
+    return isRateLimit(error) ? tooManyCode(error.body) : (unwelcomeCode(error.body) ?? "failed");
   }
 }

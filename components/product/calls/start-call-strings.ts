@@ -1,4 +1,5 @@
 import type { TooMany } from "#lib/product/calls/allowance";
+import type { Unwelcome } from "#lib/product/calls/unwelcome";
 
 /** The words of the form that starts a call, in the page's language. */
 export type StartCallStrings = Record<
@@ -15,9 +16,12 @@ export type StartCallStrings = Record<
   | "change"
   | "sending"
   | TooMany
+  | Unwelcome
   | "failed"
   | "requestRequired"
   | "requestTooLong"
+  | "requestCard"
+  | "requestSocialSecurity"
   | "languageInvalid"
   | "numberRequired"
   | "numberInvalid",

@@ -8,6 +8,7 @@ import type { StartCallStrings } from "@/components/product/calls/start-call-str
 import { randomId } from "#lib/platform/browser/random-id";
 import type { TooMany } from "#lib/product/calls/allowance";
 import { readCallFields, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
+import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -48,7 +49,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       sent?.querySelector<HTMLElement>(`[name=${first ?? ""}]`)?.focus();
     },
   });
-  const starting = useSubmit<"failed" | TooMany>();
+  const starting = useSubmit<"failed" | TooMany | Unwelcome>();
   /** What is to be confirmed, and the key by which however many sendings of it are one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
 

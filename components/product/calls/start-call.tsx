@@ -1,6 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { CallsLeft } from "@/components/product/account/calls-left";
+import { outlookTexts } from "@/components/product/calls/outlook-texts";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
+import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
+import { Alert } from "@/components/ui/alert";
+import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { StartCallIsland } from "@/components/product/calls/start-call.island";
 import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 import { callFieldsOf, longestRequest, readCallFields, startCallForm } from "#lib/product/calls/call-form";
@@ -12,6 +16,7 @@ import { toConfirm, type SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
   business: { id: string; name: string };
+  outlook: CallOutlook;
   /** The user's own call-back number in E.164, used when the field is left empty. It reaches the page masked only. */
   savedNumber?: string | null;
   /** The form as it came back without JavaScript. */
@@ -21,13 +26,24 @@ type Props = {
 };
 
 /** The form that starts a call to a business: what to ask, in which language, and where to call back. */
-export async function StartCall({ business, savedNumber = null, sentBack = null, usage }: Props) {
+export async function StartCall({ business, outlook, savedNumber = null, sentBack = null, usage }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
   const typed = sentBack && callFieldsOf(sentBack.values);
   const reason = !sentBack || sentBack.reason === toConfirm ? null : formReason(sentBack.reason);
   const read = typed && reason === "faults" ? readCallFields(typed, savedNumber) : null;
+  if (outlook.kind === "unwelcome")
+    return (
+      <section
+        id={startCallForm}
+        className="mt-11 max-w-measure"
+        aria-label={t("title", { business: business.name })}
+      >
+        <Alert title={(await unwelcomeTexts())[outlook.reason]} />
+      </section>
+    );
+  const said = await outlookTexts(outlook, business.name);
   return (
     <section
       id={startCallForm}
@@ -37,7 +53,8 @@ export async function StartCall({ business, savedNumber = null, sentBack = null,
       <h2 id="start-call-title" className="rule">
         {t("title", { business: business.name })}
       </h2>
-      <p className="text-soft">{t("text")}</p>
+      <p className="text-soft">{said.text}</p>
+      {said.later && <Alert title={said.later} />}
       <CallsLeft usage={usage} />
       {reason && reason !== "faults" && (
         <p role="alert" className="fault">
@@ -63,14 +80,17 @@ export async function StartCall({ business, savedNumber = null, sentBack = null,
           savedNumber: savedNumber ? maskPhoneNumber(savedNumber) : "",
           submit: t("submit"),
           check: t("check"),
-          checkText: t("checkText", { business: business.name }),
+          checkText: said.check,
           confirm: t("confirm"),
           change: t("change"),
           sending: t("sending"),
           ...(await tooManyTexts("start")),
+          ...(await unwelcomeTexts()),
           failed: t("failed"),
           requestRequired: t("faults.requestRequired"),
           requestTooLong: t("faults.requestTooLong"),
+          requestCard: t("faults.requestCard"),
+          requestSocialSecurity: t("faults.requestSocialSecurity"),
           languageInvalid: t("faults.languageInvalid"),
           numberRequired: t("faults.numberRequired"),
           numberInvalid: t("faults.numberInvalid"),

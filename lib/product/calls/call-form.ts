@@ -1,5 +1,6 @@
 /** What is asked of a user who starts a call, and what can be wrong with it. Used in the browser too. */
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
+import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 
 /** The form's name and its anchor on the page of a business. */
@@ -19,7 +20,13 @@ export const callFieldsOf = (values: Record<string, string>): CallFields => ({
 });
 
 type CallFault =
-  "requestRequired" | "requestTooLong" | "languageInvalid" | "numberRequired" | "numberInvalid";
+  | "requestRequired"
+  | "requestTooLong"
+  | "requestCard"
+  | "requestSocialSecurity"
+  | "languageInvalid"
+  | "numberRequired"
+  | "numberInvalid";
 export type CallFaults = Partial<Record<CallField, CallFault>>;
 
 /** What a user wants of a call, ready to be kept. `callbackNumber` is in E.164. */
@@ -38,6 +45,10 @@ export function readCallFields(
   const faults: CallFaults = {};
   if (request === "") faults.request = "requestRequired";
   else if (request.length > longestRequest) faults.request = "requestTooLong";
+  else {
+    const sensitive = sensitiveNumberIn(request);
+    if (sensitive) faults.request = sensitive === "card" ? "requestCard" : "requestSocialSecurity";
+  }
   if (!isLocale(fields.language)) faults.language = "languageInvalid";
   if (callbackNumber === null)
     faults.callbackNumber = typedNumber === "" ? "numberRequired" : "numberInvalid";

@@ -7,11 +7,12 @@ export const cardJson = ({ createdAt, ...card }: CallCard) => ({
 });
 
 /** A call as the API tells it. Cost is in US dollars. */
-export const callJson = ({ createdAt, endedAt, costCents, ...call }: Call) => ({
+export const callJson = ({ createdAt, endedAt, notBefore, costCents, ...call }: Call) => ({
   ...call,
   costUsd: costCents === null ? null : costCents / 100,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
+  notBefore: notBefore?.toISOString() ?? null,
 });
 
 /** An answer that belongs to one user and to no cache. */

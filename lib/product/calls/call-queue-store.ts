@@ -2,9 +2,15 @@ import "server-only";
 /** The calls that the provider is to be turned to about. No change takes more than one statement, so that none is half done. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from "drizzle-orm";
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
-import type { CallReport, DueCall } from "#lib/platform/server/call-provider/call-provider";
+import type {
+  CalledBusiness,
+  CallReport,
+  DueCall,
+  ProviderName,
+} from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
+import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";
 import { isLive, liveStates, statesBefore } from "#lib/base/site/call-states";
 
@@ -26,30 +32,59 @@ export const callQueueStore = (db: Database) => ({
     return rows.map(({ id, business, request, language, callbackNumber, placedAt, ...row }) => ({
       order: {
         id,
+        providerCallId: row.providerCallId,
         business,
         request,
         language: isLocale(language) ? language : defaultLocale,
         callbackNumber,
+        record: keptRecordOf(row.provider, business),
       },
       state: row.state,
       provider: row.provider,
       isPlaced: placedAt !== null,
       attempts: row.attempts,
-      createdAt: row.createdAt,
+      handedOverAt: row.handedOverAt,
+      startsAt: row.notBefore ?? row.createdAt,
     }));
   },
 
   /** The provider has the call. One that was cancelled meanwhile stays due, to be taken back. */
-  async recordPlacement(id: string, now: Date, dueAt: Date | null): Promise<void> {
+  async recordPlacement(
+    id: string,
+    now: Date,
+    { dueAt, providerCallId = null }: { dueAt: Date | null; providerCallId?: string | null },
+  ): Promise<void> {
     await db
       .update(calls)
       .set({
         placedAt: now,
+        providerCallId: sql`coalesce(${calls.providerCallId}, ${providerCallId})`,
         attempts: 0,
         lastFault: null,
         dueAt: sql`case when ${inArray(calls.state, [...liveStates])} then ${moment(dueAt)} else ${moment(now)} end`,
       })
       .where(and(eq(calls.id, id), isNull(calls.placedAt)));
+  },
+
+  /** Written down before a call is given to a provider that may take it without our knowing; null when it surely has not. */
+  async noteHandOver(id: string, at: Date | null): Promise<void> {
+    await db.update(calls).set({ handedOverAt: at }).where(eq(calls.id, id));
+  },
+
+  /** What the provider calls a call, where it is heard from before its placing was confirmed. */
+  async noteProviderCall(id: string, providerCallId: string): Promise<void> {
+    await db
+      .update(calls)
+      .set({ providerCallId })
+      .where(and(eq(calls.id, id), isNull(calls.providerCallId)));
+  },
+
+  /** The call waits for a moment at which it may begin. */
+  async schedule({ order, attempts }: DueCall, notBefore: Date): Promise<void> {
+    await db
+      .update(calls)
+      .set({ notBefore, dueAt: notBefore, attempts: 0 })
+      .where(and(eq(calls.id, order.id), eq(calls.state, "queued"), eq(calls.attempts, attempts)));
   },
 
   /** The turn is over and brought nothing new: due again at `dueAt`, never when that is null. */
@@ -107,7 +142,7 @@ export const callQueueStore = (db: Database) => ({
       await db
         .update(calls)
         .set({ dueAt: now })
-        .where(and(cancelled, eq(calls.provider, "http")));
+        .where(and(cancelled, ne(calls.provider, "simulator")));
     else
       await db
         .update(calls)
@@ -116,13 +151,13 @@ export const callQueueStore = (db: Database) => ({
     return false;
   },
 
-  /** Whether there is a call of that id with a provider over HTTP, for which alone callbacks come. */
-  async isCalledOverHttp(id: string): Promise<boolean> {
+  /** The business that a call of this provider goes to; null when the provider has no such call. */
+  async businessCalledBy(provider: ProviderName, id: string): Promise<CalledBusiness | null> {
     const [row] = await db
-      .select({ id: calls.id })
+      .select({ business: calls.business })
       .from(calls)
-      .where(and(eq(calls.id, id), eq(calls.provider, "http")));
-    return row !== undefined;
+      .where(and(eq(calls.id, id), eq(calls.provider, provider)));
+    return row?.business ?? null;
   },
 
   /** When the next call is due; null when none is. */

@@ -1,5 +1,7 @@
-/** What a user is told who has as many calls as they may. */
+/** What a user is told who has as many calls as they may, or would call a business that may not be called. */
 import { tooManyCode, type CallRefusal } from "#lib/product/calls/allowance";
+import { callsToNumberADay } from "#lib/product/calls/manners";
+import { unwelcomeStatus, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 
 const titles: Record<CallRefusal["limit"], (allowed: number) => string> = {
@@ -15,3 +17,14 @@ export const refusedCall = ({ limit, allowed, retryAfterSeconds }: CallRefusal):
     members: { limit, allowed },
     headers: { "retry-after": String(retryAfterSeconds) },
   });
+
+const unwelcomeTitles: Record<Unwelcome, string> = {
+  doNotCall: "This business asked not to be called",
+  notCallable: "This number is not one that is called",
+  neverOpen: "This business is open only at hours at which nobody is called",
+  numberFull: `This business is called at most ${callsToNumberADay} times a day`,
+};
+
+/** The Problem 422 that names why the business is not called (`reason`). */
+export const unwelcomeCall = (reason: Unwelcome): FormProblem =>
+  new FormProblem(unwelcomeStatus, reason, unwelcomeTitles[reason], { members: { reason } });

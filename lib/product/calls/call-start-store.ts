@@ -5,8 +5,12 @@ import type { CallMonth, CallRefusal } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import type { CallWish } from "#lib/product/calls/call-form";
 import { ownCall, type Changed } from "#lib/product/calls/call-store";
+import { numberCallStore } from "#lib/product/calls/number-call-store";
+import type { Unwelcome } from "#lib/product/calls/unwelcome";
+import { welcomeAt } from "#lib/product/calls/welcome";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
+import { isReal } from "#lib/platform/server/call-provider/chosen-provider";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
 
@@ -24,7 +28,10 @@ export type NewCall = CallWish & {
  * `same` is the call that this very form has started before; `other` that its key belongs to a call about something else;
  * `full` that the user has as many calls as they may.
  */
-type Created = { kind: "new" | "same"; id: string } | { kind: "other" } | CallRefusal;
+type Created = { kind: "new" | "same"; id: string } | { kind: "other" } | CallRefusal | Unwanted;
+
+/** The business may not be called, or not so often. */
+export type Unwanted = { kind: "unwelcome"; reason: Unwelcome };
 
 export const callStartStore = (db: Database) => ({
   /** Keeps a call to be made, if its user may have one more. Sent again, the same form gives the same call. */
@@ -57,7 +64,7 @@ export const callStartStore = (db: Database) => ({
     id: string,
     { provider, month }: Pick<NewCall, "provider" | "month">,
     moment?: Date,
-  ): Promise<Changed | CallRefusal> {
+  ): Promise<Changed | CallRefusal | Unwanted> {
     if (!isRowId(id)) return { kind: "missing" };
     const now = moment ?? (await databaseNow(db));
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
@@ -77,16 +84,21 @@ export const callStartStore = (db: Database) => ({
   },
 });
 
-/** Keeps a call that is not kept yet, and counts it, unless its user has as many as they may. */
+/** Keeps a call that is not kept yet, and counts it, unless its user has as many as they may or its business may not be called. */
 async function startNew(
   at: Database,
   { month, ...call }: Omit<NewCall, "language"> & { language: string; retryOf: string | null },
   now: Date,
-): Promise<{ kind: "new"; id: string } | CallRefusal> {
+): Promise<{ kind: "new"; id: string } | CallRefusal | Unwanted> {
   const { userId, business } = call;
   const allowance = allowanceStore(at);
   const refusal = await allowance.refusalOf({ userId, businessId: business.id, month }, now);
   if (refusal) return refusal;
+  const welcome = await welcomeAt(at, call, now);
+  if (welcome.kind === "unwelcome") return welcome;
+  const startsAt = welcome.notBefore ?? now;
+  if (isReal(call.provider) && !(await numberCallStore(at).take(business.phone, startsAt)))
+    return { kind: "unwelcome", reason: "numberFull" };
   const [made] = await at
     .insert(calls)
     .values({
@@ -95,7 +107,8 @@ async function startNew(
       businessName: business.name,
       steps: [{ state: "queued", at: now.toISOString() }],
       createdAt: now,
-      dueAt: now,
+      notBefore: welcome.notBefore,
+      dueAt: startsAt,
     })
     .returning({ id: calls.id });
   if (!made) throw new Error("The call was not kept");

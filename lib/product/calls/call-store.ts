@@ -44,7 +44,7 @@ export const callStore = (db: Database) => ({
         steps: sql`${calls.steps} || ${step}::jsonb`,
         endedAt: now,
         // The simulator need not be told.
-        dueAt: sql`case when ${calls.provider} = 'http' then ${now.toISOString()}::timestamptz end`,
+        dueAt: sql`case when ${calls.provider} <> 'simulator' then ${now.toISOString()}::timestamptz end`,
         attempts: 0,
       })
       .where(and(ownCall(userId, id), inArray(calls.state, [...liveStates])))
@@ -107,6 +107,7 @@ const exported = {
   costCents: calls.costCents,
   retryOf: calls.retryOf,
   createdAt: calls.createdAt,
+  notBefore: calls.notBefore,
   endedAt: calls.endedAt,
 };
 

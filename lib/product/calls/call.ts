@@ -1,5 +1,6 @@
 /** A call as its user sees it: without the call-back number, and without what is only for the provider. */
-import type { TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
+import { keptRecordOf } from "#lib/product/calls/recording-law";
+import type { CallRecord, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import type { CallStep, calls } from "#lib/platform/server/database/call-tables";
 import type { CallState } from "#lib/base/site/call-states";
 import { maskPhoneNumber } from "#lib/base/site/phone-number";
@@ -27,6 +28,11 @@ export type Call = CallCard & {
   durationSeconds: number | null;
   costCents: number | null;
   endedAt: Date | null;
+  /** When it may begin, where it had to wait for the business to open. */
+  notBefore: Date | null;
+  /** The zone of the business. */
+  timeZone: string;
+  record: CallRecord;
   retryOf: string | null;
   /** The call by which this one was made again. */
   retriedBy: string | null;
@@ -65,6 +71,9 @@ export const toCall = (row: Row, retriedBy: string | null): Call => ({
   durationSeconds: row.durationSeconds,
   costCents: row.costCents,
   endedAt: row.endedAt,
+  notBefore: row.notBefore,
+  timeZone: row.business.timeZone,
+  record: keptRecordOf(row.provider, row.business),
   retryOf: row.retryOf,
   retriedBy,
 });

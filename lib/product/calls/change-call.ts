@@ -3,8 +3,8 @@ import { readCallMonth } from "#lib/product/account/read-plan";
 import type { CallRefusal } from "#lib/product/calls/allowance";
 import { privateJson } from "#lib/product/calls/call-json";
 import { limitChange, limitStart } from "#lib/product/calls/call-limits";
-import { refusedCall } from "#lib/product/calls/call-refusal";
-import { callStartStore } from "#lib/product/calls/call-start-store";
+import { refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
+import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-store";
 import { callStore, type Changed } from "#lib/product/calls/call-store";
 import { wakeCalls } from "#lib/product/calls/run-calls";
 import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
@@ -16,7 +16,7 @@ import { Problem } from "#lib/platform/server/problem";
 import { z } from "zod";
 
 type Change = {
-  change: (db: Database, userId: string, id: string) => Promise<Changed | CallRefusal>;
+  change: (db: Database, userId: string, id: string) => Promise<Changed | CallRefusal | Unwanted>;
   /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
   unfit: { code: "ended" | "live"; detail: string };
   /** Where a browser without JavaScript is led; an unprefixed path. */
@@ -47,16 +47,17 @@ const changes = {
 
 type ChangeKind = keyof typeof changes;
 
-/** Carries out a change, and gives the call that it is about now. Throws the Problems 404, 409 and 429. */
+/** Carries out a change, and gives the call that it is about now. Throws the Problems 404, 409, 422 and 429. */
 export async function changeCall(kind: ChangeKind, userId: string, id: string): Promise<string> {
   const { change, unfit }: Change = changes[kind];
   await limitChange(userId);
-  const changed: Changed | CallRefusal = isRowId(id)
+  const changed: Changed | CallRefusal | Unwanted = isRowId(id)
     ? await change(await database(), userId, id)
     : { kind: "missing" };
   if (changed.kind === "missing") throw new Problem(404, "There is no such call");
   if (changed.kind === "unfit") throw new FormProblem(409, unfit.code, unfit.detail);
   if (changed.kind === "full") throw refusedCall(changed);
+  if (changed.kind === "unwelcome") throw unwelcomeCall(changed.reason);
   wakeCalls();
   return changed.id;
 }

@@ -1,49 +1,86 @@
 import "server-only";
 /** Sees every call through: hands it to its provider, asks what has become of it, takes back what was cancelled. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { keptRecordOf } from "#lib/product/calls/recording-law";
+import { takeTurn, type TurnAnswer } from "#lib/product/calls/take-turn";
 import { turnPlan } from "#lib/product/calls/turn-plan";
-import { env } from "#lib/platform/env";
-import type { CallReport, DueCall, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
-import { turnTo } from "#lib/platform/server/call-provider/chosen-provider";
+import type {
+  CallRecord,
+  CallReport,
+  DueCall,
+  ProviderName,
+} from "#lib/platform/server/call-provider/call-provider";
+import { chosenProvider, isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import { lookAgainMs } from "#lib/platform/server/call-provider/http-provider";
+import { guarded } from "#lib/platform/server/call-provider/provider-fault";
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { durableQueue } from "#lib/platform/server/queue";
 
+/** Longer than the requests of a turn take together, of ten seconds each: one that has to look for a call first makes four. */
+const leaseMs = !isReal(chosenProvider) ? 3_000 : providerOf(chosenProvider)?.find ? 45_000 : 15_000;
+
 export const callQueue = durableQueue({
   name: "calls",
   atOnce: 8,
-  leaseMs: env.CALL_PROVIDER_URL ? 15_000 : 3_000,
+  leaseMs,
   claim: (db, lease) => callQueueStore(db).claim(lease),
   nextDueAt: (db) => callQueueStore(db).nextDueAt(),
-  attempt: turnTo,
+  attempt: (call) =>
+    guarded<TurnAnswer>(async () => {
+      const db = await database();
+      return takeTurn(db, call, await databaseNow(db));
+    }),
   record: recordTurn,
 });
 
 export const { start: startCalls, wake: wakeCalls } = callQueue;
 
 /** Writes down what came of one turn to the provider about one call. */
-export async function recordTurn(
-  db: Database,
-  call: DueCall,
-  answer: ProviderAnswer,
-  now: Date,
-): Promise<void> {
+export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer, now: Date): Promise<void> {
   const { kind, dueAt, report, fault } = turnPlan(call, answer, now);
   const { id } = call.order;
   if (fault) logger.warn({ step: kind, attempts: call.attempts, fault }, "calls: provider at fault");
-  if (kind === "placed") await callQueueStore(db).recordPlacement(id, now, dueAt);
-  else if (report) await callQueueStore(db).applyReport(id, report, { now, dueAt, fault });
-  else await callQueueStore(db).postpone(call, { dueAt, fault });
+  const queue = callQueueStore(db);
+  if (kind === "placed") {
+    const providerCallId = answer.kind === "done" ? answer.providerCallId : undefined;
+    await queue.recordPlacement(id, now, { dueAt, ...(providerCallId ? { providerCallId } : {}) });
+  } else if (kind === "later" && dueAt) await queue.schedule(call, dueAt);
+  else if (report) {
+    await keepPromise(db, call.order.business, report, now);
+    await queue.applyReport(id, kept(report, call.order.record), { now, dueAt, fault });
+  } else await queue.postpone(call, { dueAt, fault });
 }
 
-/** Takes what a provider over HTTP reports of a call without being asked. Gives whether it was news. */
-export async function takeReport(id: string, report: CallReport): Promise<boolean> {
+/** Takes what a provider reports of a call without being asked. Gives whether it was news. */
+export async function takeReport(
+  provider: ProviderName,
+  { id, providerCallId, report }: { id: string; providerCallId: string | null; report: CallReport },
+): Promise<boolean> {
   const db = await database();
-  const store = callQueueStore(db);
+  const queue = callQueueStore(db);
+  const business = await queue.businessCalledBy(provider, id);
+  if (!business) return false;
   const now = await databaseNow(db);
   const dueAt = new Date(now.getTime() + lookAgainMs);
-  const applied = (await store.isCalledOverHttp(id)) && (await store.applyReport(id, report, { now, dueAt }));
+  if (providerCallId) await queue.noteProviderCall(id, providerCallId);
+  await keepPromise(db, business, report, now);
+  const applied = await queue.applyReport(id, kept(report, keptRecordOf(provider, business)), { now, dueAt });
   wakeCalls();
   return applied;
 }
+
+/** Whoever asked on the telephone not to be called again is not called again by anybody, from now on. */
+async function keepPromise(
+  db: Database,
+  { phone }: { phone: string },
+  { isLastCall }: CallReport,
+  now: Date,
+): Promise<void> {
+  if (isLastCall && phone !== "") await doNotCallStore(db).add(phone, "call", now);
+}
+
+/** What may be kept of a report. */
+const kept = (report: CallReport, record: CallRecord): CallReport =>
+  record === "transcript" ? report : { ...report, transcript: undefined };

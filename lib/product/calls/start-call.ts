@@ -1,7 +1,7 @@
 import { readCallMonth } from "#lib/product/account/read-plan";
 import { readCallFields, type CallFields, type CallWish } from "#lib/product/calls/call-form";
 import { callStartStore } from "#lib/product/calls/call-start-store";
-import { refusedCall } from "#lib/product/calls/call-refusal";
+import { refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { limitStart } from "#lib/product/calls/call-limits";
 import { wakeCalls } from "#lib/product/calls/run-calls";
@@ -14,6 +14,8 @@ import { Problem } from "#lib/platform/server/problem";
 const details = {
   requestRequired: "Please say what the assistant should ask or arrange",
   requestTooLong: "Please keep it under 1,000 characters",
+  requestCard: "Please leave out card numbers: they must not be said on a call",
+  requestSocialSecurity: "Please leave out social-security numbers: they must not be said on a call",
   languageInvalid: "Please choose a language",
   numberRequired: "Please enter a call-back number",
   numberInvalid: "Please enter a whole number with its country code",
@@ -31,8 +33,8 @@ export function requireWish(fields: CallFields, savedNumber: string | null): Cal
 
 /**
  * Starts a call and gives its id; the same form sent again gives the same call. Throws the Problems 404 for an unknown
- * business, 409 for a form's key that was used for another call, 429 for too many calls or forms, and 503 when the call
- * could not be kept.
+ * business, 409 for a form's key that was used for another call, 422 for a business that may not be called, 429 for too many
+ * calls or forms, and 503 when the call could not be kept.
  */
 export async function startCall(
   userId: string,
@@ -52,6 +54,7 @@ export async function startCall(
     });
   if (created.kind === "other") throw new Problem(409, "This form has already started another call");
   if (created.kind === "full") throw refusedCall(created);
+  if (created.kind === "unwelcome") throw unwelcomeCall(created.reason);
   wakeCalls();
   return { id: created.id, isNew: created.kind === "new" };
 }

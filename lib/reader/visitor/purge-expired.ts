@@ -2,6 +2,8 @@ import "server-only";
 /** How long what readers leave behind is kept, and that it goes then. */
 import { billingEventLifeMs, billingStore } from "#lib/product/account/billing-store";
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
+import { doNotCallStore, requestLifeMs } from "#lib/product/calls/do-not-call-store";
+import { numberCallLifeMs, numberCallStore } from "#lib/product/calls/number-call-store";
 import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
@@ -20,6 +22,8 @@ type Purged = {
   callStarts: number;
   callMonths: number;
   billingEvents: number;
+  numberCalls: number;
+  doNotCallRequests: number;
 };
 
 /** Deletes what has been kept long enough. Gives how many rows of each went. */
@@ -31,6 +35,8 @@ export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
     callStarts: await allowanceStore(db).purge(before(callStartLifeMs)),
     callMonths: await allowanceStore(db).purgeMonths(now),
     billingEvents: await billingStore(db).purge(before(billingEventLifeMs)),
+    numberCalls: await numberCallStore(db).purge(before(numberCallLifeMs)),
+    doNotCallRequests: await doNotCallStore(db).purgeRequests(before(requestLifeMs)),
   };
 }
 

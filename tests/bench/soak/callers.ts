@@ -2,8 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { persist } from "./persist.ts";
 import { oneOf, steadily } from "./steady.ts";
+import { readTexts } from "./stored.ts";
 import type { World } from "./world.ts";
 import { SignedIn } from "./signed-in.ts";
+
+const { openBusinessesSql } = await import("../../support/open-businesses-sql.ts");
 
 /** A call that the site has said it makes: by the key of its form, its id. Its request ends with the key. */
 export type StartedCalls = { ids: Map<string, string>; givenUp: string[] };
@@ -43,6 +46,9 @@ export class Callers {
       const { businesses } = JSON.parse(given.body) as { businesses: { id: string }[] };
       this.#users.push({ signedIn, businesses: businesses.map(({ id }) => id), started: 0, isBusy: false });
     }
+    // At night no call would be made, and by day three to a number: manners that a soak has no use for.
+    await readTexts(this.#world, openBusinessesSql(new Date()));
+    await readTexts(this.#world, "create rule uncounted as on insert to number_calls do instead nothing");
   }
 
   /** Opens screens at a rate. */

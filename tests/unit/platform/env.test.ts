@@ -69,12 +69,23 @@ test("a malformed value is refused with the variable's name, in one line each", 
     NEXT_PUBLIC_SEGMENT_HOST: ["not a host", "https://", "collector.example?x=1", "ftp://collector.example"],
     NEXT_PUBLIC_VERCEL_ANALYTICS: ["perhaps"],
     NEXT_PUBLIC_API_BASE: ["api.example"],
+    CALL_PROVIDER: ["twilio", "Vapi"],
     CALL_PROVIDER_URL: ["calls.example"],
     CALL_PROVIDER_KEY: ["two words"],
     CALL_PROVIDER_WEBHOOK_SECRET: ["a\nb"],
     FREE_CALLS_A_MONTH: ["-1", "many", "1.5", "12345"],
     STRIPE_API_HOST: ["stripe.example", "https://stripe.example/v1"],
     STRIPE_PAGE_ORIGINS: ["pay.example", "https://pay.example/checkout"],
+    VAPI_API_KEY: ["two words"],
+    VAPI_PHONE_NUMBER_ID: ["a b"],
+    VAPI_WEBHOOK_CREDENTIAL_ID: ["a b"],
+    VAPI_WEBHOOK_SECRET: ["a\nb"],
+    VAPI_API_URL: ["api.vapi.ai"],
+    RETELL_API_KEY: ["two words"],
+    RETELL_AGENT_ID: ["a b"],
+    RETELL_FROM_NUMBER: ["(202) 555-0199", "911"],
+    RETELL_API_URL: ["api.retellai.com"],
+    CALL_COUNTRIES: ["usa", "US, Germany"],
     LOG_LEVEL: ["loud"],
     NODE_ENV: ["staging"],
   };
@@ -197,4 +208,35 @@ test("the base address loses its trailing slash", () => {
 
 test("trusted proxies are addresses and blocks", () => {
   expect(parseEnv({ TRUSTED_PROXIES: "10.0.0.1, 192.168.0.0/16,::1" }).TRUSTED_PROXIES).toHaveLength(3);
+});
+
+test("a call provider is chosen by its name, and needs the variables of its own", () => {
+  const faults = (raw: Record<string, string>) => {
+    try {
+      parseEnv(raw);
+      return [];
+    } catch (error) {
+      return [...String(error).matchAll(/\n {2}([A-Z_]+): /g)].map(([, name]) => name);
+    }
+  };
+  expect(faults({ CALL_PROVIDER: "http" })).toEqual(["CALL_PROVIDER_URL"]);
+  expect(faults({ CALL_PROVIDER: "vapi", VAPI_API_KEY: "key", VAPI_WEBHOOK_SECRET: "secret" })).toEqual([
+    "VAPI_PHONE_NUMBER_ID",
+    "VAPI_WEBHOOK_CREDENTIAL_ID",
+  ]);
+  expect(faults({ CALL_PROVIDER: "retell" })).toEqual([
+    "RETELL_API_KEY",
+    "RETELL_AGENT_ID",
+    "RETELL_FROM_NUMBER",
+  ]);
+  const retell = { RETELL_API_KEY: "key", RETELL_AGENT_ID: "agent", RETELL_FROM_NUMBER: "+12025550199" };
+  expect(faults({ CALL_PROVIDER: "retell", ...retell })).toEqual([]);
+  // Keys alone begin no calls; an address alone has always meant our own protocol.
+  expect(parseEnv(retell).callProvider).toBe("simulated");
+  expect(parseEnv({ CALL_PROVIDER_URL: "https://calls.example" }).callProvider).toBe("http");
+  expect(
+    parseEnv({ CALL_PROVIDER: "simulated", CALL_PROVIDER_URL: "https://calls.example" }).callProvider,
+  ).toBe("simulated");
+  expect(parseEnv({}).CALL_COUNTRIES).toEqual(["US"]);
+  expect(parseEnv({ CALL_COUNTRIES: "US, CA" }).CALL_COUNTRIES).toEqual(["US", "CA"]);
 });

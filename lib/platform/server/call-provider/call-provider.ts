@@ -9,7 +9,7 @@ type OpenHours = { opens: string; closes: string };
 /** Something a business does. The price is in whole US dollars, null where it depends. */
 type CalledService = { name: string; price: number | null };
 
-/** What an agent knows of a business. Hours stand by weekday, Monday first; an empty day is a closed one. */
+/** What an agent knows of a business. Hours stand by weekday, Monday first; an empty day is a closed one, and no days are hours that nobody knows. */
 export type CalledBusiness = {
   id: string;
   name: string;
@@ -25,14 +25,20 @@ export type CalledBusiness = {
 /** A line of what was said; a `note` says what happened without a word. */
 export type TranscriptLine = { speaker: "agent" | "business" | "note"; text: string };
 
+/** What may be kept of the words of a call: all of them, or what they came to. */
+export type CallRecord = "transcript" | "summary";
+
 /** A call to make. Its id is ours, and names it to the provider too. */
 export type CallOrder = {
   id: string;
+  /** What the provider itself calls it; null until that is known, and where it goes by our id. */
+  providerCallId: string | null;
   business: CalledBusiness;
   request: string;
   language: Locale;
   /** In E.164. */
   callbackNumber: string;
+  record: CallRecord;
 };
 
 /** What a provider tells of a call. Whatever it leaves out is not known yet. */
@@ -43,15 +49,21 @@ export type CallReport = {
   durationSeconds?: number | undefined;
   /** In US cents. */
   costCents?: number | undefined;
+  /** The business asked never to be called again. */
+  isLastCall?: boolean | undefined;
 };
 
-/** `done` with the news, if any, and when to look again; `again` after a passing fault; `refused` for good. */
+/**
+ * `done` with the news, if any, and when to look again; `again` after a passing fault, with whether the request was
+ * turned away for certain; `refused` for good.
+ */
 export type ProviderAnswer =
-  | { kind: "done"; report: CallReport | null; lookAgainMs: number | null }
-  | { kind: "again"; fault: string }
+  | { kind: "done"; report: CallReport | null; lookAgainMs: number | null; providerCallId?: string }
+  | { kind: "again"; fault: string; isTurnedAway?: boolean }
   | { kind: "refused"; fault: string };
 
-export type ProviderName = "simulator" | "http";
+export const providerNames = ["simulator", "http", "vapi", "retell"] as const;
+export type ProviderName = (typeof providerNames)[number];
 
 /** A call taken for one turn to its provider. */
 export type DueCall = {
@@ -59,16 +71,31 @@ export type DueCall = {
   state: CallState;
   provider: ProviderName;
   isPlaced: boolean;
+  /** When it was last given to a provider that may have it without our knowing; null when none can have it. */
+  handedOverAt: Date | null;
   /** Counting this turn. */
   attempts: number;
-  createdAt: Date;
+  /** When it was asked for, or, when it had to wait for opening hours, when it was to begin. */
+  startsAt: Date;
 };
+
+/** What a callback comes to: the news of a call, nothing to us, or not to be believed, read or taken at all. */
+export type Callback =
+  | { kind: "report"; provider: ProviderName; id: string; providerCallId: string | null; report: CallReport }
+  | { kind: "nothing" | "unsigned" | "unreadable" | "off" };
+
+export type CallbackRequest = { headers: Headers; body: string; now: Date };
 
 /** A provider. None of its functions throws; each may be called again for the same call without harm. */
 export type CallProvider = {
   name: ProviderName;
   /** Hands the call over. */
   place: (order: CallOrder) => Promise<ProviderAnswer>;
+  /**
+   * Looks for a call that may have been handed over: null when the provider has none such. Only of a provider that would
+   * make a second call of an order that is handed over twice.
+   */
+  find?: (order: CallOrder) => Promise<ProviderAnswer | null>;
   /** What has become of a call that was last known in `state`. */
   follow: (order: CallOrder, state: LiveState) => Promise<ProviderAnswer>;
   /** Takes the call back, whether or not it was ever handed over. */

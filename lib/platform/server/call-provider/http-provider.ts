@@ -4,12 +4,9 @@ import "server-only";
  * `DELETE` takes it back. The id is ours and part of the address, so that each may be repeated without harm.
  */
 import { z } from "zod";
-import type {
-  CallOrder,
-  CallProvider,
-  CallReport,
-  ProviderAnswer,
-} from "#lib/platform/server/call-provider/call-provider";
+import type { CallOrder, CallProvider, CallReport } from "#lib/platform/server/call-provider/call-provider";
+import { instructionsFor } from "#lib/platform/server/call-provider/assistant-instructions";
+import { guarded, statusFault, type Fault } from "#lib/platform/server/call-provider/provider-fault";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
 import { parseStorableJson } from "#lib/base/site/storable-json";
 
@@ -92,18 +89,16 @@ const placement = (order: CallOrder, callbackUrl: string) => ({
   request: order.request,
   language: order.language,
   callbackNumber: order.callbackNumber,
+  record: order.record,
+  instructions: instructionsFor(order),
   callbackUrl,
 });
 
-type Fault = Exclude<ProviderAnswer, { kind: "done" }>;
-
-/** What stands in the way of an answer: for now, when it may be well later; for good, when we are at fault. */
+/** The fault that an answer tells of. */
 async function faultOf(answer: Response): Promise<Fault | null> {
   if (answer.ok) return null;
   await answer.body?.cancel();
-  const fault = `status ${answer.status}`;
-  const mayPass = answer.status >= 500 || [408, 409, 423, 425, 429].includes(answer.status);
-  return { kind: mayPass ? "again" : "refused", fault };
+  return statusFault(answer.status);
 }
 
 async function readAnswer(answer: Response): Promise<string> {
@@ -115,14 +110,4 @@ async function readAnswer(answer: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
-}
-
-/** No answer, a broken one, or one that we do not understand, may be better the next time. */
-async function guarded(ask: () => Promise<ProviderAnswer>): Promise<ProviderAnswer> {
-  try {
-    return await ask();
-  } catch (error) {
-    // Only the kind of fault: what the other side sent may hold anything.
-    return { kind: "again", fault: error instanceof Error ? error.name : "unknown" };
-  }
 }

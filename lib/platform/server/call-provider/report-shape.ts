@@ -4,30 +4,38 @@ import { z } from "zod";
 import type { CallReport } from "#lib/platform/server/call-provider/call-provider";
 import { liveStates, outcomes } from "#lib/base/site/call-states";
 
+export const longestSummary = 2_000;
+export const longestLine = 4_000;
+export const mostLines = 1_000;
+
+/** US cents of US dollars: half a cent as people write it, not as binary fractions have it. */
+export const centsOf = (dollars: number): number => Math.round(Number((dollars * 100).toFixed(6)));
+
 /** An hour is longer than any call we ask for. */
 const longestSeconds = 24 * 60 * 60;
 
 export const reportShape = z
   .object({
     state: z.enum([...liveStates, ...outcomes]),
-    summary: z.string().trim().max(2_000).nullish(),
+    summary: z.string().trim().max(longestSummary).nullish(),
     transcript: z
       .array(
         z.object({
           speaker: z.enum(["agent", "business", "note"]),
-          text: z.string().trim().min(1).max(4_000),
+          text: z.string().trim().min(1).max(longestLine),
         }),
       )
-      .max(1_000)
+      .max(mostLines)
       .nullish(),
     durationSeconds: z.number().min(0).max(longestSeconds).nullish(),
     costUsd: z.number().min(0).max(10_000).nullish(),
+    isLastCall: z.boolean().nullish(),
   })
-  .transform(({ state, summary, transcript, durationSeconds, costUsd }): CallReport => ({
+  .transform(({ state, summary, transcript, durationSeconds, costUsd, isLastCall }): CallReport => ({
     state,
     summary: summary || undefined,
     transcript: transcript ?? undefined,
     durationSeconds: durationSeconds == null ? undefined : Math.round(durationSeconds),
-    // Half a cent as people write it, not as binary fractions have it.
-    costCents: costUsd == null ? undefined : Math.round(Number((costUsd * 100).toFixed(6))),
+    costCents: costUsd == null ? undefined : centsOf(costUsd),
+    ...(isLastCall ? { isLastCall } : {}),
   }));

@@ -3,7 +3,11 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
-import type { CalledBusiness, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
+import {
+  providerNames,
+  type CalledBusiness,
+  type TranscriptLine,
+} from "#lib/platform/server/call-provider/call-provider";
 import { callStates, type CallState } from "#lib/base/site/call-states";
 
 /** When a call came into a state; an ISO date. */
@@ -28,10 +32,16 @@ export const calls = pgTable(
     language: text("language").notNull(),
     /** In E.164. Leaves the database only for the provider and the user's own export. */
     callbackNumber: text("callback_number").notNull(),
-    provider: text("provider", { enum: ["simulator", "http"] }).notNull(),
+    provider: text("provider", { enum: providerNames }).notNull(),
+    /** What the provider itself calls it, where it does not go by our id. */
+    providerCallId: text("provider_call_id"),
     state: text("state", { enum: callStates }).notNull().default("queued"),
     steps: jsonb("steps").$type<CallStep[]>().notNull(),
     createdAt: moment("created_at").notNull(),
+    /** When it may begin, where that was not at once: in the hours in which its business is called. */
+    notBefore: moment("not_before"),
+    /** When it was last given to a provider that may have it without our knowing. */
+    handedOverAt: moment("handed_over_at"),
     /** When the provider confirmed that it has the call. */
     placedAt: moment("placed_at"),
     endedAt: moment("ended_at"),
@@ -88,4 +98,36 @@ export const callMonths = pgTable(
     uniqueIndex("call_months_once").on(table.callerKey, table.from),
     index("call_months_over").on(table.to),
   ],
+);
+
+/** Numbers, in E.164, that nobody may have called any more. Kept for good: a row is a promise. */
+export const doNotCall = pgTable("do_not_call", {
+  number: text("number").primaryKey(),
+  origin: text("origin", { enum: ["call", "operator", "request"] }).notNull(),
+  addedAt: moment("added_at").notNull(),
+});
+
+/** Requests for that list, until the operator has found them right or not. */
+export const doNotCallRequests = pgTable(
+  "do_not_call_requests",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    number: text("number").notNull(),
+    /** Where the operator may ask. */
+    email: text("email").notNull(),
+    language: text("language").notNull(),
+    requestedAt: moment("requested_at").notNull(),
+  },
+  (table) => [uniqueIndex("do_not_call_requests_once").on(table.number, table.email)],
+);
+
+/** When a number is called, by a digest of it, for counting how often in a day; forgotten a day later. */
+export const numberCalls = pgTable(
+  "number_calls",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    numberKey: text("number_key").notNull(),
+    calledAt: moment("called_at").notNull(),
+  },
+  (table) => [index("number_calls_of_number").on(table.numberKey, table.calledAt)],
 );

@@ -8,6 +8,8 @@ import { sampleBusiness } from "@/tests/support/sample-call";
 
 const order: CallOrder = {
   id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",
+  providerCallId: null,
+  record: "summary",
   business: sampleBusiness,
   request: "Are you open on Sunday?",
   language: "en",

@@ -3,13 +3,13 @@ import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
 import { recordTurn } from "#lib/product/calls/run-calls";
+import { takeTurn } from "#lib/product/calls/take-turn";
 import type { DueCall } from "#lib/platform/server/call-provider/call-provider";
-import { turnTo } from "#lib/platform/server/call-provider/chosen-provider";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { calls } from "#lib/platform/server/database/schema";
+import { calls, numberCalls } from "#lib/platform/server/database/schema";
 import { callStates, isLive, type ReportedState } from "#lib/base/site/call-states";
 import { databases } from "@/tests/support/databases";
-import { sampleCall } from "@/tests/support/sample-call";
+import { alwaysOpen, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -26,7 +26,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       return claimed;
     };
     const create = async (provider: "simulator" | "http" = "simulator"): Promise<string> => {
-      const created = await callStartStore(opened.database).create(sampleCall({ provider }), now);
+      const created = await callStartStore(opened.database).create(
+        sampleCall({ provider, business: alwaysOpen }),
+        now,
+      );
       if (created.kind !== "new") throw new Error("not created");
       return created.id;
     };
@@ -41,6 +44,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     afterAll(() => stop());
     beforeEach(async () => {
       await opened.database.delete(calls);
+      await opened.database.delete(numberCalls);
     });
 
     test("a new call is due at once, for one taker, until its lease is over", async () => {
@@ -107,7 +111,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const cancelling = await first(later(1));
       await queue.postpone(cancelling, { dueAt: null, fault: null });
       expect(await queue.nextDueAt()).toBeNull();
-      await queue.recordPlacement(placing.order.id, later(3), later(20));
+      await queue.recordPlacement(placing.order.id, later(3), { dueAt: later(20) });
       expect(await first(later(3))).toMatchObject({ order: { id }, state: "cancelled" });
     });
 
@@ -137,7 +141,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         // Claimed and never carried out: a process that died here.
         await claim(dueAt);
         const again = await first(new Date(Math.max(Date.now(), dueAt.getTime()) + 20_000));
-        await recordTurn(opened.database, again, await turnTo(again), new Date());
+        await recordTurn(
+          opened.database,
+          again,
+          await takeTurn(opened.database, again, new Date()),
+          new Date(),
+        );
         const state = (await read(id))?.state ?? "";
         if (state !== seen.at(-1)) seen.push(state);
       }

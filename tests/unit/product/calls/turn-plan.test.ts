@@ -9,12 +9,21 @@ const language = "en";
 describe("patience", () => {
   const now = new Date("2026-03-01T12:00:00Z");
   const call = (more: Partial<DueCall> = {}): DueCall => ({
-    order: { id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01", business, request, language, callbackNumber },
+    order: {
+      id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",
+      providerCallId: null,
+      record: "summary",
+      business,
+      request,
+      language,
+      callbackNumber,
+    },
     state: "queued",
     provider: "http",
     isPlaced: false,
     attempts: 1,
-    createdAt: now,
+    handedOverAt: null,
+    startsAt: now,
     ...more,
   });
   const after = (ms: number) => new Date(now.getTime() + ms);
@@ -28,7 +37,7 @@ describe("patience", () => {
   });
 
   test("ends for a call that cannot be handed over: it has failed, and says so", () => {
-    expect(turnPlan(call(), fault, after(4 * 60_000))).toMatchObject({
+    expect(turnPlan(call(), fault, after(2 * 60 * 60_000))).toMatchObject({
       kind: "failed",
       report: { state: "failed", costCents: 0 },
     });

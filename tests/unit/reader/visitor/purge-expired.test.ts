@@ -42,6 +42,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         callStarts: 0,
         callMonths: 0,
         billingEvents: 0,
+        numberCalls: 0,
+        doNotCallRequests: 0,
       });
       expect(await db.select().from(events)).toHaveLength(2);
       expect(await db.select({ id: visitors.id }).from(visitors)).toEqual([{ id: here }]);

@@ -16,6 +16,7 @@ import { choosePlace } from "#lib/product/directory/find-businesses";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
+import { callOutlook } from "#lib/product/calls/call-outlook";
 import { startCallForm } from "#lib/product/calls/call-form";
 import { isCallable } from "#lib/product/directory/business";
 import { directorySource, readBusiness } from "#lib/product/directory/directory";
@@ -86,6 +87,7 @@ export default async function BusinessPage({ params, searchParams }: Props) {
       {isCallable(business) && (
         <StartCall
           business={business}
+          outlook={await callOutlook(business, now)}
           savedNumber={await readSavedNumber(user.id)}
           sentBack={outcome.sentBack?.form === startCallForm ? outcome.sentBack : null}
           usage={await readPlanUsage(user.id)}

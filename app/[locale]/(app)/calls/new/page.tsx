@@ -9,6 +9,7 @@ import { StartCall } from "@/components/product/calls/start-call";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
+import { callOutlook } from "#lib/product/calls/call-outlook";
 import { callFieldsOf, readCallFields } from "#lib/product/calls/call-form";
 import { readBusiness } from "#lib/product/directory/directory";
 import { readSentBack } from "#lib/platform/server/api/form-return";
@@ -29,7 +30,7 @@ export default async function NewCallPage({ searchParams }: Props) {
   const sentBack = await readSentBack();
   const t = await getTranslations("calls");
   const read = await nullOnError("business not read", async () => ({
-    business: sentBack && (await readBusiness(sentBack.values.businessId ?? "")),
+    business: await readWithOutlook(sentBack?.values.businessId),
     savedNumber: await readSavedNumber(user.id),
     usage: await readPlanUsage(user.id),
   }));
@@ -39,8 +40,8 @@ export default async function NewCallPage({ searchParams }: Props) {
     </ShellPage>
   );
 
-  function view({ business, savedNumber, usage }: NonNullable<typeof read>) {
-    if (!sentBack || !business)
+  function view({ business: found, savedNumber, usage }: NonNullable<typeof read>) {
+    if (!sentBack || !found)
       return (
         <EmptyNotice title={t("start.expired")}>
           <AppLink path="/explore" className="button">
@@ -48,11 +49,13 @@ export default async function NewCallPage({ searchParams }: Props) {
           </AppLink>
         </EmptyNotice>
       );
+    const { business, outlook } = found;
     const fields = readCallFields(callFieldsOf(sentBack.values), savedNumber);
     if ("faults" in fields)
       return (
         <StartCall
           business={business}
+          outlook={outlook}
           savedNumber={savedNumber}
           sentBack={{ ...sentBack, reason: "faults" }}
           usage={usage}
@@ -62,9 +65,15 @@ export default async function NewCallPage({ searchParams }: Props) {
       <CallConfirmation
         typed={sentBack.values}
         business={business}
+        outlook={outlook}
         wish={fields.wish}
         problem={confirmationProblems.find((one) => one === problem) ?? null}
       />
     );
   }
+}
+
+async function readWithOutlook(id = "") {
+  const business = await readBusiness(id);
+  return business && { business, outlook: await callOutlook(business, new Date()) };
 }

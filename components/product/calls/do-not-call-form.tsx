@@ -1,0 +1,77 @@
+import { getTranslations } from "next-intl/server";
+import { EmailField } from "@/components/reader/forms/email-field";
+import { Honeypot } from "@/components/reader/forms/honeypot";
+import { Alert } from "@/components/ui/alert";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { longestNumber } from "#lib/base/site/phone-number";
+import { doNotCallForm, doNotCallProblems } from "#lib/product/calls/do-not-call-form";
+
+type Props = {
+  isSaved: boolean;
+  /** The code that the address carries after a post was sent back. */
+  problem: string | string[] | undefined;
+  typed: Readonly<Record<string, string>>;
+};
+
+/** The form by which a business asks not to be called, what happens then, and how it goes without. */
+export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
+  const t = await getTranslations("calls.doNotCall");
+  const forms = await getTranslations("forms");
+  const code = doNotCallProblems.find((one) => one === problem) ?? null;
+  const isNumber = code === "numberRequired" || code === "numberInvalid";
+  const isEmail = code === "emailRequired" || code === "emailInvalid";
+  return (
+    <div id={doNotCallForm} className="grid max-w-measure grid-cols-1 gap-5">
+      {isSaved && <Alert tone="good" title={t("saved")} role="status" />}
+      {code && !isNumber && !isEmail && (
+        <p role="alert" className="fault">
+          {t(code)}
+        </p>
+      )}
+      <form action="/api/do-not-call" method="post" noValidate className="grid max-w-[28rem] gap-4">
+        <input type="hidden" name="locale" value={await currentLocale()} />
+        <div className="grid gap-1">
+          <label htmlFor="do-not-call-number" className="text-sm font-semibold">
+            {t("number")}
+          </label>
+          <input
+            id="do-not-call-number"
+            className="field"
+            name="number"
+            type="tel"
+            autoComplete="tel"
+            maxLength={longestNumber}
+            defaultValue={typed.number ?? ""}
+            aria-invalid={isNumber || undefined}
+            aria-describedby={`do-not-call-number-hint${isNumber ? " do-not-call-number-fault" : ""}`}
+          />
+          <small id="do-not-call-number-hint" className="text-soft">
+            {t("numberHint")}
+          </small>
+          {isNumber && (
+            <p id="do-not-call-number-fault" className="fault mt-1">
+              {t(code)}
+            </p>
+          )}
+        </div>
+        <EmailField
+          id="do-not-call-email"
+          label={forms("email.label")}
+          placeholder={forms("email.placeholder")}
+          defaultValue={typed.emailAddress ?? ""}
+          fault={isEmail ? forms(code) : null}
+          isInvalid={isEmail}
+        />
+        <p className="meta">{t("emailHint")}</p>
+        <Honeypot />
+        <button className="button justify-self-start" type="submit">
+          {t("submit")}
+        </button>
+      </form>
+      <h2>{t("proofTitle")}</h2>
+      <p>{t("proof")}</p>
+      <p>{t("onCall")}</p>
+      <p className="meta">{t("kept")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { callTime } from "@/components/product/calls/call-time";
+import type { CallOutlook } from "#lib/product/calls/call-outlook";
+
+type Welcome = Extract<CallOutlook, { kind: "welcome" }>;
+
+/** What the form says of the call that it starts: what becomes of its words, and when it begins. */
+export async function outlookTexts({ isSimulated, waitsUntil, timeZone, record }: Welcome, business: string) {
+  const t = await getTranslations("calls.start");
+  const time = waitsUntil && callTime(waitsUntil, timeZone, await getLocale());
+  const kind = isSimulated ? "Simulated" : "";
+  return {
+    text: record === "summary" ? t("textSummary") : t("text"),
+    later: time && !isSimulated ? t("later", { business, time }) : null,
+    check: time ? t(`checkText${kind}Later`, { business, time }) : t(`checkText${kind}`, { business }),
+  };
+}

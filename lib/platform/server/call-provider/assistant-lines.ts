@@ -1,0 +1,82 @@
+import "server-only";
+/** What the assistant says word for word on a real call, in each language in which it calls. Words in braces are filled in. */
+import type { Locale } from "#lib/base/i18n/locales";
+
+type LineName =
+  /** The very first sentence: that this is a machine, and that it calls for a person. */
+  | "disclosure"
+  /** What is kept of the call, said next. */
+  | "transcriptKept"
+  | "summaryKept"
+  /** On an answering machine. */
+  | "voicemail"
+  /** After a no, and after being asked never to call again. */
+  | "noTaken"
+  | "lastCallTaken"
+  | "goodbye";
+
+export type AssistantLines = Record<LineName, string>;
+
+export const assistantLines: Record<Locale, AssistantLines> = {
+  en: {
+    disclosure: "Hello, I am an automated assistant, not a person, and I am calling for a customer.",
+    transcriptKept: "What we say is written down for that customer.",
+    summaryKept: "That customer gets a short summary of this call.",
+    voicemail:
+      "Hello, this is an automated assistant calling for a customer. They would like to know: {request} Please call them back at {number}. Thank you, and goodbye.",
+    noTaken: "I understand. I will pass that on. Thank you, and goodbye.",
+    lastCallTaken: "I understand. We will not call this number again. Goodbye.",
+    goodbye: "Thank you for your help. Goodbye.",
+  },
+  es: {
+    disclosure: "Buenos días, soy un asistente automático, no una persona, y llamo de parte de un cliente.",
+    transcriptKept: "Lo que hablemos queda por escrito para ese cliente.",
+    summaryKept: "Ese cliente recibirá un breve resumen de esta llamada.",
+    voicemail:
+      "Buenos días, le habla un asistente automático de parte de un cliente. Quiere saber lo siguiente: {request} Por favor, llámele al {number}. Gracias y hasta luego.",
+    noTaken: "Lo entiendo. Se lo diré. Gracias y hasta luego.",
+    lastCallTaken: "Lo entiendo. No volveremos a llamar a este número. Adiós.",
+    goodbye: "Gracias por su ayuda. Hasta luego.",
+  },
+  "es-mx": {
+    disclosure: "Buen día, soy un asistente automático, no una persona, y hablo de parte de un cliente.",
+    transcriptKept: "Lo que platiquemos queda por escrito para ese cliente.",
+    summaryKept: "Ese cliente va a recibir un resumen corto de esta llamada.",
+    voicemail:
+      "Buen día, le habla un asistente automático de parte de un cliente. Quiere saber lo siguiente: {request} Por favor, márquele al {number}. Gracias y hasta luego.",
+    noTaken: "Entiendo. Yo le aviso. Gracias y hasta luego.",
+    lastCallTaken: "Entiendo. Ya no vamos a llamar a este número. Hasta luego.",
+    goodbye: "Muchas gracias por su ayuda. Hasta luego.",
+  },
+  fr: {
+    disclosure: "Bonjour, je suis un assistant automatique, pas une personne, et j’appelle pour un client.",
+    transcriptKept: "Ce que nous disons est noté pour ce client.",
+    summaryKept: "Ce client recevra un court résumé de cet appel.",
+    voicemail:
+      "Bonjour, ici un assistant automatique qui appelle pour un client. Voici sa question : {request} Merci de rappeler cette personne au {number}. Au revoir.",
+    noTaken: "Je comprends. Je transmets. Merci et au revoir.",
+    lastCallTaken: "Je comprends. Nous ne rappellerons plus ce numéro. Au revoir.",
+    goodbye: "Merci de votre aide. Au revoir.",
+  },
+  de: {
+    disclosure:
+      "Guten Tag, ich bin eine automatische Assistenz, kein Mensch, und rufe im Auftrag einer Person an.",
+    transcriptKept: "Was wir sagen, wird für diese Person aufgeschrieben.",
+    summaryKept: "Diese Person bekommt eine kurze Zusammenfassung dieses Anrufs.",
+    voicemail:
+      "Guten Tag, hier spricht eine automatische Assistenz im Auftrag einer Person. Sie möchte Folgendes wissen: {request} Bitte rufen Sie unter {number} zurück. Vielen Dank und auf Wiederhören.",
+    noTaken: "Das verstehe ich. Ich richte es aus. Vielen Dank und auf Wiederhören.",
+    lastCallTaken: "Das verstehe ich. Wir rufen diese Nummer nicht mehr an. Auf Wiederhören.",
+    goodbye: "Vielen Dank für Ihre Hilfe. Auf Wiederhören.",
+  },
+  pt: {
+    disclosure: "Olá, sou um assistente automático, não uma pessoa, e estou ligando em nome de um cliente.",
+    transcriptKept: "O que conversarmos fica por escrito para esse cliente.",
+    summaryKept: "Esse cliente vai receber um breve resumo desta ligação.",
+    voicemail:
+      "Olá, aqui fala um assistente automático em nome de um cliente. A pergunta é a seguinte: {request} Por favor, retorne para o número {number}. Obrigado e até logo.",
+    noTaken: "Entendo. Vou avisar. Obrigado e até logo.",
+    lastCallTaken: "Entendo. Não vamos mais ligar para este número. Até logo.",
+    goodbye: "Obrigado pela ajuda. Até logo.",
+  },
+};

@@ -1,0 +1,32 @@
+import "server-only";
+/** Callbacks of a provider that speaks our own protocol. */
+import { z } from "zod";
+import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
+import { isSigned, signatureHeader } from "#lib/platform/server/call-provider/callback-signature";
+import { reportShape } from "#lib/platform/server/call-provider/report-shape";
+import { parseStorableJson } from "#lib/base/site/storable-json";
+
+const nameShape = z.object({ id: z.uuid() });
+
+/** What a signed callback tells; `off` without a secret. */
+export function readHttpCallback(
+  { headers, body, now }: CallbackRequest,
+  secret: string | undefined,
+): Callback {
+  if (!secret) return { kind: "off" };
+  if (!isSigned(headers.get(signatureHeader), body, now, secret)) return { kind: "unsigned" };
+  const told = jsonOf(body);
+  const name = nameShape.safeParse(told);
+  const report = reportShape.safeParse(told);
+  if (!name.success || !report.success) return { kind: "unreadable" };
+  return { kind: "report", provider: "http", id: name.data.id, providerCallId: null, report: report.data };
+}
+
+/** The value of a JSON text that the database can keep; undefined when it is none. */
+export function jsonOf(body: string): unknown {
+  try {
+    return parseStorableJson(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,120 @@
+import "server-only";
+/**
+ * Calls by Retell, through its own library. Retell has no idempotency keys: a request whose answer was lost may have begun a
+ * call. So each call bears our id in its metadata, nothing is ever repeated by the library, and `find` looks for the id first.
+ */
+import type { Retell } from "retell-sdk";
+import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
+import { guarded, type Fault } from "#lib/platform/server/call-provider/provider-fault";
+import { agentFault, retellOrder } from "#lib/platform/server/call-provider/retell-agent";
+import { readRetellCall, toRetellReport } from "#lib/platform/server/call-provider/retell-report";
+
+export type RetellOptions = {
+  key: string;
+  agentId: string;
+  fromNumber: string;
+  callbackUrl: string;
+  url?: string | undefined;
+  answerTimeoutMs?: number;
+};
+
+/** Webhooks may be lost for good: Retell tries each three times. */
+const lookAgainMs = 20_000;
+
+const settled = { kind: "done", report: null, lookAgainMs: null } as const;
+
+/** Calls by Retell. The library is loaded with the first of them, and the agent looked at before it. */
+export function retellProvider({
+  key,
+  url,
+  answerTimeoutMs = 10_000,
+  ...options
+}: RetellOptions): CallProvider {
+  let opening: Promise<Retell> | undefined;
+  const open = () =>
+    (opening ??= import("retell-sdk").then(
+      (library) =>
+        new library.Retell({
+          apiKey: key,
+          ...(url ? { baseURL: url } : {}),
+          timeout: answerTimeoutMs,
+          maxRetries: 0,
+          logLevel: "off",
+        }),
+    ));
+  const ask = <T>(question: (client: Retell) => Promise<T>) =>
+    guarded(async () => question(await open()), statusOf);
+
+  let isAgentFit = false;
+  /** An agent that does not read our instructions would call without them. */
+  const unfitAgent = async (client: Retell): Promise<Fault | null> => {
+    if (isAgentFit) return null;
+    const { response_engine: engine } = await client.agent.retrieve(options.agentId);
+    const fault = agentFault(engine.type === "retell-llm" ? await client.llm.retrieve(engine.llm_id) : null);
+    isAgentFit = fault === null;
+    return fault === null ? null : { kind: "refused", fault };
+  };
+
+  return {
+    name: "retell",
+    place: async (order) => {
+      // Asked apart from the placing: what goes wrong here has begun no call.
+      const unfit = await ask(unfitAgent);
+      if (unfit) return unfit.kind === "again" ? { ...unfit, isTurnedAway: true } : unfit;
+      return ask(async (client) => {
+        const placed = await client.call.createPhoneCall(retellOrder(order, options));
+        return { kind: "done", report: null, lookAgainMs, providerCallId: readRetellCall(placed).call_id };
+      });
+    },
+    find: (order) =>
+      ask(async (client) => {
+        const id = await idOf(client, order);
+        if (id) return { kind: "done", report: null, lookAgainMs: 0, providerCallId: id };
+        // Of such a call Retell may have forgotten whose it was: rather none than two.
+        return order.record === "summary"
+          ? { kind: "refused", fault: "not known whether it was taken" }
+          : null;
+      }),
+    follow: (order, state) =>
+      ask(async (client) => {
+        if (order.providerCallId === null) throw new Error("The call has no name at Retell");
+        const report = toRetellReport(
+          readRetellCall(await client.call.retrieve(order.providerCallId)),
+          Date.now(),
+        );
+        return { kind: "done", report: report.state === state ? null : report, lookAgainMs };
+      }),
+    cancel: async (order) => {
+      const { providerCallId: id } = order;
+      if (id === null) return settled;
+      const stopped = await ask(async (client) => {
+        await client.call.stop(id);
+        return settled;
+      });
+      if (stopped.kind !== "refused") return stopped;
+      // One that does not go on cannot be stopped: it is over, or does not ring yet.
+      const looked = await ask(async (client) => isOver(readRetellCall(await client.call.retrieve(id))));
+      if (typeof looked !== "boolean") return looked.fault === "status 404" ? settled : looked;
+      return looked ? settled : { kind: "again", fault: stopped.fault };
+    },
+  };
+}
+
+const isOver = ({ call_status: status }: { call_status: string }) =>
+  status === "ended" || status === "error" || status === "not_connected";
+
+/** What Retell calls the call that bears our id; null when it has none. */
+async function idOf(client: Retell, { id }: CallOrder): Promise<string | null> {
+  const { items } = await client.call.list({
+    filter_criteria: { metadata: [{ key: "lanternCallId", type: "string", op: "eq", value: id }] },
+    limit: 10,
+  });
+  // Whatever the filter lets through: only the call of this very id.
+  return items.map(readRetellCall).find(({ metadata }) => metadata?.lanternCallId === id)?.call_id ?? null;
+}
+
+/** The status in an error of the library. */
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
+    ? error.status
+    : undefined;

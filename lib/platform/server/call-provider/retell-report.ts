@@ -1,0 +1,117 @@
+import "server-only";
+/** What Retell says of a call, in our words. */
+import type { Retell } from "retell-sdk";
+import { z } from "zod";
+import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
+import { longestLine, longestSummary, mostLines } from "#lib/platform/server/call-provider/report-shape";
+import type { Outcome } from "#lib/base/site/call-states";
+
+type Reason = NonNullable<Retell.PhoneCallResponse["disconnection_reason"]>;
+
+/** How a call has ended, by each reason that Retell gives. A line that is not taken is nobody's refusal. */
+export const retellOutcomes: Record<Reason, Outcome> = {
+  user_hangup: "completed",
+  agent_hangup: "completed",
+  call_transfer: "completed",
+  transfer_bridged: "completed",
+  call_take_over: "completed",
+  inactivity: "completed",
+  max_duration_reached: "completed",
+  voicemail_reached: "voicemail",
+  // A menu on the telephone, at which we hang up: nobody was there to talk to.
+  ivr_reached: "no-answer",
+  dial_no_answer: "no-answer",
+  user_declined: "no-answer",
+  dial_busy: "busy",
+  concurrency_limit_reached: "failed",
+  no_concurrency_fallback: "failed",
+  no_valid_payment: "failed",
+  scam_detected: "failed",
+  dial_failed: "failed",
+  invalid_destination: "failed",
+  telephony_provider_permission_denied: "failed",
+  telephony_provider_unavailable: "failed",
+  sip_routing_error: "failed",
+  marked_as_spam: "failed",
+  error_llm_websocket_open: "failed",
+  error_llm_websocket_lost_connection: "failed",
+  error_llm_websocket_runtime: "failed",
+  error_llm_websocket_corrupt_payload: "failed",
+  error_no_audio_received: "failed",
+  error_asr: "failed",
+  error_retell: "failed",
+  error_unknown: "failed",
+  error_user_not_joined: "failed",
+  registered_call_timeout: "failed",
+  transfer_cancelled: "failed",
+  manual_stopped: "failed",
+};
+
+/** A call that is over is told of once its analysis is there, or after this long without one. */
+const analysisWithinMs = 2 * 60_000;
+
+const finding = z.boolean().optional().catch(undefined);
+
+const callShape = z.object({
+  call_id: z.string().min(1),
+  call_status: z.string(),
+  metadata: z.object({ lanternCallId: z.string() }).optional().catch(undefined),
+  disconnection_reason: z.string().optional().catch(undefined),
+  end_timestamp: z.number().optional().catch(undefined),
+  duration_ms: z.number().min(0).optional().catch(undefined),
+  call_cost: z
+    .object({ combined_cost: z.number().min(0).max(1_000_000) })
+    .optional()
+    .catch(undefined),
+  transcript_object: z
+    .array(z.object({ role: z.string().catch(""), content: z.string().catch("") }))
+    .optional()
+    .catch(undefined),
+  call_analysis: z
+    .object({
+      call_summary: z.string().optional().catch(undefined),
+      in_voicemail: finding,
+      custom_analysis_data: z.object({ refused: finding, isLastCall: finding }).optional().catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+});
+export type RetellCall = z.infer<typeof callShape>;
+
+/** A call as far as it concerns us. Throws when it has no id. */
+export const readRetellCall = (call: unknown): RetellCall => callShape.parse(call);
+
+/** Where the call stands; `now` says how long we have waited for its analysis. */
+export function toRetellReport(call: RetellCall, now: number): CallReport {
+  // It is dialed as soon as it is registered; that it rings is not told.
+  if (call.call_status === "registered") return { state: "ringing" };
+  if (call.call_status === "ongoing") return { state: "in-progress" };
+  const analysis = call.call_analysis;
+  const reached = outcomeOf(call);
+  if (reached === "completed" && !analysis && now - (call.end_timestamp ?? 0) < analysisWithinMs)
+    return { state: "in-progress" };
+  const found = analysis?.custom_analysis_data;
+  return {
+    state: reached === "completed" && found?.refused ? "refused" : reached,
+    summary: analysis?.call_summary?.trim().slice(0, longestSummary) || undefined,
+    transcript: linesOf(call),
+    durationSeconds: Math.round((call.duration_ms ?? 0) / 1000),
+    costCents: call.call_cost && Math.round(call.call_cost.combined_cost),
+    ...(found?.isLastCall ? { isLastCall: true } : {}),
+  };
+}
+
+function outcomeOf({ disconnection_reason: reason = "", call_analysis: analysis }: RetellCall): Outcome {
+  const outcome = Object.hasOwn(retellOutcomes, reason) ? retellOutcomes[reason as Reason] : "failed";
+  return outcome === "completed" && analysis?.in_voicemail ? "voicemail" : outcome;
+}
+
+const speakers: Record<string, TranscriptLine["speaker"]> = { user: "business", agent: "agent" };
+
+function linesOf({ transcript_object: said = [] }: RetellCall): TranscriptLine[] | undefined {
+  const lines = said.flatMap(({ role, content }) => {
+    const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;
+    return speaker && content.trim() ? [{ speaker, text: content.trim().slice(0, longestLine) }] : [];
+  });
+  return lines.length > 0 ? lines.slice(0, mostLines) : undefined;
+}

@@ -1,0 +1,49 @@
+import "server-only";
+/**
+ * Webhooks of Vapi. Its library checks no signature; the credential that the operator made there (of the kind HMAC, with its
+ * defaults) signs `<timestamp>.<body>` by SHA-256 in hexadecimal digits.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
+import { jsonOf } from "#lib/platform/server/call-provider/http-callback";
+import { readVapiCall, toVapiReport } from "#lib/platform/server/call-provider/vapi-report";
+import { isSignatureInTime } from "#lib/platform/server/signature-time";
+
+const messageShape = z.object({
+  message: z.looseObject({
+    type: z.string(),
+    status: z.string().optional(),
+    call: z.looseObject({ id: z.string() }),
+  }),
+});
+const nameShape = z.uuid();
+
+/** What a signed webhook tells. */
+export function readVapiCallback({ headers, body, now }: CallbackRequest, secret: string): Callback {
+  if (!isSigned(headers, body, now, secret)) return { kind: "unsigned" };
+  const told = messageShape.safeParse(jsonOf(body));
+  if (!told.success) return { kind: "unreadable" };
+  const { type, status, call, ...more } = told.data.message;
+  const name = nameShape.safeParse(call.name);
+  if (!name.success) return { kind: "nothing" };
+  const found = { provider: "vapi" as const, id: name.data, providerCallId: call.id };
+  if (type === "end-of-call-report") {
+    // The report stands beside the call, which is as it was before the report.
+    const report = toVapiReport(readVapiCall({ ...call, ...more, status: "ended" }), Infinity);
+    return { kind: "report", ...found, report };
+  }
+  // That it ended is told once more, with everything about it.
+  if (type !== "status-update" || status === "ended") return { kind: "nothing" };
+  return { kind: "report", ...found, report: toVapiReport(readVapiCall({ ...call, status }), Infinity) };
+}
+
+/** `x-timestamp` counts seconds or milliseconds. */
+function isSigned(headers: Headers, body: string, now: Date, secret: string): boolean {
+  const timestamp = headers.get("x-timestamp") ?? "";
+  const signature = headers.get("x-signature") ?? "";
+  if (!/^\d{10}(?:\d{3})?$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  const expected = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest();
+  if (!timingSafeEqual(expected, Buffer.from(signature, "hex"))) return false;
+  return isSignatureInTime(Number(timestamp) * (timestamp.length === 10 ? 1000 : 1), now.getTime());
+}

@@ -1,0 +1,114 @@
+import "server-only";
+/**
+ * Calls by Vapi, through its own library. Vapi has no idempotency keys: a request whose answer was lost may have begun a call.
+ * So each call bears our id as its name, nothing is ever repeated by the library, and `find` looks for the name first.
+ */
+import type { CallsClient } from "@vapi-ai/server-sdk/calls";
+import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
+import { guarded } from "#lib/platform/server/call-provider/provider-fault";
+import { vapiAssistant } from "#lib/platform/server/call-provider/vapi-assistant";
+import { readVapiCall, toVapiReport, type VapiCall } from "#lib/platform/server/call-provider/vapi-report";
+
+export type VapiOptions = {
+  key: string;
+  phoneNumberId: string;
+  /** The credential by which Vapi signs what it sends to us. */
+  webhookCredentialId: string;
+  callbackUrl: string;
+  url?: string | undefined;
+  answerTimeoutMs?: number;
+};
+
+/** Webhooks may be lost; Vapi itself does not repeat them unless it is told to. */
+const lookAgainMs = 20_000;
+/** Calls are looked for among those of the last hours; none is handed over again after that. */
+const findWithinMs = 3 * 60 * 60_000;
+const mostListed = 1_000;
+
+const settled = { kind: "done", report: null, lookAgainMs: null } as const;
+
+/** Calls by Vapi. The library is loaded with the first of them. */
+export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }: VapiOptions): CallProvider {
+  let opening: Promise<CallsClient> | undefined;
+  const open = () =>
+    (opening ??= import("@vapi-ai/server-sdk/calls").then(
+      (library) =>
+        new library.CallsClient({
+          token: key,
+          ...(url ? { baseUrl: url } : {}),
+          timeoutInSeconds: answerTimeoutMs / 1000,
+          maxRetries: 0,
+          logging: { silent: true },
+        }),
+    ));
+  const ask = <T>(question: (client: CallsClient) => Promise<T>) =>
+    guarded(async () => question(await open()), statusOf);
+
+  const look = async (client: CallsClient, order: CallOrder) => {
+    const createdAtGe = new Date(Date.now() - findWithinMs).toISOString();
+    const calls = await client.list({ phoneNumberId: options.phoneNumberId, createdAtGe, limit: mostListed });
+    return calls.map(readVapiCall).find((call) => call.name === order.id) ?? null;
+  };
+
+  return {
+    name: "vapi",
+    place: (order) =>
+      ask(async (client) => {
+        const placed = await client.create({
+          name: order.id,
+          phoneNumberId: options.phoneNumberId,
+          customer: { number: order.business.phone },
+          assistant: vapiAssistant(order, options),
+        });
+        return { kind: "done", report: null, lookAgainMs, providerCallId: readVapiCall(placed).id };
+      }),
+    find: (order) =>
+      ask(async (client) => {
+        const call = await look(client, order);
+        return call && { kind: "done", report: null, lookAgainMs: 0, providerCallId: call.id };
+      }),
+    follow: (order, state) =>
+      ask(async (client) => {
+        if (order.providerCallId === null) throw new Error("The call has no name at Vapi");
+        const report = toVapiReport(readVapiCall(await client.get({ id: order.providerCallId })), Date.now());
+        return { kind: "done", report: report.state === state ? null : report, lookAgainMs };
+      }),
+    cancel: (order) =>
+      ask(async (client) => {
+        if (order.providerCallId === null) return settled;
+        const call = readVapiCall(await client.get({ id: order.providerCallId }));
+        if (call.status === "ended") return settled;
+        const control = controlUrlOf(call, url);
+        if (control) await hangUp(control, answerTimeoutMs);
+        else await client.delete({ id: order.providerCallId });
+        return settled;
+      }).then((answer) => (answer.kind === "refused" && answer.fault === "status 404" ? settled : answer)),
+  };
+}
+
+/** The status in an error of the library. */
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === "object" && error !== null && "statusCode" in error && typeof error.statusCode === "number"
+    ? error.statusCode
+    : undefined;
+
+/** Where a call that goes on is controlled: an address of Vapi's own, or none. The library has no call for it. */
+function controlUrlOf({ monitor }: VapiCall, api: string | undefined): URL | null {
+  const control = URL.parse(monitor?.controlUrl ?? "");
+  if (!control) return null;
+  const isTheirs = control.protocol === "https:" && /(?:^|\.)vapi\.ai$/.test(control.hostname);
+  return isTheirs || (api !== undefined && control.origin === new URL(api).origin) ? control : null;
+}
+
+/** https://docs.vapi.ai/calls/call-features */
+async function hangUp(control: URL, timeoutMs: number): Promise<void> {
+  const answer = await fetch(control, {
+    method: "POST",
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ type: "end-call" }),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok && answer.status !== 404) throw new Error(`status ${answer.status}`);
+}

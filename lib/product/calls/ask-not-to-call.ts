@@ -1,0 +1,64 @@
+import "server-only";
+/** Keeps the wish of a business not to be called, until the operator has made sure that it is the business's. */
+import { doNotCallForm, type DoNotCallProblem } from "#lib/product/calls/do-not-call-form";
+import { doNotCallStore, type DoNotCallWish } from "#lib/product/calls/do-not-call-store";
+import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
+import { emailFault } from "#lib/base/site/email-address";
+import { honeypotField } from "#lib/base/site/form-problems";
+import { readPhoneNumber } from "#lib/base/site/phone-number";
+import type { Fields } from "#lib/platform/server/api/body";
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { answerPost } from "#lib/platform/server/api/form-endpoint";
+import { FormProblem } from "#lib/platform/server/api/form-return";
+import { clientLimits } from "#lib/platform/server/api/limits";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { database, databaseNow } from "#lib/platform/server/database/database";
+import { logger } from "#lib/platform/server/logger";
+
+const place = { name: doNotCallForm, path: "/do-not-call", anchor: doNotCallForm };
+
+/** Answers one post of the form. */
+export const takeDoNotCall = (request: Request): Promise<Response> =>
+  answerPost(request, {
+    place: () => place,
+    take: async (fields) => {
+      await takeFrom(clientLimits.submissions, clientKey(request.headers));
+      // Whoever fills in what nobody sees is thanked and forgotten.
+      if (!fields[honeypotField]) await keep(wishOf(fields));
+      return {};
+    },
+  });
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** The wish of a form. Throws the FormProblem of the first field at fault. */
+function wishOf(fields: Fields): DoNotCallWish {
+  const typed = textOf(fields.number);
+  const number = readPhoneNumber(typed);
+  if (!number) throw problem(400, typed === "" ? "numberRequired" : "numberInvalid");
+  const email = textOf(fields.emailAddress);
+  const fault = emailFault(email);
+  if (fault) throw problem(400, fault);
+  return { number, email, language: isLocale(fields.locale) ? fields.locale : defaultLocale };
+}
+
+async function keep(wish: DoNotCallWish): Promise<void> {
+  try {
+    const db = await database();
+    await doNotCallStore(db).request(wish, await databaseNow(db));
+  } catch (error) {
+    logger.error({ error: error instanceof Error ? error.name : "unknown" }, "do not call: request not kept");
+    throw problem(503, "failed");
+  }
+}
+
+const titles: Record<Exclude<DoNotCallProblem, "tooMany">, string> = {
+  numberRequired: "Please enter the number",
+  numberInvalid: "Please enter a whole number with its country code",
+  emailRequired: "Email is required",
+  emailInvalid: "Please enter a valid email address",
+  failed: "The request could not be kept. Please try again.",
+};
+
+const problem = (status: number, code: keyof typeof titles): FormProblem =>
+  new FormProblem(status, code, titles[code]);

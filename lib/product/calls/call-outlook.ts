@@ -1,0 +1,38 @@
+import "server-only";
+/** What a user is told of a call to a business before they start it. */
+import { toCalled } from "#lib/product/calls/called-business";
+import { nextCallTime } from "#lib/product/calls/manners";
+import { keptRecordOf } from "#lib/product/calls/recording-law";
+import type { Unwelcome } from "#lib/product/calls/unwelcome";
+import { welcomeAt } from "#lib/product/calls/welcome";
+import type { Business } from "#lib/product/directory/business";
+import type { CallRecord } from "#lib/platform/server/call-provider/call-provider";
+import { chosenProvider, isReal } from "#lib/platform/server/call-provider/chosen-provider";
+import { database } from "#lib/platform/server/database/database";
+
+export type CallOutlook =
+  | { kind: "unwelcome"; reason: Unwelcome }
+  | {
+      kind: "welcome";
+      isSimulated: boolean;
+      /** When a call that is started now begins, or would if it were real; null for at once. */
+      waitsUntil: Date | null;
+      timeZone: string;
+      record: CallRecord;
+    };
+
+/** The outlook of a call that would be started now. */
+export async function callOutlook(business: Business, now: Date): Promise<CallOutlook> {
+  const called = toCalled(business);
+  if (!called) return { kind: "unwelcome", reason: "notCallable" };
+  const welcome = await welcomeAt(await database(), { business: called, provider: chosenProvider }, now);
+  if (welcome.kind === "unwelcome") return welcome;
+  const at = nextCallTime(called, now);
+  return {
+    kind: "welcome",
+    isSimulated: !isReal(chosenProvider),
+    waitsUntil: at && at > now ? at : null,
+    timeZone: called.timeZone,
+    record: keptRecordOf(chosenProvider, called),
+  };
+}

@@ -1,0 +1,15 @@
+/** The form by which a business asks not to be called. */
+
+/** The form's name and its anchor on its page. */
+export const doNotCallForm = "do-not-call";
+
+/** What can be wrong with it, as its page is told in its address. */
+export const doNotCallProblems = [
+  "numberRequired",
+  "numberInvalid",
+  "emailRequired",
+  "emailInvalid",
+  "tooMany",
+  "failed",
+] as const;
+export type DoNotCallProblem = (typeof doNotCallProblems)[number];

@@ -1,0 +1,72 @@
+import "server-only";
+/** Numbers that nobody may have called any more, and those for which that has been asked and not yet been shown to be right. */
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "#lib/platform/server/database/database";
+import { deleteOlder } from "#lib/platform/server/database/delete-older";
+import { doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
+import type { Locale } from "#lib/base/i18n/locales";
+
+/** Who put a number there: the one who picked up, the operator, or the operator after a request had been checked. */
+export type DoNotCallOrigin = "call" | "operator" | "request";
+
+export type DoNotCallWish = { number: string; email: string; language: Locale };
+
+/** A request that nobody has decided by then is forgotten. */
+export const requestLifeMs = 90 * 24 * 60 * 60_000;
+
+export const doNotCallStore = (db: Database) => ({
+  /** Whether a number, in E.164, is not to be called. */
+  async has(number: string): Promise<boolean> {
+    const found = await db
+      .select({ number: doNotCall.number })
+      .from(doNotCall)
+      .where(eq(doNotCall.number, number));
+    return found.length > 0;
+  },
+
+  /** Puts a number on the list, for good; one that is there stays as it is. */
+  async add(number: string, origin: DoNotCallOrigin, now: Date): Promise<void> {
+    await db.insert(doNotCall).values({ number, origin, addedAt: now }).onConflictDoNothing();
+  },
+
+  /** Takes a number off the list. Gives whether it was there. */
+  async remove(number: string): Promise<boolean> {
+    const gone = await db
+      .delete(doNotCall)
+      .where(eq(doNotCall.number, number))
+      .returning({ number: doNotCall.number });
+    return gone.length > 0;
+  },
+
+  /** The whole list, oldest first. */
+  async readAll() {
+    return db.select().from(doNotCall).orderBy(asc(doNotCall.addedAt), asc(doNotCall.number));
+  },
+
+  /** Keeps a request until it is decided. The same one again changes nothing. */
+  async request({ number, email, language }: DoNotCallWish, now: Date): Promise<void> {
+    await db
+      .insert(doNotCallRequests)
+      .values({ number, email, language, requestedAt: now })
+      .onConflictDoNothing({ target: [doNotCallRequests.number, doNotCallRequests.email] });
+  },
+
+  /** The requests that wait to be decided, oldest first. */
+  async readRequests() {
+    return db.select().from(doNotCallRequests).orderBy(asc(doNotCallRequests.requestedAt));
+  },
+
+  /** Forgets all requests for a number, however they were decided. Gives how many there were. */
+  async dropRequests(number: string): Promise<number> {
+    const gone = await db
+      .delete(doNotCallRequests)
+      .where(eq(doNotCallRequests.number, number))
+      .returning({ id: doNotCallRequests.id });
+    return gone.length;
+  },
+
+  /** Forgets the requests from before a moment. Gives how many went. */
+  async purgeRequests(before: Date): Promise<number> {
+    return deleteOlder(db, doNotCallRequests, doNotCallRequests.requestedAt, before);
+  },
+});

@@ -1,0 +1,47 @@
+import "server-only";
+/** How often a number is called, across all users. It outlives deleted calls, and knows nothing of who asked for them. */
+import { createHash } from "node:crypto";
+import { and, count, eq, gt, lt, sql } from "drizzle-orm";
+import { callsToNumberADay } from "#lib/product/calls/manners";
+import type { Database } from "#lib/platform/server/database/database";
+import { deleteOlder } from "#lib/platform/server/database/delete-older";
+import { numberCalls } from "#lib/platform/server/database/schema";
+
+const dayMs = 24 * 60 * 60_000;
+/** A call is counted with those of the day before it and of the day after. */
+export const numberCallLifeMs = dayMs;
+
+/** Parts these locks from those of other tables; any number that no other lock uses. */
+const lockSpace = 7_215_081_923;
+
+const keyOf = (number: string) => createHash("sha256").update(`calls to ${number}`).digest("base64url");
+
+export const numberCallStore = (db: Database) => ({
+  /**
+   * Counts one more call to a number at a moment, unless there are as many around it as there may be: false then. Inside a
+   * transaction, at whose end the next is decided, on whichever instance.
+   */
+  async take(number: string, at: Date): Promise<boolean> {
+    const numberKey = keyOf(number);
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberKey}, ${lockSpace}))`);
+    const near = (ms: number) => new Date(at.getTime() + ms);
+    const [row] = await db
+      .select({ taken: count() })
+      .from(numberCalls)
+      .where(
+        and(
+          eq(numberCalls.numberKey, numberKey),
+          gt(numberCalls.calledAt, near(-dayMs)),
+          lt(numberCalls.calledAt, near(dayMs)),
+        ),
+      );
+    if ((row?.taken ?? 0) >= callsToNumberADay) return false;
+    await db.insert(numberCalls).values({ numberKey, calledAt: at });
+    return true;
+  },
+
+  /** Forgets the calls from before a moment. Gives how many rows went. */
+  async purge(before: Date): Promise<number> {
+    return deleteOlder(db, numberCalls, numberCalls.calledAt, before);
+  },
+});

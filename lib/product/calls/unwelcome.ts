@@ -1,0 +1,18 @@
+/** Why a business is not called, whoever asks, as pages and the API name it. Used in the browser too. */
+
+export const unwelcomeCodes = ["doNotCall", "notCallable", "neverOpen", "numberFull"] as const;
+
+/**
+ * `doNotCall`: it asked not to be called; `notCallable`: its number is none that we call; `neverOpen`: it is open only when we
+ * do not call; `numberFull`: it has been called as often as may be for today.
+ */
+export type Unwelcome = (typeof unwelcomeCodes)[number];
+
+/** The status of an answer that says so. */
+export const unwelcomeStatus = 422;
+
+/** The reason that an answer names; null when it names none. */
+export const unwelcomeCode = (answer: unknown): Unwelcome | null => {
+  const named = typeof answer === "object" && answer !== null && "reason" in answer ? answer.reason : null;
+  return unwelcomeCodes.find((code) => code === named) ?? null;
+};

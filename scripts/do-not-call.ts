@@ -1,0 +1,41 @@
+/**
+ * `npm run do-not-call`: the numbers that nobody may have called, and the requests that wait to be decided. `-- add +1…` puts
+ * a number on the list, `-- confirm +1…` one that was asked for, once you have made sure that it is theirs; `-- decline +1…`
+ * forgets the requests for a number, `-- remove +1…` takes it off the list. The embedded database belongs to one process: stop
+ * the server first.
+ */
+import { readPhoneNumber } from "#lib/base/site/phone-number";
+import { database, databaseNow } from "#lib/platform/server/database/database";
+import { runShutdown } from "#lib/platform/shutdown";
+import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+
+const [, , what, named = ""] = process.argv;
+
+try {
+  const db = await database();
+  const list = doNotCallStore(db);
+  if (what !== undefined) {
+    const number = readPhoneNumber(named);
+    if (!number) throw new Error("Name a number with its country code, such as +12025550142.");
+    if (what === "add") await list.add(number, "operator", await databaseNow(db));
+    else if (what === "confirm") {
+      if ((await list.dropRequests(number)) === 0) throw new Error("Nobody has asked for that number.");
+      await list.add(number, "request", await databaseNow(db));
+    } else if (what === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
+    else if (what === "remove") {
+      if (!(await list.remove(number))) throw new Error("That number is not on the list.");
+    } else throw new Error("Say add, confirm, decline or remove.");
+  }
+  const numbers = await list.readAll();
+  for (const { number, origin, addedAt } of numbers)
+    console.log(`${number}  ${addedAt.toISOString()}  ${origin}`);
+  if (numbers.length === 0) console.log("No number is on the list.");
+  const requests = await list.readRequests();
+  if (requests.length > 0) console.log("\nTo be decided, by confirm or decline:");
+  for (const { number, email, language, requestedAt } of requests)
+    console.log(`${number}  ${requestedAt.toISOString()}  ${email}  ${language}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await runShutdown();

@@ -1,0 +1,13 @@
+/**
+ * `node --conditions=react-server open-businesses.ts FOLDER`: has every business of an embedded database open now. A process of
+ * its own, since a browser test cannot open a database.
+ */
+import { openEmbedded } from "#lib/platform/server/database/embedded";
+import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { openBusinessesSql } from "./open-businesses-sql.ts";
+
+const [, , folder = ""] = process.argv;
+const { database, close } = await openEmbedded(folder);
+await directorySeedStore(database).fill();
+await database.execute(openBusinessesSql(new Date()));
+await close();

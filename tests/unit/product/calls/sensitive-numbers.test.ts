@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { readCallFields } from "#lib/product/calls/call-form";
+import { isOrdinaryLine } from "#lib/product/calls/ordinary-line";
+import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
+
+describe("what must not be said on a call", () => {
+  test("is a card's number, however it is written", () => {
+    for (const text of [
+      "Pay with 4111111111111111 please",
+      "4111 1111 1111 1111",
+      "4111-1111-1111-1111, until 12/28",
+      "Visa:4111.1111.1111.1111.",
+      "3782 822463 10005",
+      "378282246310005",
+      "5555\u00a05555\u00a05555\u00a04444",
+      "6011000990139424",
+    ])
+      expect(sensitiveNumberIn(text), text).toBe("card");
+  });
+
+  test("is a social-security number", () => {
+    for (const text of [
+      "my number is 536-22-1234",
+      "536 22 1234",
+      "SSN 536221234",
+      "social security: 536221234",
+      "seguro social 536221234",
+      "912-70-1234",
+    ])
+      expect(sensitiveNumberIn(text), text).toBe("socialSecurity");
+  });
+
+  test("is not a telephone number, a price, a date, or the number of an order", () => {
+    for (const text of [
+      "Call me at (503) 555-0123 or 503-555-0124",
+      "503 555 0123 503 555 0124",
+      "+1 202 555 0142, +49 30 123456789",
+      "+4111111111111111",
+      "Order 20261123-4471, $1,234.56, 10:30 to 12:45",
+      "4111111111111112",
+      "Order 9411111111111111",
+      "000-12-3456, 666-12-3456, 123-00-4567",
+      "Is the room 12 22 1234 free?",
+      "2026-11-23 2026-11-24 2026-11-25",
+    ])
+      expect(sensitiveNumberIn(text), text).toBeNull();
+  });
+
+  test("is refused by the form with its reason, and what else was typed is looked at as before", () => {
+    const fields = { language: "en", callbackNumber: "+12025550142" };
+    expect(readCallFields({ ...fields, request: "Use 4111 1111 1111 1111" })).toEqual({
+      faults: { request: "requestCard" },
+    });
+    expect(readCallFields({ ...fields, request: "I am 536-22-1234" })).toEqual({
+      faults: { request: "requestSocialSecurity" },
+    });
+    expect(readCallFields({ ...fields, request: "Call 503-555-0123" })).toHaveProperty("wish");
+  });
+});
+
+describe("a number that is called", () => {
+  test("is an ordinary line of a country that is called", async () => {
+    for (const number of ["+15035550123", "+12025550142", "+18005551234"])
+      expect(await isOrdinaryLine(number, ["US"]), number).toBe(true);
+    expect(await isOrdinaryLine("+493012345678", ["US", "DE"])).toBe(true);
+  });
+
+  test("is no premium, emergency, personal or foreign one", async () => {
+    for (const number of [
+      "+19005551234",
+      "911",
+      "+1911",
+      "112",
+      "+15005550006",
+      "+18762345678",
+      "+14165550123",
+      "+493012345678",
+      "+1503555012",
+      "5035550123",
+      "",
+    ])
+      expect(await isOrdinaryLine(number, ["US"]), number).toBe(false);
+    expect(await isOrdinaryLine("+441234567890123", ["GB"])).toBe(false);
+    expect(await isOrdinaryLine("+447012345678", ["GB"])).toBe(false);
+  });
+});

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { callStartStore } from "#lib/product/calls/call-start-store";
+import { callStore } from "#lib/product/calls/call-store";
+import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { callsToNumberADay } from "#lib/product/calls/manners";
+import { numberCallStore } from "#lib/product/calls/number-call-store";
+import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
+import { settleMs, takeTurn } from "#lib/product/calls/take-turn";
+import type { CallProvider, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
+import * as providers from "#lib/platform/server/call-provider/chosen-provider";
+import * as databaseModule from "#lib/platform/server/database/database";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { calls, doNotCall, doNotCallRequests, numberCalls } from "#lib/platform/server/database/schema";
+import { databases } from "@/tests/support/databases";
+import { alwaysOpen, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
+
+/** Noon in Greenwich, where `alwaysOpen` is. */
+const noon = new Date("2026-03-02T12:00:00Z");
+const later = (ms: number) => new Date(noon.getTime() + ms);
+
+const lost = { kind: "again", fault: "TimeoutError" } as const;
+const taken: ProviderAnswer = { kind: "done", report: null, lookAgainMs: 20_000, providerCallId: "theirs-1" };
+const settled: ProviderAnswer = { kind: "done", report: null, lookAgainMs: null };
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("a call by a service that knows no idempotency", () => {
+    let opened: OpenDatabase;
+    let stop: () => Promise<void>;
+    let service: { place: ProviderAnswer[]; find: (ProviderAnswer | null)[]; asked: string[] };
+    const next = <T>(answers: T[], rest: T): T => answers.shift() ?? rest;
+    const fake: CallProvider = {
+      name: "vapi",
+      place: async () => (service.asked.push("place"), next(service.place, taken)),
+      find: async () => (service.asked.push("find"), service.find.shift() ?? null),
+      follow: async () => (service.asked.push("follow"), taken),
+      cancel: async ({ providerCallId }) => (service.asked.push(`cancel ${providerCallId ?? ""}`), settled),
+    };
+
+    beforeAll(async () => {
+      ({ opened, stop } = await start());
+      vi.spyOn(providers, "providerOf").mockReturnValue(fake);
+      vi.spyOn(databaseModule, "database").mockImplementation(async () => opened.database);
+    }, 60_000);
+    afterAll(async () => {
+      vi.restoreAllMocks();
+      await stop();
+    });
+    beforeEach(async () => {
+      service = { place: [], find: [], asked: [] };
+      for (const table of [calls, doNotCall, doNotCallRequests, numberCalls])
+        await opened.database.delete(table);
+    });
+
+    const create = async (business = alwaysOpen, at = noon, userId = "user_ada") => {
+      const call = sampleCall({
+        provider: "vapi",
+        business: { ...business, id: crypto.randomUUID() },
+        userId,
+      });
+      return callStartStore(opened.database).create(call, at);
+    };
+    const idOf = (created: Awaited<ReturnType<typeof create>>) => {
+      if (created.kind !== "new") throw new Error(`not created: ${JSON.stringify(created)}`);
+      return created.id;
+    };
+    /** One turn to whatever is due. */
+    const turn = async (at: Date) => {
+      const [call] = await callQueueStore(opened.database).claim({ now: at, leaseMs: 45_000, limit: 1 });
+      if (!call) return null;
+      const answer = await takeTurn(opened.database, call, at);
+      await recordTurn(opened.database, call, answer, at);
+      return answer;
+    };
+    const row = async (id: string) =>
+      (await opened.database.select().from(calls)).find((one) => one.id === id);
+
+    test("is handed over once, and followed by the service's own name for it", async () => {
+      const id = idOf(await create());
+      await turn(noon);
+      expect(service.asked).toEqual(["place"]);
+      expect(await row(id)).toMatchObject({ providerCallId: "theirs-1", placedAt: noon });
+      await turn(later(20_000));
+      expect(service.asked).toEqual(["place", "follow"]);
+    });
+
+    test("is looked for when the answer was lost, and never handed over again once it is found", async () => {
+      const id = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      service.find.push(taken);
+      await turn(later(1_000));
+      expect(service.asked).toEqual(["place", "find"]);
+      expect(await row(id)).toMatchObject({ providerCallId: "theirs-1" });
+    });
+
+    test("is not handed over again until the service must know of it", async () => {
+      idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      for (const ms of [1_000, 3_000, 7_000, 15_000, 31_000]) await turn(later(ms));
+      expect(service.asked.filter((one) => one === "place")).toHaveLength(1);
+      // A service that is down when it is asked does not count as one that has no such call.
+      service.find.push({ kind: "again", fault: "status 503" });
+      await turn(later(settleMs + 5_000));
+      expect(service.asked.filter((one) => one === "place")).toHaveLength(1);
+      await turn(later(2 * settleMs + 10_000));
+      expect(service.asked.filter((one) => one === "place")).toHaveLength(2);
+    });
+
+    test("is looked for too when the process died before it could write down what came of it", async () => {
+      const id = idOf(await create());
+      service.place.push(lost);
+      const [call] = await callQueueStore(opened.database).claim({ now: noon, leaseMs: 45_000, limit: 1 });
+      if (!call) throw new Error("nothing was due");
+      await takeTurn(opened.database, call, noon);
+      expect((await row(id))?.handedOverAt).toEqual(noon);
+      service.find.push(taken);
+      await turn(later(45_000));
+      expect(service.asked).toEqual(["place", "find"]);
+    });
+
+    test("is handed over again at once when it was surely turned away", async () => {
+      idOf(await create());
+      service.place.push({ kind: "again", fault: "status 429", isTurnedAway: true });
+      await turn(noon);
+      await turn(later(1_000));
+      expect(service.asked).toEqual(["place", "place"]);
+    });
+
+    test("waits out a service that is down, and is given up only after two hours", async () => {
+      const id = idOf(await create());
+      service.place.push(
+        ...Array.from({ length: 9 }, () => ({ kind: "again", fault: "x", isTurnedAway: true }) as const),
+      );
+      await turn(noon);
+      for (let minute = 5; minute < 120; minute += 15) await turn(later(minute * 60_000));
+      expect(await row(id)).toMatchObject({ state: "queued" });
+      service.place.push({ kind: "again", fault: "x", isTurnedAway: true });
+      await turn(later(121 * 60_000));
+      expect(await row(id)).toMatchObject({ state: "failed" });
+    });
+
+    test("is taken back by the name it is found under, and not at all when nobody has it", async () => {
+      const first = idOf(await create());
+      await callStore(opened.database).cancel("user_ada", first, noon);
+      await turn(noon);
+      expect(service.asked).toEqual([]);
+      const second = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      await callStore(opened.database).cancel("user_ada", second, later(500));
+      await turn(later(1_000));
+      service.find.push(taken);
+      await turn(later(5_000));
+      expect(service.asked).toEqual(["place", "find", "find", "cancel theirs-1"]);
+    });
+
+    test("is known by a webhook that comes before the placing is confirmed", async () => {
+      const id = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      const told = { id, providerCallId: "theirs-2", report: { state: "ringing" } as const };
+      expect(await takeReport("vapi", told)).toBe(true);
+      expect(await takeReport("vapi", told)).toBe(false);
+      expect(await takeReport("retell", { ...told, report: { state: "failed" } })).toBe(false);
+      expect(await row(id)).toMatchObject({ providerCallId: "theirs-2", state: "ringing" });
+    });
+
+    test("waits for the hours of its business, and counts its patience from then", async () => {
+      const id = idOf(await create(sampleBusiness));
+      const opens = new Date("2026-03-02T17:00:00Z");
+      expect(await row(id)).toMatchObject({ notBefore: opens, dueAt: opens, state: "queued" });
+      expect(await turn(noon)).toBeNull();
+      await turn(opens);
+      expect(service.asked).toEqual(["place"]);
+    });
+
+    test("that could not be made before closing time is made the next day", async () => {
+      const id = idOf(await create());
+      service.place.push({ kind: "again", fault: "x", isTurnedAway: true });
+      await turn(noon);
+      const evening = new Date("2026-03-02T20:00:00Z");
+      const answer = await turn(evening);
+      expect(answer).toMatchObject({ kind: "later" });
+      expect(await row(id)).toMatchObject({ notBefore: new Date("2026-03-03T09:00:00Z"), state: "queued" });
+      expect(service.asked).toEqual(["place"]);
+    });
+
+    test("is not made once its business has asked not to be called, whoever asked for it", async () => {
+      const id = idOf(await create());
+      await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", noon);
+      await turn(noon);
+      expect(service.asked).toEqual([]);
+      expect(await row(id)).toMatchObject({ state: "refused", dueAt: null });
+      expect(await create(alwaysOpen, noon, "user_eve")).toEqual({ kind: "unwelcome", reason: "doNotCall" });
+    });
+
+    test("puts its business on the list at once when that asks for it", async () => {
+      const id = idOf(await create());
+      const report = { state: "refused", isLastCall: true } as const;
+      await takeReport("vapi", { id, providerCallId: "theirs-1", report });
+      expect(await doNotCallStore(opened.database).readAll()).toMatchObject([
+        { number: alwaysOpen.phone, origin: "call" },
+      ]);
+      expect(await create(alwaysOpen, noon, "user_eve")).toEqual({ kind: "unwelcome", reason: "doNotCall" });
+    });
+
+    test("keeps no word of it where that is not allowed", async () => {
+      const transcript = [{ speaker: "business", text: "We open at nine." }] as const;
+      const report = { state: "completed", summary: "At nine.", transcript: [...transcript] } as const;
+      const kept = async (city: string) => {
+        const id = idOf(await create({ ...alwaysOpen, city }, noon, crypto.randomUUID()));
+        await takeReport("vapi", {
+          id,
+          providerCallId: "theirs-1",
+          report: { ...report, transcript: [...transcript] },
+        });
+        return row(id);
+      };
+      expect(await kept("Austin, TX")).toMatchObject({ summary: "At nine.", transcript });
+      expect(await kept("Oakland, CA")).toMatchObject({ summary: "At nine.", transcript: null });
+    });
+
+    test("goes to one number only so often a day, however many ask at once", async () => {
+      const users = Array.from({ length: 8 }, (_, number) => `user_${number}`);
+      const created = await Promise.all(users.map((user) => create(alwaysOpen, noon, user)));
+      expect(created.filter(({ kind }) => kind === "new")).toHaveLength(callsToNumberADay);
+      expect(created.filter(({ kind }) => kind === "unwelcome")).toHaveLength(
+        users.length - callsToNumberADay,
+      );
+      const other = { ...alwaysOpen, phone: "+15035550124" };
+      expect((await create(other, noon)).kind).toBe("new");
+      // Deleting calls gives none of them back, the next day does.
+      await opened.database.delete(calls);
+      expect(await create(alwaysOpen, later(60_000), "user_eve")).toEqual({
+        kind: "unwelcome",
+        reason: "numberFull",
+      });
+      const tomorrow = later(24 * 60 * 60_000);
+      expect((await create(alwaysOpen, tomorrow, "user_eve")).kind).toBe("new");
+      expect(await numberCallStore(opened.database).purge(tomorrow)).toBe(callsToNumberADay + 1);
+    });
+
+    test("goes to no number that is none of ours", async () => {
+      for (const phone of ["+19005551234", "+18762345678", "911"])
+        expect(await create({ ...alwaysOpen, phone })).toEqual({ kind: "unwelcome", reason: "notCallable" });
+      const night = {
+        ...alwaysOpen,
+        hours: Array.from({ length: 7 }, () => [{ opens: "21:00", closes: "24:00" }]),
+      };
+      expect(await create(night)).toEqual({ kind: "unwelcome", reason: "neverOpen" });
+    });
+
+    test("requests for the list are kept once each, and count for nothing until they are decided", async () => {
+      const list = doNotCallStore(opened.database);
+      const wish = { number: alwaysOpen.phone, email: "ada@example.org", language: "en" } as const;
+      await list.request(wish, noon);
+      await list.request(wish, later(1_000));
+      expect(await list.readRequests()).toHaveLength(1);
+      expect(await list.has(wish.number)).toBe(false);
+      expect(await list.dropRequests(wish.number)).toBe(1);
+      await list.add(wish.number, "request", noon);
+      await list.add(wish.number, "call", later(1_000));
+      expect(await list.readAll()).toMatchObject([{ origin: "request", addedAt: noon }]);
+      expect(await list.remove(wish.number)).toBe(true);
+      expect(await list.remove(wish.number)).toBe(false);
+    });
+  });
+});
