@@ -75,7 +75,7 @@ const vendors = {
   groq: owned(["groq-js"], "groq-js belongs to lib/local."),
   clerk: owned(
     ["@clerk/*"],
-    "Clerk belongs to middleware.ts, lib/platform, components/product/{shell,sign-in} and (auth).",
+    "Clerk belongs to middleware.ts, lib/platform, components/product/{shell,sign-in,security} and (auth).",
   ),
   segment: owned(["@segment/*"], "Segment belongs to lib/platform/browser."),
   drizzle: owned(
@@ -194,9 +194,9 @@ export default tseslint.config(
   { files: ["components/publication/letter/mail/**"], rules: restrict("mail") },
   { files: ["lib/seo/**", "components/site/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/base/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
-  { files: ["components/product/{shell,sign-in}/**/*.island.tsx"], rules: restrict("clerk", "relative") },
+  { files: ["components/product/{security,shell,sign-in}/**/*.island.tsx"], rules: restrict("clerk", "relative") },
   {
-    files: ["middleware.ts", "components/product/{shell,sign-in}/**", "app/**/(auth)/**"],
+    files: ["middleware.ts", "components/product/{security,shell,sign-in}/**", "app/**/(auth)/**"],
     rules: restrict("clerk", "relative"),
   },
   {

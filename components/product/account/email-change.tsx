@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { EmailChangeIsland } from "@/components/product/shell/email-change.island";
+import { stepUpLabels } from "@/components/product/security/step-up-labels";
 import { providerLabels } from "@/components/product/shell/provider-labels";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -13,6 +14,7 @@ export async function EmailChange() {
       <summary>{t("title")}</summary>
       <EmailChangeIsland
         labels={await providerLabels()}
+        stepUp={await stepUpLabels()}
         home={localePath("/", await currentLocale())}
         texts={{
           newEmail: t("newEmail"),

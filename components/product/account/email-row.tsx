@@ -1,12 +1,15 @@
 import { getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/product/shell/app-link";
+import { target } from "@/components/product/looks";
 import { Badge } from "@/components/ui/badge";
 import type { Account } from "#lib/platform/server/accounts";
 
 type Props = { account: Account };
 
-/** The primary address, and whether it is confirmed. */
+/** The primary address, whether it is confirmed, and the way to what else one signs in with. */
 export async function EmailRow({ account }: Props) {
   const t = await getTranslations("account.settings");
+  const security = await getTranslations("security");
   return (
     <dl>
       <dt className="font-semibold">{t("email")}</dt>
@@ -19,6 +22,11 @@ export async function EmailRow({ account }: Props) {
         )}
       </dd>
       <dd className="meta">{t("emailNote")}</dd>
+      <dd>
+        <AppLink path="/settings/security" className={target}>
+          {security("open")}
+        </AppLink>
+      </dd>
     </dl>
   );
 }

@@ -2,10 +2,13 @@
 import { useUser } from "@clerk/nextjs";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { StepUp } from "@/components/product/security/step-up";
+import type { StepUpLabels } from "@/components/product/security/step-up-labels";
+import { useProtect } from "@/components/product/security/step-up-context";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import type { ProviderLabels } from "@/components/product/shell/provider-labels";
-import { faultOf, type FormFault } from "@/components/product/sign-in/form-fault";
+import { faultOf, isGivenUp, type FormFault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -17,7 +20,7 @@ type EmailChangeTexts = Record<
   string
 > & { faults: Partial<Record<FormFault, string>> & { failed: string } };
 
-type Props = { texts: EmailChangeTexts; labels: ProviderLabels; home: string };
+type Props = { texts: EmailChangeTexts; labels: ProviderLabels; stepUp: StepUpLabels; home: string };
 const focusInput = (form: HTMLFormElement | null) => form?.querySelector("input")?.focus();
 
 type Address = { id: string; emailAddress: string };
@@ -26,10 +29,12 @@ type Address = { id: string; emailAddress: string };
  * Why an island: a new address is confirmed with the sign-in service, which knows the session. The address becomes the
  * user's once its code is typed in, and the earlier one is let go; until then nothing has changed.
  */
-export function EmailChangeIsland({ texts, labels, home }: Props) {
+export function EmailChangeIsland({ texts, labels, stepUp, home }: Props) {
   return (
     <ProviderGate labels={labels} home={home}>
-      <EmailChangeForm texts={texts} />
+      <StepUp labels={stepUp}>
+        <EmailChangeForm texts={texts} />
+      </StepUp>
     </ProviderGate>
   );
 }
@@ -37,6 +42,7 @@ export function EmailChangeIsland({ texts, labels, home }: Props) {
 function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const { user } = useUser();
   const router = useRouter();
+  const protect = useProtect();
   const [awaited, setAwaited] = useState<Address | null>(null);
   const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
   const [isDone, setDone] = useState(false);
@@ -55,7 +61,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
       ({ emailAddress, verification }) =>
         emailAddress.toLowerCase() === typed.trim().toLowerCase() && verification.status !== "verified",
     );
-    const address = earlier ?? (await user.createEmailAddress({ email: typed.trim() }));
+    const address = earlier ?? (await protect(() => user.createEmailAddress({ email: typed.trim() })));
     await address.prepareVerification({ strategy: "email_code" });
     setAwaited({ id: address.id, emailAddress: address.emailAddress });
     return null;
@@ -66,7 +72,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     if (!user || !address) return "failed";
     await address.attemptVerification({ code });
     const former = user.primaryEmailAddress;
-    await user.update({ primaryEmailAddressId: address.id });
+    await protect(() => user.update({ primaryEmailAddressId: address.id }));
     // The change stands by now; a former address that stays behind does no harm.
     await former?.destroy().catch(() => undefined);
     // Pages that still show the former address are right again within the minute.
@@ -86,7 +92,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     };
     setDone(false);
     const step = awaited ? confirm(typed("code").replaceAll(/\D/g, "")) : ask(typed("newEmail"));
-    return step.catch((error: unknown) => faultOf(error)?.fault ?? "failed");
+    return step.catch((error: unknown) => (isGivenUp(error) ? null : (faultOf(error)?.fault ?? "failed")));
   });
 
   const error = fault && (texts.faults[fault] ?? texts.faults.failed);

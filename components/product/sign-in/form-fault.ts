@@ -14,6 +14,15 @@ export const formFaults = [
   "taken",
   "wrongCode",
   "codeExpired",
+  "wrongAppCode",
+  "wrongBackupCode",
+  "passkeyCancelled",
+  "passkeyExists",
+  "passkeyUnsupported",
+  "passkeyAddress",
+  "passkeyRefused",
+  "passkeyQuota",
+  "lastWay",
   "tooMany",
   "failed",
 ] as const;
@@ -35,6 +44,16 @@ const known: Record<string, Fault> = {
   form_code_incorrect: { field: "code", fault: "wrongCode" },
   verification_failed: { field: "code", fault: "wrongCode" },
   verification_expired: { field: "code", fault: "codeExpired" },
+  form_passkey_incorrect: { field: "form", fault: "passkeyRefused" },
+  passkey_already_exists: { field: "form", fault: "passkeyExists" },
+  passkey_invalid_rpID_or_domain: { field: "form", fault: "passkeyAddress" },
+  passkey_not_supported: { field: "form", fault: "passkeyUnsupported" },
+  passkey_pa_not_supported: { field: "form", fault: "passkeyUnsupported" },
+  passkey_quota_exceeded: { field: "form", fault: "passkeyQuota" },
+  passkey_registration_cancelled: { field: "form", fault: "passkeyCancelled" },
+  passkey_retrieval_cancelled: { field: "form", fault: "passkeyCancelled" },
+  passkey_retrieval_failed: { field: "form", fault: "passkeyCancelled" },
+  last_identification_deletion_failed: { field: "form", fault: "lastWay" },
   too_many_requests: { field: "form", fault: "tooMany" },
 };
 
@@ -45,6 +64,14 @@ export function faultOf(error: unknown): Fault | null {
   const first: unknown = Array.isArray(errors) ? (errors[0] as { code?: unknown } | undefined)?.code : code;
   return (typeof first === "string" && known[first]) || { field: "form", fault: "failed" };
 }
+
+/** Whether a user who was asked for proof gave up: there is nothing to say that they do not know. */
+export const isGivenUp = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === "reverification_cancelled";
+
+/** The same where the code was an app's or a backup code, which nobody has sent. */
+export const asOwnCode = (fault: Fault | null, isBackup: boolean): Fault | null =>
+  fault?.fault === "wrongCode" ? { ...fault, fault: isBackup ? "wrongBackupCode" : "wrongAppCode" } : fault;
 
 /** What can be seen to be wrong before anything is sent; null when nothing. */
 export function checkFields(email: string, password: string): Fault | null {

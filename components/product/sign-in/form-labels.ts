@@ -1,10 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
 import { providerLabels } from "@/components/product/shell/provider-labels";
 import { formFaults, type FormFault } from "./form-fault";
 
 /** Every string of the sign-in forms, in the language of the page. */
 export async function formLabels() {
   const t = await getTranslations("auth");
+  const data = await getTranslations("privacy.data");
   return {
     ...(await providerLabels()),
     working: t("working"),
@@ -33,6 +36,23 @@ export async function formLabels() {
       newPassword: t("reset.newPassword"),
       save: t("reset.save"),
       back: t("reset.back"),
+    },
+    or: t("or"),
+    passkey: t("passkey"),
+    // The provider's name is put in where it is known that it is offered.
+    provider: t("provider", { provider: "{provider}" }),
+    second: {
+      title: t("second.title"),
+      text: t("second.text"),
+      label: t("second.label"),
+      backupText: t("second.backupText"),
+      backupLabel: t("second.backupLabel"),
+      useBackup: t("second.useBackup"),
+      useApp: t("second.useApp"),
+      submit: t("second.submit"),
+      back: t("second.back"),
+      lost: t("second.lost"),
+      contact: { text: data("write"), href: localePath("/contact", await currentLocale()) },
     },
     faults: Object.fromEntries(formFaults.map((fault) => [fault, t(`fault.${fault}`)])) as Record<
       FormFault,

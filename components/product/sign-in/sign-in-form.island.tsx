@@ -3,33 +3,66 @@
 import { useState } from "react";
 import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
+import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { checkFields, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { asOwnCode, checkFields, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
+import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
 import { focusFault, readForm } from "@/components/product/sign-in/read-form";
 import { ResetPassword } from "@/components/product/sign-in/reset-password";
+import { SecondFactorStep } from "@/components/product/sign-in/second-factor-step";
+import { usePasskeyAutofill } from "@/components/product/sign-in/use-passkey-autofill";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
 import { forgetSignUp } from "#lib/product/account/post-sign-up";
+import { secondFactorHash } from "#lib/base/site/return-address";
 
-type Props = { labels: FormLabels; home: string; target: string };
+type Props = {
+  labels: FormLabels;
+  home: string;
+  /** The own address that it leads to. */
+  target: string;
+  /** Where a provider such as Google sends the reader back to. */
+  callback: string;
+};
 
-/** The sign-in form. `target` is the own address that it leads to. */
-export function SignInFormIsland({ labels, home, target }: Props) {
+export function SignInFormIsland({ labels, home, ...rest }: Props) {
   return (
     <ProviderGate labels={labels} home={home}>
-      <SignInForm labels={labels} target={target} />
+      <SignInForm labels={labels} {...rest} />
     </ProviderGate>
   );
 }
 
-function SignInForm({ labels, target }: Omit<Props, "home">) {
+type Step =
+  | { name: "form" }
+  | { name: "forgotten"; email: string }
+  | { name: "code"; email: string }
+  | { name: "second" };
+
+const form: Step = { name: "form" };
+
+function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
   const { signIn } = useSignIn();
-  const [awaited, setAwaited] = useState<string | null>(null);
-  const [forgotten, setForgotten] = useState<{ email: string } | null>(null);
+  // A provider's page may lead back here for the second factor.
+  const [step, setStep] = useState<Step>(() =>
+    window.location.hash === secondFactorHash && signIn.status === "needs_second_factor"
+      ? { name: "second" }
+      : form,
+  );
+  const { fault, isBusy, run, onSubmit, setFault, release } = useSubmit({
+    focus: focusFault,
+    isLeaving: true,
+  });
+  const start = () => {
+    setStep(form);
+    setFault(null);
+    release();
+  };
+
   const finish = async (): Promise<Fault | null> => {
     const { error } = await signIn.finalize({
       navigate: () => {
@@ -40,48 +73,64 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
     });
     return faultOf(error);
   };
-
-  const enter = async (identifier: string, password: string): Promise<Fault | null> => {
-    const { error } = await signIn.password({ identifier, password });
-    if (error) return faultOf(error);
-    if (signIn.status === "complete") return finish();
-    // A browser that Clerk does not know yet, or a second factor: both can be answered by e-mail.
-    if (signIn.status !== "needs_client_trust" && signIn.status !== "needs_second_factor") return faultOf({});
+  /** Goes on from what was right: in, or to what else is asked for. */
+  const proceed = async (): Promise<Fault | null> => {
+    const { status, supportedSecondFactors } = signIn;
+    if (status === "complete") return finish();
+    if (status !== "needs_client_trust" && status !== "needs_second_factor") return faultOf({});
+    if (supportedSecondFactors.some(({ strategy }) => strategy === "totp" || strategy === "backup_code")) {
+      setStep({ name: "second" });
+      return null;
+    }
+    // A browser that Clerk does not know yet, or a second factor that it sends by e-mail.
     const sent = await signIn.mfa.sendEmailCode();
-    if (!sent.error) setAwaited(identifier);
+    if (!sent.error) setStep({ name: "code", email: signIn.identifier ?? "" });
     return faultOf(sent.error);
   };
-  const { fault, isBusy, onSubmit, setFault, release } = useSubmit({ focus: focusFault, isLeaving: true });
-  const submit = onSubmit(async (form) => {
-    const { email, password } = readForm(form);
-    return checkFields(email, password) ?? enter(email, password);
+
+  const submit = onSubmit(async (sent) => {
+    const { email, password } = readForm(sent);
+    const wrong = checkFields(email, password);
+    if (wrong) return wrong;
+    return faultOf((await signIn.password({ identifier: email, password })).error) ?? proceed();
+  });
+  const enterByPasskey = () =>
+    run(async () => faultOf((await signIn.passkey({ flow: "discoverable" })).error) ?? proceed());
+  usePasskeyAutofill(step.name === "form", async () => {
+    const found = faultOf((await signIn.passkey({ flow: "autofill" })).error);
+    // One that was not chosen, or was asked for in another way since, is no fault.
+    if (found === null || found.fault === "passkeyRefused") await run(async () => found ?? proceed());
   });
 
-  if (forgotten)
-    return (
-      <ResetPassword
-        labels={labels}
-        email={forgotten.email}
-        finish={finish}
-        back={() => {
-          setForgotten(null);
-          setFault(null);
-        }}
-      />
-    );
-  if (awaited !== null)
-    return (
-      <CodeStep
-        labels={labels}
-        email={awaited}
-        confirm={async (code) => faultOf((await signIn.mfa.verifyEmailCode({ code })).error) ?? finish()}
-        resend={async () => faultOf((await signIn.mfa.sendEmailCode()).error)}
-        back={() => {
-          setAwaited(null);
-          release();
-        }}
-      />
-    );
+  switch (step.name) {
+    case "forgotten":
+      return <ResetPassword labels={labels} email={step.email} finish={proceed} back={start} />;
+    case "code":
+      return (
+        <CodeStep
+          labels={labels}
+          email={step.email}
+          confirm={async (code) => faultOf((await signIn.mfa.verifyEmailCode({ code })).error) ?? finish()}
+          resend={async () => faultOf((await signIn.mfa.sendEmailCode()).error)}
+          back={start}
+        />
+      );
+    case "second":
+      return (
+        <SecondFactorStep
+          labels={labels}
+          hasBackupCodes={signIn.supportedSecondFactors.some(({ strategy }) => strategy === "backup_code")}
+          verify={async (code, isBackup) => {
+            const { error } = await (isBackup
+              ? signIn.mfa.verifyBackupCode({ code })
+              : signIn.mfa.verifyTOTP({ code: code.replaceAll(/\D/g, "") }));
+            return asOwnCode(faultOf(error), isBackup) ?? finish();
+          }}
+          back={start}
+        />
+      );
+    case "form":
+  }
   const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -92,7 +141,7 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
         type="email"
         label={labels.email}
         error={errorOf("email")}
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
       />
       <PasswordField
@@ -107,11 +156,19 @@ function SignInForm({ labels, target }: Omit<Props, "home">) {
         </Button>
         <Button
           look="plain"
-          onClick={({ currentTarget: { form } }) => form && setForgotten({ email: readForm(form).email })}
+          onClick={({ currentTarget: { form: sent } }) =>
+            sent && setStep({ name: "forgotten", email: readForm(sent).email })
+          }
         >
           {labels.reset.forgot}
         </Button>
       </p>
+      <OtherWays
+        labels={labels}
+        isBusy={isBusy}
+        enterByPasskey={() => void enterByPasskey()}
+        enterBy={(strategy) => void run(() => enterByProvider(signIn, { strategy, target, callback }))}
+      />
     </form>
   );
 }

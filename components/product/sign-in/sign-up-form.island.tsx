@@ -1,11 +1,13 @@
 "use client";
 /** Why an island: talks to Clerk's browser code, which keeps the session. */
 import { useState } from "react";
-import { useSignUp } from "@clerk/nextjs";
+import { useSignIn, useSignUp } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
+import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { checkFields, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
+import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
 import { focusFault, readForm, type TypedFields } from "@/components/product/sign-in/read-form";
 import { finishSignUp, type Ways } from "@/components/product/sign-in/finish-sign-up";
@@ -14,19 +16,26 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
 
-type Props = { labels: FormLabels; home: string; ways: Ways };
+type Props = {
+  labels: FormLabels;
+  home: string;
+  ways: Ways;
+  /** Where a provider such as Google sends the reader back to. */
+  callback: string;
+};
 
 /** The sign-up form and its e-mailed code. `ways` is where it may lead. */
-export function SignUpFormIsland({ labels, home, ways }: Props) {
+export function SignUpFormIsland({ labels, home, ...rest }: Props) {
   return (
     <ProviderGate labels={labels} home={home}>
-      <SignUpForm labels={labels} ways={ways} />
+      <SignUpForm labels={labels} {...rest} />
     </ProviderGate>
   );
 }
 
-function SignUpForm({ labels, ways }: Omit<Props, "home">) {
+function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
   const { signUp } = useSignUp();
+  const { signIn } = useSignIn();
   const [awaited, setAwaited] = useState<string | null>(null);
 
   const create = async ({ email, password, firstName }: TypedFields): Promise<Fault | null> => {
@@ -46,7 +55,7 @@ function SignUpForm({ labels, ways }: Omit<Props, "home">) {
     const finished = await signUp.finalize({ navigate: ({ session }) => finishSignUp(session.user, ways) });
     return faultOf(finished.error);
   };
-  const { fault, isBusy, onSubmit } = useSubmit({ focus: focusFault });
+  const { fault, isBusy, run, onSubmit } = useSubmit({ focus: focusFault });
   const submit = onSubmit(async (form) => {
     const typed = readForm(form);
     return checkFields(typed.email, typed.password) ?? create(typed);
@@ -88,6 +97,13 @@ function SignUpForm({ labels, ways }: Omit<Props, "home">) {
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {isBusy ? labels.working : labels.submitSignUp}
       </Button>
+      <OtherWays
+        labels={labels}
+        isBusy={isBusy}
+        enterBy={(strategy) =>
+          void run(() => enterByProvider(signIn, { strategy, target: ways.asked, callback }))
+        }
+      />
     </form>
   );
 }

@@ -24,4 +24,5 @@ export const namespaces = [
   "account",
   "help-lines",
   "letters",
+  "security",
 ] as const;

@@ -21,6 +21,7 @@ import type preview from "@/messages/en/preview.json";
 import type privacy from "@/messages/en/privacy.json";
 import type reading from "@/messages/en/reading.json";
 import type search from "@/messages/en/search.json";
+import type security from "@/messages/en/security.json";
 import type shell from "@/messages/en/shell.json";
 
 declare module "next-intl" {
@@ -45,6 +46,7 @@ declare module "next-intl" {
       privacy: typeof privacy;
       reading: typeof reading;
       search: typeof search;
+      security: typeof security;
       shell: typeof shell;
       forms: typeof forms;
       letters: typeof letters;

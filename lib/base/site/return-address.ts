@@ -7,6 +7,12 @@ import { firstProductPath, isProductPath } from "#lib/base/site/signed-in-paths"
 /** The query parameter of the sign-in pages that carries the asked address. */
 export const returnParameter = "redirect_url";
 
+/** Below the sign-in page, for whoever comes back from a provider and is asked for a second factor. */
+export const secondFactorHash = "#second-factor";
+
+/** Where a provider such as Google sends a reader back to; unprefixed. */
+export const callbackPath = "/sign-in/continue";
+
 /** The own address that was asked for, a page of the product in the reader's language; or the product's first page in it. */
 export function returnAddress(asked: unknown, locale: Locale): string {
   const own = ownAddress(asked);

@@ -2,7 +2,8 @@
 import { LRUCache } from "lru-cache";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { pictureOf } from "#lib/local/sign-in-host/user-json";
-import { newId, type User } from "#lib/local/sign-in-host/users";
+import { secondFactorsOf } from "#lib/local/sign-in-host/second-factor";
+import { newId, type User, type Users } from "#lib/local/sign-in-host/users";
 
 /** An attempt is forgotten after a day, as Clerk does. */
 const lifetimeMs = 86_400_000;
@@ -16,9 +17,11 @@ export type SignIn = {
   address: string | null;
   /** What the API calls the address by. */
   addressId: string;
-  /** Whose address it is; null when nobody's. */
-  user: User | null;
+  /** Whose address it is; null when nobody's, or until a passkey has told. */
+  userId: string | null;
   strategy: string | null;
+  /** What a passkey has to answer; null where none is asked for. */
+  nonce: string | null;
   isVerified: boolean;
   needsPassword: boolean;
   wrongCodes: number;
@@ -58,10 +61,11 @@ export function openAttempts<T extends { id: string }>() {
 
 export type Attempts<T extends { id: string }> = ReturnType<typeof openAttempts<T>>;
 
-export const newSignIn = (of: Pick<SignIn, "address" | "addressId" | "user">): SignIn => ({
+export const newSignIn = (of: Pick<SignIn, "address" | "addressId" | "userId">): SignIn => ({
   id: newId("sia"),
   ...of,
   strategy: null,
+  nonce: null,
   isVerified: false,
   needsPassword: false,
   wrongCodes: 0,
@@ -94,7 +98,7 @@ export function tryCode(
   return "wrong";
 }
 
-const verification = (isVerified: boolean, strategy: string, attempts: number) => ({
+export const verification = (isVerified: boolean, strategy: string, attempts = 0) => ({
   object: "verification",
   status: isVerified ? "verified" : "unverified",
   strategy,
@@ -102,17 +106,17 @@ const verification = (isVerified: boolean, strategy: string, attempts: number) =
   expire_at: Date.now() + 600_000,
 });
 
-const signInStatus = ({ address, isVerified, needsPassword, sessionId }: SignIn) => {
+const signInStatus = ({ address, nonce, isVerified, needsPassword, sessionId }: SignIn) => {
   if (sessionId) return "complete";
-  if (address === null) return "needs_identifier";
-  return isVerified && needsPassword ? "needs_new_password" : "needs_first_factor";
+  if (isVerified) return needsPassword ? "needs_new_password" : "needs_second_factor";
+  return address === null && nonce === null ? "needs_identifier" : "needs_first_factor";
 };
 
 /** A sign-in as the API writes it. */
-export function signInJson(attempt: SignIn) {
+export function signInJson(users: Users, attempt: SignIn) {
   const { address, addressId, strategy } = attempt;
   // Whose the address is, is told to who has shown to be that user, and to nobody before.
-  const user = attempt.isVerified ? attempt.user : null;
+  const user: User | undefined = attempt.isVerified ? users.find(attempt.userId ?? "") : undefined;
   return {
     object: "sign_in",
     id: attempt.id,
@@ -131,9 +135,9 @@ export function signInJson(attempt: SignIn) {
               primary: true,
             })),
           ],
-    supported_second_factors: null,
+    supported_second_factors: user ? secondFactorsOf(user) : null,
     first_factor_verification: strategy
-      ? verification(attempt.isVerified, strategy, attempt.wrongCodes)
+      ? { ...verification(attempt.isVerified, strategy, attempt.wrongCodes), nonce: attempt.nonce }
       : null,
     second_factor_verification: null,
     user_data: user

@@ -36,10 +36,12 @@ export function answerBackend(host: Host, { method, path, query, body }: Backend
     return users.slice(from, from + Number(query.get("limit") ?? 10)).map(userJsonForBackend);
   }
   if (path === "/users/count") return { object: "total_count", total_count: host.users.all().length };
-  if (path === "/sessions" && method === "GET")
-    return host.clients
+  if (path === "/sessions" && method === "GET") {
+    const sessions = host.clients
       .ofUser(query.get("user_id") ?? "")
       .flatMap((one) => sessionJsonForBackend(host, host.clients.holderOf(one.id)?.id ?? "", one) ?? []);
+    return { data: sessions, total_count: sessions.length };
+  }
   const [, sessionId, action] = /^\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
   if (sessionId !== undefined) {
     const holder = host.clients.holderOf(sessionId);

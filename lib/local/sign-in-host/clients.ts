@@ -4,6 +4,7 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { recordFolder } from "#lib/local/sign-in-host/record-folder";
+import { readDevice, unknownDevice } from "#lib/local/sign-in-host/device";
 import { newId } from "#lib/local/sign-in-host/users";
 
 const session = z.object({
@@ -11,11 +12,24 @@ const session = z.object({
   userId: z.string(),
   createdAt: z.number(),
   lastActiveAt: z.number(),
+  /** When the user last proved who it is, and by a second factor; sessions of an earlier version did so at their start. */
+  verifiedAt: z.number().optional(),
+  secondFactorAt: z.number().nullable().default(null),
+  device: z
+    .object({
+      browserName: z.string().nullable(),
+      browserVersion: z.string().nullable(),
+      deviceType: z.string().nullable(),
+      isMobile: z.boolean(),
+    })
+    .default(unknownDevice),
 });
 
 const client = z.object({ id: z.string(), createdAt: z.number(), sessions: z.array(session) });
 
 export type Session = z.infer<typeof session>;
+/** How a session begins. */
+type Beginning = { userAgent?: string; hasSecondFactor?: boolean };
 /** `key` is the secret in the cookie, `id` what the page may know. */
 export type Client = z.infer<typeof client> & { key: string };
 
@@ -73,6 +87,12 @@ export function openClients(folder: string) {
     if (holder) save({ ...holder, sessions: holder.sessions.filter((one) => one.id !== id) });
   };
 
+  const note = (of: Client, { id }: Session, what: Partial<Session>): void => {
+    // As it stands now: the session may have been ended elsewhere while its request was under way.
+    of.sessions = (find(of.key)?.sessions ?? []).map((one) => (one.id === id ? { ...one, ...what } : one));
+    save(of);
+  };
+
   /** Every live session of a user. */
   const ofUser = (userId: string): Session[] =>
     records
@@ -94,9 +114,17 @@ export function openClients(folder: string) {
      * session elsewhere when there are too many. From here on the browser goes by a new key: the old one may be known to
      * whoever put it there.
      */
-    start(of: Client, userId: string): Session {
+    start(of: Client, userId: string, { userAgent = "", hasSecondFactor = false }: Beginning = {}): Session {
       const now = Date.now();
-      const started: Session = { id: newId("sess"), userId, createdAt: now, lastActiveAt: now };
+      const started: Session = {
+        id: newId("sess"),
+        userId,
+        createdAt: now,
+        lastActiveAt: now,
+        verifiedAt: now,
+        secondFactorAt: hasSecondFactor ? now : null,
+        device: readDevice(userAgent),
+      };
       records.remove(of.key);
       visiting.delete(of.key);
       retired.set(of.key, true);
@@ -109,9 +137,17 @@ export function openClients(folder: string) {
       for (const { id } of latest.slice(mostSessions - 1)) endById(id);
       return started;
     },
-    touch(of: Client, { id }: Session): void {
-      of.sessions = of.sessions.map((one) => (one.id === id ? { ...one, lastActiveAt: Date.now() } : one));
-      save(of);
+    touch: (of: Client, session: Session): void => note(of, session, { lastActiveAt: Date.now() }),
+    /** To be called when the user has proved anew who it is. */
+    verified(
+      of: Client,
+      session: Session,
+      by: { hasFirstFactor?: boolean; hasSecondFactor?: boolean },
+    ): void {
+      note(of, session, {
+        ...(by.hasFirstFactor ? { verifiedAt: Date.now() } : {}),
+        ...(by.hasSecondFactor ? { secondFactorAt: Date.now() } : {}),
+      });
     },
     end(of: Client, isEnded: (one: Session) => boolean = () => true): void {
       of.sessions = of.sessions.filter((one) => !isEnded(one));

@@ -1,4 +1,4 @@
-/** What Clerk's API says of this sign-in service: e-mail and password, one session per browser, nothing else. */
+/** What Clerk's API says of this sign-in service: e-mail and password, passkeys, codes as a second factor, one session per browser. */
 
 const attribute = (enabled = {}) => ({
   enabled: false,
@@ -31,9 +31,9 @@ const attributes = {
   username: attribute(),
   phone_number: attribute(),
   web3_wallet: attribute(),
-  passkey: attribute(),
-  authenticator_app: attribute(),
-  backup_code: attribute(),
+  passkey: attribute({ enabled: true, used_for_first_factor: true, first_factors: ["passkey"] }),
+  authenticator_app: attribute({ enabled: true, used_for_second_factor: true, second_factors: ["totp"] }),
+  backup_code: attribute({ enabled: true, used_for_second_factor: true, second_factors: ["backup_code"] }),
 };
 
 export const environmentJson = {
@@ -42,7 +42,7 @@ export const environmentJson = {
     id: "aac_local",
     single_session_mode: true,
     claimed_at: null,
-    reverification: false,
+    reverification: true,
     preferred_channels: null,
   },
   display_config: {
@@ -90,7 +90,7 @@ export const environmentJson = {
     saml: { enabled: false },
     enterprise_sso: { enabled: false, self_serve_sso: false },
     actions: { delete_self: true, create_organization: false, create_organizations_limit: null },
-    sign_in: { second_factor: { required: false, enabled: false } },
+    sign_in: { second_factor: { required: false, enabled: true } },
     sign_up: {
       captcha_enabled: false,
       captcha_widget_type: "invisible",
@@ -111,7 +111,7 @@ export const environmentJson = {
       min_zxcvbn_strength: 0,
       allowed_special_characters: "",
     },
-    passkey_settings: { allow_autofill: false, show_sign_in_button: false },
+    passkey_settings: { allow_autofill: true, show_sign_in_button: true },
     username_settings: { min_length: 4, max_length: 64 },
   },
   organization_settings: {

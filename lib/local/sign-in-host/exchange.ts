@@ -3,9 +3,12 @@ import type { Attempts, SignIn, SignUp } from "#lib/local/sign-in-host/attempts"
 import type { Client, Clients, Session } from "#lib/local/sign-in-host/clients";
 import { signInJson, signUpJson } from "#lib/local/sign-in-host/attempts";
 import { sessionLifetimeMs } from "#lib/local/sign-in-host/clients";
+import type { Passkeys } from "#lib/local/sign-in-host/passkeys";
+import type { SecondFactors } from "#lib/local/sign-in-host/second-factor";
 import type { Tries } from "#lib/local/sign-in-host/tries";
-import type { SignToken } from "#lib/local/sign-in-host/tokens";
+import { factorAges, type SignToken } from "#lib/local/sign-in-host/tokens";
 import { pictureOf, primaryEmailOf, userJson } from "#lib/local/sign-in-host/user-json";
+import type { Verifications } from "#lib/local/sign-in-host/step-up";
 import type { Users } from "#lib/local/sign-in-host/users";
 
 /** What the host keeps. */
@@ -16,6 +19,9 @@ export type Host = {
   signUps: Attempts<SignUp>;
   signToken: SignToken;
   tries: Tries;
+  passkeys: Passkeys;
+  secondFactors: SecondFactors;
+  verifications: Verifications;
   /** A name for an e-mail address that is the same each time, and tells nothing of whether somebody has it. */
   aliasOf: (address: string) => string;
 };
@@ -32,6 +38,8 @@ export type Exchange = {
   client: Client;
   /** The origin of the site as the browser knows it. */
   site: string;
+  /** The header of that name. */
+  userAgent: string;
 };
 
 /** A session as the API writes it; undefined when its user is no more. */
@@ -48,7 +56,7 @@ export function sessionJson({ users, signToken }: Host, session: Session, site: 
     last_active_organization_id: null,
     actor: null,
     tasks: null,
-    factor_verification_age: [Math.floor((Date.now() - session.createdAt) / 60_000), -1],
+    factor_verification_age: factorAges(session),
     user: userJson(user),
     public_user_data: {
       first_name: user.firstName,
@@ -64,9 +72,10 @@ export function sessionJson({ users, signToken }: Host, session: Session, site: 
   };
 }
 
-/** A session as a backend is told of it; undefined when its user is no more. */
+/** A session as a backend is told of it, with its device; undefined when its user is no more. */
 export function sessionJsonForBackend({ users }: Host, clientId: string, session: Session) {
   if (!users.find(session.userId)) return undefined;
+  const { browserName, browserVersion, deviceType, isMobile } = session.device;
   return {
     object: "session",
     id: session.id,
@@ -78,6 +87,15 @@ export function sessionJsonForBackend({ users }: Host, clientId: string, session
     expire_at: session.createdAt + sessionLifetimeMs,
     abandon_at: session.createdAt + sessionLifetimeMs,
     actor: null,
+    // Where on earth it is, nobody is asked.
+    latest_activity: {
+      object: "session_activity",
+      id: session.id,
+      browser_name: browserName,
+      browser_version: browserVersion,
+      device_type: deviceType,
+      is_mobile: isMobile,
+    },
     created_at: session.createdAt,
     updated_at: session.lastActiveAt,
   };
@@ -96,7 +114,7 @@ export function clientJson(host: Host, client: Client, site: string) {
     object: "client",
     id: client.id,
     sessions,
-    sign_in: signIn ? signInJson(signIn) : null,
+    sign_in: signIn ? signInJson(host.users, signIn) : null,
     sign_up: signUp ? signUpJson(signUp) : null,
     last_active_session_id: sessions.at(-1)?.id ?? null,
     last_authentication_strategy: null,

@@ -1,7 +1,9 @@
 /** Clerk's frontend API: what its browser code calls through the site. */
-import { answerProfile } from "#lib/local/sign-in-host/profile-api";
+import { answerProfile, requireAsker } from "#lib/local/sign-in-host/profile-api";
+import { revokeSession, sessionsJson } from "#lib/local/sign-in-host/security-api";
 import { answerSignIns } from "#lib/local/sign-in-host/sign-in-api";
 import { answerSignUps } from "#lib/local/sign-in-host/sign-up-api";
+import { answerVerification } from "#lib/local/sign-in-host/verify-api";
 import { environmentJson } from "#lib/local/sign-in-host/environment-json";
 import { clientJson, sessionJson, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
 import { notFound, requireChange } from "#lib/local/sign-in-host/refusal";
@@ -15,6 +17,13 @@ export async function answerFrontend(host: Host, exchange: Exchange): Promise<Fr
   if (path === "/environment") return { bare: environmentJson };
   if (path.startsWith("/client/sign_ins")) return { response: await answerSignIns(host, exchange) };
   if (path.startsWith("/client/sign_ups")) return { response: await answerSignUps(host, exchange) };
+  // Clerk's browser code takes a list of sessions as it stands, and nothing beside it.
+  if (path === "/me/sessions/active") return { bare: sessionsJson(host, requireAsker(host, exchange)) };
+  const [, revoked] = /^\/me\/sessions\/(\w+)\/revoke$/.exec(path) ?? [];
+  if (revoked !== undefined) {
+    requireChange(method);
+    return { response: revokeSession(host, requireAsker(host, exchange), revoked) };
+  }
   if (path === "/me" || path.startsWith("/me/")) return { response: await answerProfile(host, exchange) };
   if (path === "/client") {
     if (method === "DELETE") host.clients.end(client);
@@ -24,22 +33,26 @@ export async function answerFrontend(host: Host, exchange: Exchange): Promise<Fr
     host.clients.end(client);
     return { response: clientJson(host, client, site) };
   }
-  const [, id, action] = /^\/client\/sessions\/(\w+)(?:\/(\w+))?/.exec(path) ?? [];
-  if (id) return answerSession(host, exchange, id, action);
+  const [, id, action, step] = /^\/client\/sessions\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
+  if (id) return answerSession(host, exchange, { id, action, step });
   throw notFound("The action");
 }
 
-function answerSession(
+type SessionCall = { id: string; action: string | undefined; step: string | undefined };
+
+async function answerSession(
   host: Host,
-  { client, site, method }: Exchange,
-  id: string,
-  action: string | undefined,
-): FrontendAnswer {
+  exchange: Exchange,
+  { id, action, step }: SessionCall,
+): Promise<FrontendAnswer> {
+  const { client, site, method } = exchange;
   const session = client.sessions.find((one) => one.id === id);
   const json = session && sessionJson(host, session, site);
   if (!json) throw notFound("The session");
   if (action !== undefined) requireChange(method);
   switch (action) {
+    case "verify":
+      return { response: await answerVerification(host, exchange, session, step) };
     case "tokens":
       return { bare: json.last_active_token };
     case undefined:

@@ -18,6 +18,9 @@ import { readKeys, type Keys } from "#lib/local/sign-in-host/keys";
 import { clientCookie, sessionCookies, stateCookies } from "#lib/local/sign-in-host/cookies";
 import { localPublicSettings } from "#lib/local/sign-in-host/settings";
 import { tokenSigner } from "#lib/local/sign-in-host/tokens";
+import { openPasskeys } from "#lib/local/sign-in-host/passkeys";
+import { openSecondFactors } from "#lib/local/sign-in-host/second-factor";
+import { openVerifications } from "#lib/local/sign-in-host/step-up";
 import { openTries } from "#lib/local/sign-in-host/tries";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { z } from "zod";
@@ -37,13 +40,18 @@ const longestBody = 1024 * 1024;
 export async function startSignInHost(dataFolder: string, siteOrigin?: string): Promise<RunningHost> {
   const folder = path.resolve(dataFolder, "sign-in");
   const keys = readKeys(folder);
+  const users = openUsers(folder);
+  const tries = openTries();
   const host: Host = {
-    users: openUsers(folder),
+    users,
     clients: openClients(folder),
     signIns: openAttempts<SignIn>(),
     signUps: openAttempts<SignUp>(),
     signToken: tokenSigner(keys),
-    tries: openTries(),
+    tries,
+    passkeys: openPasskeys(users),
+    secondFactors: openSecondFactors({ users, tries, secretKey: keys.secretKey }),
+    verifications: openVerifications(),
     aliasOf: (address) =>
       `idn_${createHmac("sha256", keys.secretKey).update(address).digest("hex").slice(0, 24)}`,
   };
@@ -186,6 +194,7 @@ async function answer(
     fields,
     client,
     site,
+    userAgent: headerOf(request, "user-agent"),
   });
   const cookies = { "set-cookie": cookiesNow() };
   if ("bare" in answered) send(response, 200, answered.bare, cookies);

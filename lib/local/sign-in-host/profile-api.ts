@@ -7,50 +7,57 @@ import {
   wrongPassword,
 } from "#lib/local/sign-in-host/credentials";
 import { tryCode } from "#lib/local/sign-in-host/attempts";
-import { liveSession, sessionJson, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
+import { liveSession, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
 import { notFound, Refusal, requireChange } from "#lib/local/sign-in-host/refusal";
 import { readMetadata } from "#lib/local/sign-in-host/metadata";
 import { hashPassword, isPassword } from "#lib/local/sign-in-host/passwords";
+import { answerPasskeys, answerSecondFactor } from "#lib/local/sign-in-host/security-api";
+import { requireFresh } from "#lib/local/sign-in-host/step-up";
+import type { Session } from "#lib/local/sign-in-host/clients";
 import { emailJson, userJson } from "#lib/local/sign-in-host/user-json";
 import { newId, type User } from "#lib/local/sign-in-host/users";
 import { cutText, plainText } from "#lib/base/site/text";
 
 const wrongCodes = new Map<string, { wrongCodes: number }>();
 
-/** Answers with what was changed. Throws Refusal. */
-export async function answerProfile(host: Host, exchange: Exchange): Promise<object> {
-  const session = liveSession(host, exchange.client);
+/** Who asks. Throws the Refusal 401 where nobody is signed in. */
+export function requireAsker(host: Host, { client }: Exchange): { user: User; session: Session } {
+  const session = liveSession(host, client);
   const user = session && host.users.find(session.userId);
   if (!session || !user) throw new Refusal(401, "authentication_invalid", "You are signed out.");
-  const { path, method, fields, site } = exchange;
+  return { user, session };
+}
+
+/** Answers with what was changed. Throws Refusal. */
+export async function answerProfile(host: Host, exchange: Exchange): Promise<object> {
+  const { user, session } = requireAsker(host, exchange);
+  const { path, method, fields } = exchange;
   switch (`${method} ${path}`) {
     case "GET /me":
       return userJson(user);
     case "PATCH /me":
+      if (fields.primary_email_address_id !== undefined) requireFresh(session, user);
       return userJson(host.users.save(edited(user, fields)));
     case "DELETE /me":
+      requireFresh(session, user);
       host.clients.endAllOf(user.id);
       host.clients.end(exchange.client);
       host.users.remove(user.id);
       return { object: "user", id: user.id, deleted: true };
-    case "POST /me/change_password":
+    case "POST /me/change_password": {
       host.tries.take(user.id);
       if (!(await isPassword(fields.current_password ?? "", user.passwordHash)))
         throw wrongPassword("current_password");
       host.tries.forget(user.id);
       if (fields.sign_out_of_other_sessions === "true") host.clients.endAllOf(user.id, session.id);
-      return userJson(
-        host.users.save({
-          ...user,
-          passwordHash: await hashPassword(checkedPassword(fields.new_password, "new_password")),
-        }),
-      );
-    case "GET /me/sessions":
-    case "GET /me/sessions/active":
-      // Clerk gives a list here, with the device of each; ours are all this machine's.
-      return host.clients.ofUser(user.id).flatMap((one) => sessionJson(host, one, site) ?? []);
+      const passwordHash = await hashPassword(checkedPassword(fields.new_password, "new_password"));
+      return userJson(host.users.change(user.id, (fresh) => ({ ...fresh, passwordHash })) ?? user);
+    }
     default:
-      if (path.startsWith("/me/email_addresses")) return answerEmails(host, exchange, user);
+      if (path.startsWith("/me/email_addresses")) return answerEmails(host, exchange, { user, session });
+      if (path.startsWith("/me/passkeys")) return answerPasskeys(host, exchange, { user, session });
+      if (/^\/me\/(?:totp|backup_codes)\b/.test(path))
+        return answerSecondFactor(host, exchange, { user, session });
       throw notFound("The action");
   }
 }
@@ -72,9 +79,14 @@ function edited(user: User, fields: Exchange["fields"]): User {
   };
 }
 
-function answerEmails(host: Host, { path, method, fields }: Exchange, user: User): object {
+function answerEmails(
+  host: Host,
+  { path, method, fields }: Exchange,
+  { user, session }: { user: User; session: Session },
+): object {
   if (path === "/me/email_addresses") {
     if (method !== "POST") return user.emails.map(emailJson);
+    requireFresh(session, user);
     const address = checkedEmail(fields.email_address ?? "");
     if (host.users.findByEmail(address)) throw takenAddress();
     const added = { id: newId("idn"), address, isVerified: false };
@@ -88,6 +100,7 @@ function answerEmails(host: Host, { path, method, fields }: Exchange, user: User
   if (method === "DELETE") {
     if (id === user.primaryEmailId)
       throw new Refusal(400, "last_identification_deletion_failed", "The main address stays.");
+    requireFresh(session, user);
     host.users.save({ ...user, emails: user.emails.filter((one) => one !== email) });
     return { object: "email_address", id, deleted: true };
   }

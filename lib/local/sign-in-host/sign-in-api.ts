@@ -1,61 +1,104 @@
-/** `/client/sign_ins`: by password, by e-mailed code, and a new password by e-mailed code. */
+/** `/client/sign_ins`: by password, by e-mailed code, by passkey; a new password by e-mailed code; a second factor. */
 import { newSignIn, signInJson, tryCode, type SignIn } from "#lib/local/sign-in-host/attempts";
 import type { Exchange, Host } from "#lib/local/sign-in-host/exchange";
 import { notFound, requireChange } from "#lib/local/sign-in-host/refusal";
 import { checkedPassword, wrongCode, wrongPasswordOrAddress } from "#lib/local/sign-in-host/credentials";
 import { hashPassword, isPassword, nobodysPassword } from "#lib/local/sign-in-host/passwords";
-import { plainEmail } from "#lib/local/sign-in-host/users";
+import { plainEmail, type User } from "#lib/local/sign-in-host/users";
 
 /**
  * Answers with the sign-in as it stands afterwards. Throws Refusal. An address that nobody has is answered as one that
  * somebody has, and takes as long: until a password or a code was right, nothing tells the two apart.
  */
 export async function answerSignIns(host: Host, exchange: Exchange): Promise<object> {
-  const { path, method, fields, client } = exchange;
-  if (path === "/client/sign_ins" && method === "POST") {
-    const address = fields.identifier === undefined ? null : plainEmail(fields.identifier);
-    const user = address === null ? undefined : host.users.findByEmail(address);
-    const addressId = host.aliasOf(address ?? "");
-    const attempt = host.signIns.begin(client.key, newSignIn({ address, addressId, user: user ?? null }));
-    if (fields.password !== undefined) await tryPassword(host, exchange, attempt, fields.password);
-    else if (fields.strategy === "email_code") attempt.strategy = fields.strategy;
-    return signInJson(attempt);
-  }
+  const { path, method, client } = exchange;
+  if (path === "/client/sign_ins" && method === "POST")
+    return signInJson(host.users, await begin(host, exchange));
   const [, id = "", action] = /^\/client\/sign_ins\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
   const attempt = host.signIns.find(client.key, id);
   if (!attempt) throw notFound("The sign-in");
-  if (action !== undefined) requireChange(method);
+  if (action !== undefined) {
+    requireChange(method);
+    await act(host, exchange, attempt, action);
+  }
+  return signInJson(host.users, attempt);
+}
+
+async function begin(host: Host, exchange: Exchange): Promise<SignIn> {
+  const { fields, client } = exchange;
+  const address = fields.identifier === undefined ? null : plainEmail(fields.identifier);
+  const userId = (address === null ? undefined : host.users.findByEmail(address)?.id) ?? null;
+  const addressId = host.aliasOf(address ?? "");
+  const attempt = host.signIns.begin(client.key, newSignIn({ address, addressId, userId }));
+  if (fields.password !== undefined) await tryPassword(host, exchange, attempt, fields.password);
+  else if (fields.strategy === "passkey") await askForPasskey(host, exchange, attempt);
+  else if (fields.strategy === "email_code") attempt.strategy = fields.strategy;
+  return attempt;
+}
+
+async function act(host: Host, exchange: Exchange, attempt: SignIn, action: string): Promise<void> {
+  const { fields } = exchange;
   switch (action) {
-    case undefined:
-      return signInJson(attempt);
     case "prepare_first_factor":
-      attempt.strategy = fields.strategy ?? null;
       attempt.isVerified = false;
-      return signInJson(attempt);
+      attempt.nonce = null;
+      if (fields.strategy === "passkey") await askForPasskey(host, exchange, attempt);
+      else attempt.strategy = fields.strategy ?? null;
+      return;
     case "attempt_first_factor":
       if (fields.strategy === "password") await tryPassword(host, exchange, attempt, fields.password ?? "");
+      else if (fields.strategy === "passkey") await tryPasskey(host, exchange, attempt);
       else attemptCode(host, exchange, attempt);
-      return signInJson(attempt);
+      return;
+    case "attempt_second_factor": {
+      const user = ownerOf(host, attempt);
+      if (!user?.totp || !attempt.isVerified || attempt.needsPassword || attempt.sessionId !== null)
+        throw notFound("The sign-in");
+      host.secondFactors.take(user, fields.strategy, fields.code);
+      complete(host, exchange, attempt, { hasSecondFactor: true });
+      return;
+    }
     case "reset_password": {
-      if (!attempt.user || !attempt.isVerified || !attempt.needsPassword) throw notFound("The sign-in");
+      const user = ownerOf(host, attempt);
+      if (!user || !attempt.isVerified || !attempt.needsPassword) throw notFound("The sign-in");
       const passwordHash = await hashPassword(checkedPassword(fields.password));
-      attempt.user = host.users.save({ ...attempt.user, passwordHash });
-      if (fields.sign_out_of_other_sessions === "true") host.clients.endAllOf(attempt.user.id);
-      complete(host, exchange, attempt);
-      return signInJson(attempt);
+      host.users.change(user.id, (fresh) => ({ ...fresh, passwordHash }));
+      if (fields.sign_out_of_other_sessions === "true") host.clients.endAllOf(user.id);
+      attempt.needsPassword = false;
+      proceed(host, exchange, attempt);
+      return;
     }
     default:
       throw notFound("The action");
   }
 }
 
+const ownerOf = ({ users }: Host, { userId }: SignIn): User | undefined =>
+  userId === null ? undefined : users.find(userId);
+
+async function askForPasskey(host: Host, { site }: Exchange, attempt: SignIn): Promise<void> {
+  attempt.strategy = "passkey";
+  attempt.nonce = await host.passkeys.ask(attempt.id, site);
+}
+
+async function tryPasskey(host: Host, exchange: Exchange, attempt: SignIn): Promise<void> {
+  if (attempt.strategy !== "passkey") throw notFound("The passkey");
+  attempt.nonce = null;
+  const { site, fields } = exchange;
+  // A sign-in that began with an address takes the passkeys of that address alone.
+  const asked = attempt.address === null ? undefined : (attempt.userId ?? "");
+  attempt.userId = (await host.passkeys.check(attempt.id, site, fields.public_key_credential, asked)).id;
+  complete(host, exchange, attempt, { hasSecondFactor: true });
+}
+
 async function tryPassword(host: Host, exchange: Exchange, attempt: SignIn, password: string): Promise<void> {
   if (attempt.address === null) throw notFound("The account");
   host.tries.take(attempt.address);
   attempt.strategy = "password";
-  const isRight = await isPassword(password, attempt.user?.passwordHash ?? (await nobodysPassword));
-  if (!isRight || !attempt.user) throw wrongPasswordOrAddress();
-  complete(host, exchange, attempt);
+  const user = ownerOf(host, attempt);
+  const isRight = await isPassword(password, user?.passwordHash ?? (await nobodysPassword));
+  if (!isRight || !user) throw wrongPasswordOrAddress();
+  proceed(host, exchange, attempt);
 }
 
 function attemptCode(host: Host, exchange: Exchange, attempt: SignIn): void {
@@ -64,19 +107,31 @@ function attemptCode(host: Host, exchange: Exchange, attempt: SignIn): void {
     throw notFound("The code");
   host.tries.take(attempt.address);
   // No code was sent to an address that nobody has.
-  const tried = tryCode(attempt, attempt.user ? code : undefined);
+  const tried = tryCode(attempt, attempt.userId === null ? undefined : code);
   if (tried !== "right") throw wrongCode(tried);
-  host.tries.forget(attempt.address);
   attempt.isVerified = true;
   attempt.needsPassword = strategy === "reset_password_email_code";
-  if (!attempt.needsPassword) complete(host, exchange, attempt);
+  if (attempt.needsPassword) host.tries.forget(attempt.address);
+  else proceed(host, exchange, attempt);
 }
 
-function complete(host: Host, { client }: Exchange, attempt: SignIn): void {
-  if (!attempt.user) return;
+/** The first factor was right: signed in, unless a second is set up. */
+function proceed(host: Host, exchange: Exchange, attempt: SignIn): void {
+  attempt.isVerified = true;
   if (attempt.address !== null) host.tries.forget(attempt.address);
-  attempt.user = host.users.save({ ...attempt.user, lastSignInAt: Date.now() });
+  if (!ownerOf(host, attempt)?.totp) complete(host, exchange, attempt, { hasSecondFactor: false });
+}
+
+function complete(
+  host: Host,
+  { client, userAgent }: Exchange,
+  attempt: SignIn,
+  { hasSecondFactor }: { hasSecondFactor: boolean },
+): void {
+  const user = host.users.change(attempt.userId ?? "", (fresh) => ({ ...fresh, lastSignInAt: Date.now() }));
+  // Deleted while it was signing in.
+  if (!user) throw notFound("The account");
   attempt.isVerified = true;
   host.signIns.end(client.key);
-  attempt.sessionId = host.clients.start(client, attempt.user.id).id;
+  attempt.sessionId = host.clients.start(client, user.id, { userAgent, hasSecondFactor }).id;
 }

@@ -49,7 +49,7 @@ async function fill({ users }: Host, { fields }: Exchange, attempt: SignUp): Pro
   if (fields.unsafe_metadata !== undefined) attempt.unsafeMetadata = readMetadata(fields.unsafe_metadata);
 }
 
-function complete(host: Host, { client }: Exchange, attempt: SignUp): SignUp {
+function complete(host: Host, { client, userAgent }: Exchange, attempt: SignUp): SignUp {
   const { email, passwordHash, isVerified, sessionId } = attempt;
   if (!email || !passwordHash || !isVerified || sessionId) return attempt;
   // Another sign-up may have taken the address while this one waited for its code.
@@ -59,6 +59,6 @@ function complete(host: Host, { client }: Exchange, attempt: SignUp): SignUp {
   const user = host.users.save({ ...added, lastSignInAt: Date.now() });
   attempt.userId = user.id;
   host.signUps.end(client.key);
-  attempt.sessionId = host.clients.start(client, user.id).id;
+  attempt.sessionId = host.clients.start(client, user.id, { userAgent }).id;
   return attempt;
 }

@@ -20,7 +20,22 @@ export const cookieSuffix = createHash("sha1")
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-export type SignToken = (session: Session, site: string) => string;
+const minutesSince = (moment: number) => Math.floor((Date.now() - moment) / 60_000);
+
+/** When a session's user last proved who it is. */
+type Proven = Pick<Session, "createdAt" | "verifiedAt"> & Partial<Pick<Session, "secondFactorAt">>;
+
+/** How many minutes ago that was, by a first and by a second factor; -1 where none was asked for. */
+export const factorAges = ({
+  createdAt,
+  verifiedAt = createdAt,
+  secondFactorAt = null,
+}: Proven): [first: number, second: number] => [
+  minutesSince(verifiedAt),
+  secondFactorAt === null ? -1 : minutesSince(secondFactorAt),
+];
+
+export type SignToken = (session: Proven & Pick<Session, "id" | "userId">, site: string) => string;
 
 /** Gives the signer of tokens: `site` is the origin of the page that asks. */
 export function tokenSigner({ privateKey }: Keys): SignToken {
@@ -30,7 +45,7 @@ export function tokenSigner({ privateKey }: Keys): SignToken {
     const claims = {
       azp: site,
       exp: now + tokenLife,
-      fva: [Math.floor((Date.now() - session.createdAt) / 60_000), -1],
+      fva: factorAges(session),
       iat: now,
       iss: "https://clerk.localhost",
       nbf: now - 10,

@@ -1,5 +1,5 @@
 /** Users as Clerk's API writes them. */
-import type { Email, User } from "#lib/local/sign-in-host/users";
+import type { Email, Passkey, User } from "#lib/local/sign-in-host/users";
 
 const verified = {
   object: "verification",
@@ -19,6 +19,17 @@ export const emailJson = ({ id, address, isVerified }: Email) => ({
   linked_to: [],
   matches_sso_connection: false,
   verification: isVerified ? verified : unverified,
+});
+
+/** A passkey as the API writes it; nothing of its key. */
+export const passkeyJson = ({ id, name, createdAt, updatedAt, lastUsedAt }: Passkey) => ({
+  object: "passkey",
+  id,
+  name,
+  verification: { ...verified, strategy: "passkey" },
+  last_used_at: lastUsedAt,
+  created_at: createdAt,
+  updated_at: updatedAt,
 });
 
 /** The first letter of a name on a quiet ground: who has chosen no picture still has one, and nothing is fetched. */
@@ -54,12 +65,12 @@ export const userJson = (user: User) => ({
   web3_wallets: [],
   external_accounts: [],
   enterprise_accounts: [],
-  passkeys: [],
+  passkeys: user.passkeys.map(passkeyJson),
   organization_memberships: [],
   password_enabled: true,
-  totp_enabled: false,
-  backup_code_enabled: false,
-  two_factor_enabled: false,
+  totp_enabled: user.totp !== null,
+  backup_code_enabled: user.backupCodes.length > 0,
+  two_factor_enabled: user.totp !== null,
   banned: false,
   locked: false,
   public_metadata: user.publicMetadata,

@@ -10,11 +10,33 @@ const email = z.object({ id: z.string(), address: z.string(), isVerified: z.bool
 
 const metadata = z.record(z.string(), z.unknown());
 
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** As WebAuthn names it; base64url, as the key is. */
+  credentialId: z.string(),
+  publicKey: z.string(),
+  /** How often the authenticator says it has signed; 0 where it does not count. */
+  counter: z.number(),
+  transports: z.array(z.string()),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  lastUsedAt: z.number().nullable(),
+});
+
+/** The authenticator app: its secret, and the time step of the last code that was taken. */
+const totp = z.object({ secret: z.string(), lastStep: z.number() });
+
 const user = z.object({
   id: z.string(),
   emails: z.array(email),
   primaryEmailId: z.string().nullable(),
   passwordHash: z.string(),
+  // Users of an earlier version have none of these.
+  passkeys: z.array(passkey).default([]),
+  totp: totp.nullable().default(null),
+  /** Digests of the backup codes that have not been used. */
+  backupCodes: z.array(z.string()).default([]),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   /** A data: address; null until the user chooses a picture. */
@@ -30,6 +52,7 @@ const user = z.object({
 
 export type User = z.infer<typeof user>;
 export type Email = z.infer<typeof email>;
+export type Passkey = z.infer<typeof passkey>;
 
 export type NewUser = {
   email: string;
@@ -90,6 +113,15 @@ export function openUsers(folder: string) {
     return saved;
   };
 
+  /**
+   * Changes a user as the record stands now, not as it was when a request began: another may have used up a code since.
+   * Undefined when there is no such user any more.
+   */
+  const change = (id: string, edit: (user: User) => User): User | undefined => {
+    const now = records.read(id);
+    return now && save(edit(now));
+  };
+
   const add = ({ email: address, unsafeMetadata = {}, ...rest }: NewUser, id = newId("user")): User => {
     const first: Email = { id: newId("idn"), address: plainEmail(address), isVerified: true };
     return save({
@@ -97,6 +129,9 @@ export function openUsers(folder: string) {
       ...rest,
       emails: [first],
       primaryEmailId: first.id,
+      passkeys: [],
+      totp: null,
+      backupCodes: [],
       picture: null,
       publicMetadata: {},
       privateMetadata: {},
@@ -116,6 +151,7 @@ export function openUsers(folder: string) {
     all,
     add,
     save,
+    change,
     remove(id: string): void {
       const removed = records.read(id);
       if (removed) disown(removed);

@@ -6,6 +6,7 @@ import { callStore } from "#lib/product/calls/call-store";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database, type Database } from "#lib/platform/server/database/database";
+import * as signIn from "#lib/platform/server/sign-in-data";
 import * as lists from "#lib/platform/server/outbox/own-submissions";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { progressStore } from "#lib/reader/saved/progress-store";
@@ -37,7 +38,10 @@ const keepersOf = (db: Database): readonly [name: string, keeper: Keeper][] => [
 /** All that is kept of a user, by domain. */
 export async function exportOfUser(userId: string): Promise<Record<string, unknown>> {
   const keepers = keepersOf(await database());
-  const parts = keepers.map(async ([name, keeper]) => [name, await keeper.exportOfUser(userId)] as const);
+  // What the sign-in service keeps goes with the account alone: it is told, and is no part of a deletion of data.
+  const parts = [["signIn", signIn] as const, ...keepers].map(
+    async ([name, keeper]) => [name, await keeper.exportOfUser(userId)] as const,
+  );
   return Object.fromEntries(await Promise.all(parts));
 }
 

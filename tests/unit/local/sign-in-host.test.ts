@@ -5,6 +5,13 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { mostSessions, openClients } from "#lib/local/sign-in-host/clients";
 import { startSignInHost, type RunningHost } from "#lib/local/sign-in-host/host";
 import { demoUser, emailedCode } from "#lib/local/sign-in-host/settings";
+import {
+  hostBrowser,
+  hostSite as site,
+  hostPassword as password,
+  signUpAt as signUp,
+  type HostAnswer as Answer,
+} from "@/tests/support/host-browser";
 
 let folder: string;
 let host: RunningHost;
@@ -17,54 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const site = "http://localhost:3000";
-const password = "a-long-password";
-
-/** A browser: its cookies, and the calls it makes. */
-function browser() {
-  const cookies = new Map<string, string>();
-  const keep = (answer: Response) => {
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-  };
-  return {
-    cookies,
-    async call(address: string, form?: Record<string, string>) {
-      const answer = await fetch(`${host.settings.CLERK_FAPI_URL ?? ""}/v1/${address}`, {
-        redirect: "manual",
-        headers: {
-          origin: site,
-          "x-forwarded-host": "localhost:3000",
-          cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
-        },
-        ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
-      });
-      keep(answer);
-      const text = await answer.text();
-      return {
-        status: answer.status,
-        headers: answer.headers,
-        body: (text ? JSON.parse(text) : {}) as Answer,
-      };
-    },
-  };
-}
-type Answer = {
-  response?: { id: string; status: string; created_user_id?: string; first_name?: string; deleted?: boolean };
-  client?: { sessions: { id: string; user: { id: string } }[] };
-  errors?: { code: string }[];
-  jwt?: string;
-};
-type Browser = ReturnType<typeof browser>;
-
-async function signUp(one: Browser, email: string) {
-  const { body } = await one.call("client/sign_ups", { email_address: email, password });
-  const attempt = `client/sign_ups/${body.response?.id ?? ""}`;
-  await one.call(`${attempt}/prepare_verification`, { strategy: "email_code" });
-  return one.call(`${attempt}/attempt_verification`, { strategy: "email_code", code: emailedCode });
-}
+const browser = () => hostBrowser(() => host);
 
 const backend = (address: string, init: RequestInit = {}) =>
   fetch(`${host.settings.CLERK_API_URL ?? ""}/v1/${address}`, {

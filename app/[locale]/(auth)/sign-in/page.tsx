@@ -9,7 +9,12 @@ import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
 import { ownAddress } from "#lib/base/site/own-address";
-import { rememberingAddress, returnAddress, returnParameter } from "#lib/base/site/return-address";
+import {
+  callbackPath,
+  rememberingAddress,
+  returnAddress,
+  returnParameter,
+} from "#lib/base/site/return-address";
 
 type Props = PageProps<"/[locale]/sign-in">;
 
@@ -39,6 +44,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
           labels={await formLabels()}
           home={localePath("/", locale)}
           target={returnAddress(asked, locale)}
+          callback={rememberingAddress(localePath(callbackPath, locale), asked)}
         />
       </SessionProvider>
       <p>

@@ -10,7 +10,12 @@ import { env } from "#lib/platform/env";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
 import { ownAddress } from "#lib/base/site/own-address";
-import { rememberingAddress, returnAddress, returnParameter } from "#lib/base/site/return-address";
+import {
+  callbackPath,
+  rememberingAddress,
+  returnAddress,
+  returnParameter,
+} from "#lib/base/site/return-address";
 import { firstProductPath } from "#lib/base/site/signed-in-paths";
 
 type Props = PageProps<"/[locale]/sign-up">;
@@ -41,6 +46,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
         <SignUpFormIsland
           labels={await formLabels()}
           home={localePath("/", locale)}
+          callback={rememberingAddress(localePath(callbackPath, locale), asked)}
           ways={{
             asked: returnAddress(asked, locale),
             first,

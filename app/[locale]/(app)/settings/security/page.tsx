@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { LostPhone } from "@/components/product/security/lost-phone";
+import { SecurityIsland } from "@/components/product/security/security.island";
+import { securityLabels } from "@/components/product/security/security-labels";
+import { shellMetadata } from "@/components/product/shell/shell-metadata";
+import { ShellPage } from "@/components/product/shell/shell-page";
+import { requireUser } from "#lib/platform/server/sign-in";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("security");
+  return shellMetadata(t("title"), "/settings/security");
+}
+
+/** How a user signs in, where the account is open, and what to do when the phone is lost. */
+export default async function SecurityPage() {
+  await requireUser();
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  return (
+    <ShellPage
+      title={t("security.title")}
+      lead={t("security.lead")}
+      parent={{ title: t("shell.items.settings"), path: "/settings" }}
+    >
+      <SecurityIsland
+        labels={await securityLabels()}
+        home={localePath("/", locale)}
+        tag={languages[locale].tag}
+      />
+      <LostPhone />
+    </ShellPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+
+type Props = {
+  label: string;
+  question: string;
+  yes: string;
+  no: string;
+  isBusy: boolean;
+  act: () => Promise<void>;
+};
+
+/** A button for what cannot be taken back: it asks first, in its own place. */
+export function AskedButton({ label, question, yes, no, isBusy, act }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const hasAsked = useRef(false);
+  const asks = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsking) box.current?.querySelector("button")?.focus();
+    else if (hasAsked.current) asks.current?.focus();
+    hasAsked.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking)
+    return (
+      <button
+        ref={asks}
+        type="button"
+        className="button button-quiet justify-self-start"
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : () => setAsking(true)}
+      >
+        {label}
+      </button>
+    );
+  return (
+    <div ref={box} role="group" aria-label={label} className="grid gap-3">
+      <p>{question}</p>
+      <p className="flex flex-wrap gap-3">
+        <Button
+          isBusy={isBusy}
+          onClick={() => {
+            void act().finally(() => setAsking(false));
+          }}
+        >
+          {yes}
+        </Button>
+        <Button look="plain" onClick={() => setAsking(false)}>
+          {no}
+        </Button>
+      </p>
+    </div>
+  );
+}

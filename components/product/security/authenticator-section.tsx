@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { useUser } from "@clerk/nextjs";
+import { AskedButton } from "@/components/product/security/asked-button";
+import { BackupCodes } from "@/components/product/security/backup-codes";
+import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { TotpSetup, type TotpSecret } from "@/components/product/security/totp-setup";
+import { useSecurityStep } from "@/components/product/security/use-security-step";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import type { Fault } from "@/components/product/sign-in/form-fault";
+import { ShellSection } from "@/components/product/shell/shell-section";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { useSubmit } from "@/components/ui/use-submit";
+import { readSignInOffers } from "#lib/platform/browser/sign-in-offers";
+
+type Props = { labels: SecurityLabels };
+
+/** The authenticator app: set up, backed by codes on paper, turned off. */
+export function AuthenticatorSection({ labels }: Props) {
+  const { user } = useUser();
+  const step = useSecurityStep();
+  const { fault, isBusy, run } = useSubmit<Fault>();
+  const [secret, setSecret] = useState<TotpSecret | null>(null);
+  /** Fresh backup codes, as long as they are shown. */
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [said, setSaid] = useState("");
+  const [{ hasBackupCodes }] = useState(readSignInOffers);
+  const words = labels.app;
+  if (!user) return null;
+
+  const begin = () =>
+    run(() =>
+      step(
+        () => user.createTOTP(),
+        ({ secret: key, uri }) => {
+          setSaid("");
+          if (key && uri) setSecret({ key, uri });
+        },
+      ),
+    );
+  const renew = () =>
+    run(() =>
+      step(
+        () => user.createBackupCode(),
+        ({ codes: made }) => setCodes(made),
+      ),
+    );
+  const turnOff = () =>
+    run(() =>
+      step(
+        () => user.disableTOTP(),
+        () => {
+          setCodes(null);
+          setSaid(words.turnedOff);
+        },
+      ),
+    );
+  const confirm = (code: string) =>
+    step(
+      () => user.verifyTOTP({ code }),
+      ({ backupCodes }) => {
+        setSecret(null);
+        setSaid(words.turnedOn);
+        if (backupCodes?.length) setCodes(backupCodes);
+        else if (hasBackupCodes) void renew();
+      },
+    );
+
+  return (
+    <ShellSection id="app" title={words.title}>
+      <p>{words.text}</p>
+      <p>
+        <Badge tone={user.totpEnabled ? "good" : "outline"}>{user.totpEnabled ? words.on : words.off}</Badge>
+      </p>
+      <p role="status" className="font-semibold text-good empty:hidden">
+        {said}
+      </p>
+      <FormAlert text={fault && labels.faults[fault.fault]} />
+      {codes && <BackupCodes labels={labels} codes={codes} done={() => setCodes(null)} />}
+      {secret && (
+        <TotpSetup labels={labels} secret={secret} confirm={confirm} cancel={() => setSecret(null)} />
+      )}
+      {!user.totpEnabled && !secret && (
+        <Button className="justify-self-start" isBusy={isBusy} onClick={() => void begin()}>
+          {words.setUp}
+        </Button>
+      )}
+      {user.totpEnabled && !codes && (
+        <div className="grid max-w-measure gap-5">
+          {hasBackupCodes && (
+            <div className="grid gap-3">
+              <h3>{labels.backup.title}</h3>
+              <p>{labels.backup.text}</p>
+              <AskedButton
+                label={labels.backup.renew}
+                question={labels.backup.question}
+                yes={labels.backup.yes}
+                no={labels.backup.no}
+                isBusy={isBusy}
+                act={renew}
+              />
+            </div>
+          )}
+          <AskedButton
+            label={words.turnOff}
+            question={words.question}
+            yes={words.yes}
+            no={words.no}
+            isBusy={isBusy}
+            act={turnOff}
+          />
+        </div>
+      )}
+    </ShellSection>
+  );
+}

@@ -1,0 +1,89 @@
+import type { useUser } from "@clerk/nextjs";
+import { AskedButton } from "@/components/product/security/asked-button";
+import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { useSecurityStep } from "@/components/product/security/use-security-step";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import type { Fault } from "@/components/product/sign-in/form-fault";
+import { accountForm } from "@/components/product/looks";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
+import { formatDay } from "#lib/base/i18n/dates";
+
+type Passkey = NonNullable<ReturnType<typeof useUser>["user"]>["passkeys"][number];
+type Props = {
+  labels: SecurityLabels;
+  passkey: Passkey;
+  tag: string;
+  /** Says what was done, where it is read out. */
+  say: (text: string) => void;
+};
+
+/** One passkey: what it is called, since when, and when it was last used. */
+export function PasskeyRow({ labels, passkey, tag, say }: Props) {
+  const step = useSecurityStep();
+  const { fault, isBusy, run, onSubmit } = useSubmit<Fault>();
+  const words = labels.passkeys;
+  const name = passkey.name || words.unnamed;
+  const { lastUsedAt } = passkey;
+
+  const rename = onSubmit((form) => {
+    const typed = new FormData(form).get("name");
+    const wanted = typeof typed === "string" ? typed.trim() : "";
+    say("");
+    if (!wanted) return Promise.resolve(null);
+    return step(
+      () => passkey.update({ name: wanted }),
+      () => {
+        form.closest("details")?.removeAttribute("open");
+        say(labels.saved);
+      },
+    );
+  });
+  const remove = () => {
+    say("");
+    return run(() =>
+      step(
+        () => passkey.delete(),
+        () => say(words.removed),
+      ),
+    );
+  };
+  return (
+    <li className="grid gap-3 border-b border-line py-4">
+      <p className="wrap-anywhere">
+        <b>{name}</b>
+        <br />
+        <span className="meta">
+          {words.addedOn.replace("{date}", formatDay(passkey.createdAt, tag))},{" "}
+          {lastUsedAt ? words.usedOn.replace("{date}", formatDay(lastUsedAt, tag)) : words.neverUsed}
+        </span>
+      </p>
+      <FormAlert text={fault && labels.faults[fault.fault]} />
+      <details className="fold">
+        <summary>{words.rename.replace("{name}", name)}</summary>
+        <form className={accountForm} noValidate onSubmit={rename}>
+          <Field
+            id={`name-${passkey.id}`}
+            name="name"
+            label={words.newName}
+            defaultValue={passkey.name ?? ""}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <Button type="submit" isBusy={isBusy} className="justify-self-start">
+            {words.save}
+          </Button>
+        </form>
+      </details>
+      <AskedButton
+        label={words.remove.replace("{name}", name)}
+        question={words.question}
+        yes={words.yes}
+        no={words.no}
+        isBusy={isBusy}
+        act={remove}
+      />
+    </li>
+  );
+}

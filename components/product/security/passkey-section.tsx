@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useUser } from "@clerk/nextjs";
+import { PasskeyRow } from "@/components/product/security/passkey-row";
+import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { useSecurityStep } from "@/components/product/security/use-security-step";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import type { Fault } from "@/components/product/sign-in/form-fault";
+import { accountForm, formEnd } from "@/components/product/looks";
+import { ShellSection } from "@/components/product/shell/shell-section";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
+import { canUsePasskeys } from "#lib/platform/browser/sign-in-offers";
+
+type Props = { labels: SecurityLabels; tag: string };
+
+/** The passkeys of the account: added, named, removed. */
+export function PasskeySection({ labels, tag }: Props) {
+  const { user } = useUser();
+  const step = useSecurityStep();
+  const { fault, isBusy, onSubmit } = useSubmit<Fault>();
+  const [said, setSaid] = useState("");
+  const words = labels.passkeys;
+  if (!user) return null;
+
+  const add = onSubmit((form) => {
+    const typed = new FormData(form).get("passkeyName");
+    const name = typeof typed === "string" ? typed.trim() : "";
+    setSaid("");
+    return step(
+      async () => {
+        const passkey = await user.createPasskey();
+        // It is there by now: a name that could not be kept can be given later.
+        if (name) await passkey.update({ name }).catch(() => undefined);
+      },
+      () => {
+        form.reset();
+        setSaid(words.added);
+      },
+    );
+  });
+  return (
+    <ShellSection id="passkeys" title={words.title}>
+      <p>{words.text}</p>
+      {user.passkeys.length === 0 ? (
+        <p className="meta">{words.none}</p>
+      ) : (
+        <ul className="max-w-measure">
+          {user.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} labels={labels} passkey={passkey} tag={tag} say={setSaid} />
+          ))}
+        </ul>
+      )}
+      <form className={accountForm} noValidate onSubmit={add}>
+        <FormAlert text={fault && labels.faults[fault.fault]} />
+        {canUsePasskeys() ? (
+          <>
+            <Field
+              id="passkey-name"
+              name="passkeyName"
+              label={words.name}
+              hint={words.nameHint}
+              maxLength={60}
+              autoComplete="off"
+            />
+            <div className={formEnd}>
+              <Button type="submit" isBusy={isBusy}>
+                {isBusy ? labels.working : words.add}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p className="meta">{words.unsupported}</p>
+        )}
+        <p role="status" className="font-semibold text-good empty:hidden">
+          {said}
+        </p>
+      </form>
+    </ShellSection>
+  );
+}

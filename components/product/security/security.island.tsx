@@ -1,0 +1,34 @@
+"use client";
+/** Why an island: the sign-in service is told by Clerk's browser code, which holds the session. */
+import { useState } from "react";
+import { AuthenticatorSection } from "@/components/product/security/authenticator-section";
+import { PasskeySection } from "@/components/product/security/passkey-section";
+import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { SessionSection } from "@/components/product/security/session-section";
+import { StepUp } from "@/components/product/security/step-up";
+import { ProviderGate } from "@/components/product/shell/provider-gate";
+import { readSignInOffers } from "#lib/platform/browser/sign-in-offers";
+
+type Props = { labels: SecurityLabels; home: string; tag: string };
+
+/** How a user signs in, and where the account is open. `tag` is the language of dates. */
+export function SecurityIsland({ labels, home, tag }: Props) {
+  return (
+    <ProviderGate labels={labels.gate} home={home}>
+      <StepUp labels={labels}>
+        <Sections labels={labels} tag={tag} />
+      </StepUp>
+    </ProviderGate>
+  );
+}
+
+function Sections({ labels, tag }: Omit<Props, "home">) {
+  const [{ hasPasskeys, hasAuthenticatorApps }] = useState(readSignInOffers);
+  return (
+    <>
+      {hasPasskeys && <PasskeySection labels={labels} tag={tag} />}
+      {hasAuthenticatorApps && <AuthenticatorSection labels={labels} />}
+      <SessionSection labels={labels} tag={tag} />
+    </>
+  );
+}

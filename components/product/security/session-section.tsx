@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState } from "react";
+import { useSession, useUser } from "@clerk/nextjs";
+import { AskedButton } from "@/components/product/security/asked-button";
+import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { SessionRow, type ListedSession } from "@/components/product/security/session-row";
+import { useSecurityStep } from "@/components/product/security/use-security-step";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import type { Fault } from "@/components/product/sign-in/form-fault";
+import { ShellSection } from "@/components/product/shell/shell-section";
+import { Button } from "@/components/ui/button";
+import { useSubmit } from "@/components/ui/use-submit";
+
+type Props = { labels: SecurityLabels; tag: string };
+
+/** Where the account is open, and signing out there: one by one, or everywhere but here. */
+export function SessionSection({ labels, tag }: Props) {
+  const { user } = useUser();
+  const { session } = useSession();
+  const step = useSecurityStep();
+  const { fault, isBusy, run } = useSubmit<Fault>();
+  /** Null until they are known. */
+  const [listed, setListed] = useState<readonly ListedSession[] | null>(null);
+  const [said, setSaid] = useState("");
+  const words = labels.sessions;
+  const here = session?.id;
+
+  const load = useCallback(async () => {
+    const found = (await user?.getSessions()) ?? [];
+    setListed(
+      found
+        .filter(({ status }) => status === "active" || status === "pending")
+        .toSorted(
+          (a, b) => Number(b.id === here) - Number(a.id === here) || +b.lastActiveAt - +a.lastActiveAt,
+        ),
+    );
+  }, [user, here]);
+  useEffect(() => void load(), [load]);
+
+  const elsewhere = listed?.filter(({ id }) => id !== here) ?? [];
+  const end = (ended: readonly ListedSession[]) => {
+    setSaid("");
+    return run(() =>
+      step(
+        async () => {
+          for (const one of ended) if (one.status !== "revoked") await one.revoke();
+        },
+        () => {
+          setListed((listed ?? []).filter((one) => !ended.includes(one)));
+          setSaid(words.done);
+        },
+      ),
+    );
+  };
+  return (
+    <ShellSection id="sessions" title={words.title}>
+      {listed?.length === 0 ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{words.failed}</p>
+          <Button look="quiet" onClick={() => void user?.reload().then(load)}>
+            {words.again}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ul className="max-w-measure" aria-busy={listed === null || undefined}>
+            {listed?.map((one) => (
+              <SessionRow
+                key={one.id}
+                labels={labels}
+                tag={tag}
+                session={one}
+                isHere={one.id === here}
+                isBusy={isBusy}
+                end={() => void end([one])}
+              />
+            ))}
+          </ul>
+          {listed && elsewhere.length === 0 && <p className="meta">{words.alone}</p>}
+        </>
+      )}
+      <p role="status" className="font-semibold text-good empty:hidden">
+        {said}
+      </p>
+      <FormAlert text={fault && labels.faults[fault.fault]} />
+      {elsewhere.length > 0 && (
+        <>
+          <p>{words.text}</p>
+          <AskedButton
+            label={words.everywhere}
+            question={words.question}
+            yes={words.yes}
+            no={words.no}
+            isBusy={isBusy}
+            act={() => end(elsewhere)}
+          />
+        </>
+      )}
+    </ShellSection>
+  );
+}

@@ -1,0 +1,9 @@
+import "client-only";
+import { createContext, use } from "react";
+
+/** Takes a step; where the sign-in service asks for proof first, the user is asked for it, and the step taken again. */
+export type Protect = <T>(step: () => Promise<T>) => Promise<T>;
+
+export const StepUpContext = createContext<Protect>((step) => step());
+
+export const useProtect = (): Protect => use(StepUpContext);

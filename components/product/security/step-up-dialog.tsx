@@ -1,0 +1,143 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useSession } from "@clerk/nextjs";
+import type { StepUpLabels } from "@/components/product/security/step-up-labels";
+import {
+  giveProof,
+  proofWays,
+  sendProofCode,
+  type Proof,
+  type ProofWay,
+} from "@/components/product/security/step-up-ways";
+import { asOwnCode, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
+
+type Level = Parameters<
+  NonNullable<ReturnType<typeof useSession>["session"]>["startVerification"]
+>[0]["level"];
+
+/** What Clerk asks for, and what is to be called when it is done or given up. */
+export type Asked = { level: Level | undefined; complete: () => void; cancel: () => void };
+
+type Props = { labels: StepUpLabels; asked: Asked; close: (how: "complete" | "cancel") => void };
+
+const useLabels = {
+  password: "usePassword",
+  passkey: "usePasskey",
+  email: "useEmail",
+  app: "useApp",
+  backup: "useBackup",
+} as const;
+
+const focusField = (form: HTMLFormElement | null) => form?.querySelector("input")?.focus();
+
+/** The question who it is, over the page, to whoever has been signed in for a while. */
+export function StepUpDialog({ labels, asked, close }: Props) {
+  const { session } = useSession();
+  const [proof, setProof] = useState<Proof | null>(null);
+  const [chosen, setChosen] = useState<ProofWay | null>(null);
+  const { fault, isBusy, run, onSubmit, setFault } = useSubmit<Fault>({ focus: focusField });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const ways = proof ? proofWays(proof) : [];
+  const way = chosen ?? ways[0] ?? null;
+  const words = labels.stepUp;
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it is gone, it gives the focus back to what it was asked for.
+    return () => shown?.close();
+  }, []);
+  const start = useRef(() =>
+    run(async () => {
+      if (!session) return faultOf({});
+      // As Clerk's own screens do: the strongest that the user has, unless it is said otherwise.
+      return session
+        .startVerification({ level: asked.level ?? "second_factor" })
+        .then(setProof)
+        .then(() => null, faultOf);
+    }),
+  );
+  useEffect(() => void start.current(), []);
+  // Each way has a field of its own.
+  useEffect(() => focusField(form.current), [way]);
+
+  const choose = (next: ProofWay) => {
+    setFault(null);
+    setChosen(next);
+    if (next === "email" && session && proof)
+      void run(() => sendProofCode(session, proof).then(() => null, faultOf));
+  };
+  const submit = onSubmit(async (sent) => {
+    if (!session || !way) return faultOf({});
+    const typed = new FormData(sent).get("proof");
+    try {
+      const given = await giveProof(session, way, typeof typed === "string" ? typed : "");
+      setProof(given);
+      setChosen(null);
+      if (given.status === "complete") close("complete");
+      return null;
+    } catch (error) {
+      return way === "app" || way === "backup" ? asOwnCode(faultOf(error), way === "backup") : faultOf(error);
+    }
+  });
+
+  const text = fault && labels.faults[fault.fault];
+  const isOfForm = fault?.field === "form" || way === "passkey";
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="step-up-title"
+      className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-md border-[1.5px] border-ink bg-raised p-6 text-ink [box-shadow:var(--shadow-float)] backdrop:bg-[rgb(10_16_40/0.5)]"
+      onCancel={(event) => {
+        event.preventDefault();
+        close("cancel");
+      }}
+    >
+      <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+        <h2 id="step-up-title">{words.title}</h2>
+        <p>{words.text}</p>
+        <FormAlert text={isOfForm ? text : null} />
+        {proof && way === null && <p>{words.none}</p>}
+        {way === "passkey" && <p>{words.passkeyText}</p>}
+        {way !== null && way !== "passkey" && (
+          <Field
+            key={way}
+            id="proof"
+            name="proof"
+            label={words[way]}
+            error={isOfForm ? null : text}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(way === "password"
+              ? { type: "password", autoComplete: "current-password" }
+              : way === "backup"
+                ? { autoComplete: "off" }
+                : { inputMode: "numeric", autoComplete: "one-time-code" })}
+            required
+          />
+        )}
+        <p className="flex flex-wrap gap-3">
+          {way !== null && (
+            <Button type="submit" isBusy={isBusy}>
+              {isBusy ? labels.working : words.confirm}
+            </Button>
+          )}
+          {ways
+            .filter((one) => one !== way)
+            .map((one) => (
+              <Button key={one} look="quiet" onClick={() => choose(one)}>
+                {words[useLabels[one]]}
+              </Button>
+            ))}
+          <Button look="plain" onClick={() => close("cancel")}>
+            {words.cancel}
+          </Button>
+        </p>
+      </form>
+    </dialog>
+  );
+}

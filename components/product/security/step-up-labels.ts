@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { words } from "@/components/product/security/words";
+import { formLabels } from "@/components/product/sign-in/form-labels";
+
+/** What the question for proof is worded with, in the language of the page. */
+export async function stepUpLabels() {
+  const t = await getTranslations("security.stepUp");
+  const { faults, working } = await formLabels();
+  return {
+    faults,
+    working,
+    stepUp: words(t, [
+      "title",
+      "text",
+      "passkeyText",
+      "password",
+      "app",
+      "backup",
+      "email",
+      "confirm",
+      "cancel",
+      "usePassword",
+      "usePasskey",
+      "useEmail",
+      "useApp",
+      "useBackup",
+      "none",
+    ]),
+  };
+}
+
+export type StepUpLabels = Awaited<ReturnType<typeof stepUpLabels>>;

@@ -1,0 +1,26 @@
+import { useCallback, useState, type ReactNode } from "react";
+import { useReverification } from "@clerk/nextjs";
+import { StepUpContext, type Protect } from "@/components/product/security/step-up-context";
+import { StepUpDialog, type Asked } from "@/components/product/security/step-up-dialog";
+import type { StepUpLabels } from "@/components/product/security/step-up-labels";
+
+type Props = { labels: StepUpLabels; children: ReactNode };
+
+/** Around what the sign-in service may ask proof for: shows the question, and lets the step go on. */
+export function StepUp({ labels, children }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (how: "complete" | "cancel") => {
+    asked?.[how]();
+    setAsked(null);
+  };
+  const again = useReverification((step: () => Promise<unknown>) => step(), {
+    onNeedsReverification: setAsked,
+  });
+  const protect: Protect = useCallback(<T,>(step: () => Promise<T>) => again(step) as Promise<T>, [again]);
+  return (
+    <StepUpContext value={protect}>
+      {children}
+      {asked && <StepUpDialog labels={labels} asked={asked} close={close} />}
+    </StepUpContext>
+  );
+}

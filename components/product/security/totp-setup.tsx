@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { QrCode } from "@/components/product/security/qr-code";
+import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { accountForm, formEnd, target } from "@/components/product/looks";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import { asOwnCode, type Fault } from "@/components/product/sign-in/form-fault";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
+
+/** What an app is given: as letters to type, and as an address to scan. */
+export type TotpSecret = { key: string; uri: string };
+
+type Props = {
+  labels: SecurityLabels;
+  secret: TotpSecret;
+  /** Gives what went wrong, or null. */
+  confirm: (code: string) => Promise<Fault | null>;
+  cancel: () => void;
+};
+
+const focusField = (form: HTMLFormElement | null) => form?.querySelector("input")?.focus();
+
+/** An app is given the secret, and shows by its first code that it has it. */
+export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Props) {
+  const { fault, isBusy, onSubmit } = useSubmit<Fault>({ focus: focusField });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that stood here is gone, and with it the focus.
+  useEffect(() => heading.current?.focus(), []);
+  const words = labels.app;
+  const submit = onSubmit(async (form) => {
+    const code = new FormData(form).get("code");
+    return asOwnCode(await confirm(typeof code === "string" ? code.replaceAll(/\D/g, "") : ""), false);
+  });
+  const text = fault && labels.faults[fault.fault];
+  const isOfForm = fault?.field === "form";
+  return (
+    <form className={accountForm} noValidate onSubmit={submit}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.scan}
+      </h3>
+      <QrCode text={uri} label={words.picture} />
+      <p>
+        {words.key}
+        <br />
+        <code className="wrap-anywhere select-all">{key.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
+      </p>
+      <p>
+        <a className={target} href={uri}>
+          {words.open}
+        </a>
+      </p>
+      <FormAlert text={isOfForm ? text : null} />
+      <Field
+        id="app-code"
+        name="code"
+        label={words.code}
+        hint={words.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        error={isOfForm ? null : text}
+      />
+      <div className={formEnd}>
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? labels.working : words.turnOn}
+        </Button>
+        <Button look="plain" onClick={cancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import "client-only";
+import { useProtect } from "@/components/product/security/step-up-context";
+import { faultOf, isGivenUp, type Fault } from "@/components/product/sign-in/form-fault";
+
+/** Takes a step that may ask for proof first, and gives what went wrong; null where nothing did. `done` follows a step that went well. */
+export function useSecurityStep() {
+  const protect = useProtect();
+  return async <T>(step: () => Promise<T>, done: (result: T) => void): Promise<Fault | null> => {
+    try {
+      done(await protect(step));
+      return null;
+    } catch (error) {
+      return isGivenUp(error) ? null : (faultOf(error) ?? { field: "form", fault: "failed" });
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { FormLabels } from "@/components/product/sign-in/form-labels";
+import { Button } from "@/components/ui/button";
+import { canUsePasskeys, readSignInOffers, type SignInProvider } from "#lib/platform/browser/sign-in-offers";
+
+type Props = {
+  labels: FormLabels;
+  isBusy: boolean;
+  /** Where nobody has a passkey yet, there is nothing to use. */
+  enterByPasskey?: () => void;
+  enterBy: (strategy: SignInProvider["strategy"]) => void;
+};
+
+/** The ways in beside the password, as far as the sign-in service and this browser offer any. */
+export function OtherWays({ labels, isBusy, enterByPasskey, enterBy }: Props) {
+  const [{ hasPasskeys, providers }] = useState(readSignInOffers);
+  const isPasskeyOffered = enterByPasskey !== undefined && hasPasskeys && canUsePasskeys();
+  if (!isPasskeyOffered && providers.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <p className="meta">{labels.or}</p>
+      <p className="flex flex-wrap gap-3">
+        {isPasskeyOffered && (
+          <Button look="quiet" isBusy={isBusy} onClick={enterByPasskey}>
+            {labels.passkey}
+          </Button>
+        )}
+        {providers.map(({ strategy, name }) => (
+          <Button key={strategy} look="quiet" isBusy={isBusy} onClick={() => enterBy(strategy)}>
+            {labels.provider.replace("{provider}", name)}
+          </Button>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import type { Fault } from "@/components/product/sign-in/form-fault";
+import type { FormLabels } from "@/components/product/sign-in/form-labels";
+import { focusFault } from "@/components/product/sign-in/read-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
+
+type Props = {
+  labels: FormLabels;
+  hasBackupCodes: boolean;
+  /** Gives what went wrong, or null. */
+  verify: (code: string, isBackup: boolean) => Promise<Fault | null>;
+  back: () => void;
+};
+
+/** The second factor: the code that an app shows, or a backup code in its place. */
+export function SecondFactorStep({ labels, hasBackupCodes, verify, back }: Props) {
+  const [isBackup, setBackup] = useState(false);
+  const { fault, isBusy, onSubmit, setFault } = useSubmit({ focus: focusFault, isLeaving: true });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that stood here is gone, and with it the focus.
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = onSubmit((form) => {
+    const code = new FormData(form).get("code");
+    return verify(typeof code === "string" ? code.trim() : "", isBackup);
+  });
+  const words = labels.second;
+  const text = fault && labels.faults[fault.fault];
+  const isOfForm = fault?.field === "form";
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <FormAlert text={isOfForm ? text : null} />
+      <p>{isBackup ? words.backupText : words.text}</p>
+      <Field
+        key={isBackup ? "backup" : "app"}
+        id="code"
+        name="code"
+        label={isBackup ? words.backupLabel : words.label}
+        error={isOfForm ? null : text}
+        maxLength={24}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(isBackup ? { autoComplete: "off" } : { inputMode: "numeric", autoComplete: "one-time-code" })}
+        required
+      />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? labels.working : words.submit}
+        </Button>
+        {hasBackupCodes && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              setBackup(!isBackup);
+              setFault(null);
+            }}
+          >
+            {isBackup ? words.useApp : words.useBackup}
+          </Button>
+        )}
+        <Button look="plain" onClick={back}>
+          {words.back}
+        </Button>
+      </p>
+      <p className="meta">
+        {words.lost} <a href={words.contact.href}>{words.contact.text}</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import "client-only";
+/**
+ * What the sign-in service offers, as its instance is set up. Clerk's browser code knows it and shows it to its own screens
+ * alone; what is not found there is not offered.
+ */
+import { isRecord } from "#lib/platform/browser/answers";
+
+const signInProviders = [
+  { strategy: "oauth_google", name: "Google" },
+  { strategy: "oauth_apple", name: "Apple" },
+] as const;
+
+export type SignInProvider = (typeof signInProviders)[number];
+
+export type SignInOffers = {
+  hasPasskeys: boolean;
+  hasAuthenticatorApps: boolean;
+  hasBackupCodes: boolean;
+  providers: readonly SignInProvider[];
+};
+
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value);
+
+/** Reads it from Clerk's browser code, once that is loaded. */
+export function readSignInOffers(): SignInOffers {
+  const settings = at((globalThis as { Clerk?: unknown }).Clerk, "__internal_environment", "userSettings");
+  const isOn = (...path: string[]) => at(settings, ...path) === true;
+  return {
+    hasPasskeys: isOn("attributes", "passkey", "enabled"),
+    hasAuthenticatorApps: isOn("attributes", "authenticator_app", "enabled"),
+    hasBackupCodes: isOn("attributes", "backup_code", "enabled"),
+    providers: signInProviders.filter(
+      ({ strategy }) => isOn("social", strategy, "enabled") && isOn("social", strategy, "authenticatable"),
+    ),
+  };
+}
+
+/** Whether this browser can use passkeys at all. */
+export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
+
+/** Whether it offers them among what it fills a form with. */
+export async function canFillPasskeys(): Promise<boolean> {
+  try {
+    return await window.PublicKeyCredential.isConditionalMediationAvailable();
+  } catch {
+    // An older browser, which does not know the question.
+    return false;
+  }
+}

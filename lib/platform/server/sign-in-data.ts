@@ -1,0 +1,57 @@
+import "server-only";
+/** What the sign-in service keeps of a user, for "download my data": no password, no key, no secret. */
+import { clerkClient } from "@clerk/nextjs/server";
+import { z } from "zod";
+
+/** Clerk's library does not name passkeys; its API gives them. */
+const withPasskeys = z.object({
+  passkeys: z.array(
+    z.object({
+      name: z.string().nullish(),
+      created_at: z.number().nullish(),
+      last_used_at: z.number().nullish(),
+    }),
+  ),
+});
+
+const moment = (milliseconds: number | null | undefined) =>
+  milliseconds == null ? null : new Date(milliseconds).toISOString();
+
+/** The account, its passkeys, and where it is open. */
+export async function exportOfUser(userId: string): Promise<Record<string, unknown>> {
+  const { users, sessions } = await clerkClient();
+  const [user, open] = await Promise.all([
+    users.getUser(userId),
+    sessions.getSessionList({ userId, status: "active", limit: 100 }),
+  ]);
+  return {
+    account: {
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      emails: user.emailAddresses.map(({ emailAddress, verification }) => ({
+        address: emailAddress,
+        isVerified: verification?.status === "verified",
+      })),
+      createdAt: moment(user.createdAt),
+      lastSignInAt: moment(user.lastSignInAt),
+      hasPassword: user.passwordEnabled,
+      hasAuthenticatorApp: user.totpEnabled,
+      hasBackupCodes: user.backupCodeEnabled,
+    },
+    passkeys: (withPasskeys.safeParse(user.raw).data?.passkeys ?? []).map((passkey) => ({
+      name: passkey.name ?? null,
+      createdAt: moment(passkey.created_at),
+      lastUsedAt: moment(passkey.last_used_at),
+    })),
+    sessions: open.data.map(({ createdAt, lastActiveAt, latestActivity }) => ({
+      startedAt: moment(createdAt),
+      lastActiveAt: moment(lastActiveAt),
+      browser: latestActivity?.browserName ?? null,
+      device: latestActivity?.deviceType ?? null,
+      address: latestActivity?.ipAddress ?? null,
+      city: latestActivity?.city ?? null,
+      country: latestActivity?.country ?? null,
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * `npm run second-factor -- remove ada@example.org`: takes the authenticator app and the backup codes off an account of the
+ * local sign-in host, and signs it out everywhere; for a user who has lost both, and of whom you are sure. The server may
+ * run meanwhile. With Clerk, its dashboard does the same.
+ */
+import path from "node:path";
+import { openClients } from "#lib/local/sign-in-host/clients";
+import { openUsers } from "#lib/local/sign-in-host/users";
+import { env, isLocalSignIn } from "#lib/platform/env";
+
+const usage = "npm run second-factor -- remove <e-mail address>";
+
+function remove(address: string): string {
+  const folder = path.resolve(env.LANTERN_DATA_DIR, "sign-in");
+  const users = openUsers(folder);
+  const user = users.findByEmail(address);
+  if (!user) return `Nobody has the address ${address}.`;
+  users.change(user.id, (fresh) => ({ ...fresh, totp: null, backupCodes: [] }));
+  openClients(folder).endAllOf(user.id);
+  return `${address} signs in without a code now, and is signed out everywhere.`;
+}
+
+const [action, address] = process.argv.slice(2);
+if (action !== "remove" || address === undefined) {
+  console.error(usage);
+  process.exitCode = 1;
+} else if (!isLocalSignIn(env)) {
+  console.error("Accounts are Clerk's here: its dashboard takes a second factor off.");
+  process.exitCode = 1;
+} else console.log(remove(address));

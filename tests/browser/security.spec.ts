@@ -1,0 +1,401 @@
+/** How a user signs in beside the password, and where the account is open, as a user goes about it. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
+import auth from "@/messages/en/auth.json" with { type: "json" };
+import security from "@/messages/en/security.json" with { type: "json" };
+import { siteEnv, siteUrl } from "@/scripts/site-under-test";
+import { totpCode } from "#lib/local/sign-in-host/totp";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { addAuthenticator } from "@/tests/support/virtual-authenticator";
+
+const { passkeys, app, backup, sessions, stepUp } = security;
+const address = "/settings/security";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const named = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function enter(page: Page, email: string, password = testPassword) {
+  await page.goto("/sign-in");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await press(page, auth.submitSignIn);
+}
+
+/** Signs a new user in and opens the screen. */
+async function open(page: Page): Promise<string> {
+  const { email } = await signIn(page);
+  await page.goto(address);
+  await expect(section(page, sessions.title).getByText(sessions.here)).toBeVisible();
+  return email;
+}
+
+/** The backup codes that are shown. */
+async function shownCodes(page: Page): Promise<string[]> {
+  const codes = section(page, app.title).locator("li code");
+  await expect(codes).toHaveCount(10);
+  return codes.allInnerTexts();
+}
+
+/** Sets up an authenticator app; gives its secret and the backup codes. */
+async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await press(page, app.setUp);
+  const key = page.locator("code");
+  const secret = (await key.innerText()).replaceAll(/\s/g, "");
+  await page.getByLabel(app.code).fill(totpCode(secret));
+  await press(page, app.turnOn);
+  await expect(page.getByText(app.turnedOn)).toBeVisible();
+  return { secret, codes: await shownCodes(page) };
+}
+
+/** Waits for the next code of the app: one that was typed is good for nothing more. */
+async function nextCode(secret: string): Promise<string> {
+  const used = totpCode(secret);
+  await expect.poll(() => totpCode(secret), { timeout: 40_000 }).not.toBe(used);
+  return totpCode(secret);
+}
+
+/** Makes the user of `page` one who signed in a while ago, in the sign-in host's own records. */
+async function letTimePass(page: Page): Promise<void> {
+  const key = (await page.context().cookies()).find(({ name }) => name === "__client")?.value ?? "";
+  const folder = path.join(siteEnv.LANTERN_DATA_DIR, "sign-in", "clients");
+  expect(readdirSync(folder)).toContain(`${key}.json`);
+  const file = path.join(folder, `${key}.json`);
+  const record = JSON.parse(readFileSync(file, "utf8")) as { sessions: Record<string, unknown>[] };
+  const before = Date.now() - 11 * 60_000;
+  const aged = record.sessions.map((one) => ({
+    ...one,
+    createdAt: before,
+    verifiedAt: before,
+    secondFactorAt: one.secondFactorAt === null ? null : before,
+  }));
+  writeFileSync(file, JSON.stringify({ ...record, sessions: aged }));
+}
+
+test("a passkey is added, named, signs in by a press, and is removed", async ({ page }) => {
+  const device = await addAuthenticator(page, { fillsIn: false });
+  const email = await open(page);
+  const list = section(page, passkeys.title);
+  await expect(list.getByText(passkeys.none)).toBeVisible();
+  await list.getByLabel(passkeys.name).fill("Kitchen tablet");
+  await press(page, passkeys.add);
+  await expect(list.getByText(passkeys.added)).toBeVisible();
+  await expect(list.getByText("Kitchen tablet", { exact: true })).toBeVisible();
+  await expect(list.getByText(passkeys.neverUsed)).toBeVisible();
+  expect(await device.credentials()).toHaveLength(1);
+
+  // A second one on the same device is refused by the device itself.
+  await press(page, passkeys.add);
+  await expect(list.getByText(auth.fault.passkeyExists)).toBeVisible();
+
+  await list.getByText(named(passkeys.rename, { name: "Kitchen tablet" })).click();
+  await list.getByLabel(passkeys.newName).fill("Hall tablet");
+  await press(page, passkeys.save);
+  await expect(list.getByText("Hall tablet", { exact: true })).toBeVisible();
+
+  await dropSession(page);
+  await page.goto("/sign-in?redirect_url=%2Fsettings%2Fsecurity");
+  await expect(page.getByLabel(auth.email)).toHaveAttribute("autocomplete", "username webauthn");
+  await press(page, auth.passkey);
+  await page.waitForURL(`**${address}`);
+  await expect(list.getByText(/last used on/)).toBeVisible();
+
+  const remove = page.getByRole("button", { name: named(passkeys.remove, { name: "Hall tablet" }) });
+  await remove.click();
+  await press(page, passkeys.no);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await press(page, passkeys.yes);
+  await expect(list.getByText(passkeys.removed)).toBeVisible();
+  await expect(list.getByText(passkeys.none)).toBeVisible();
+  await dropSession(page);
+  await page.goto("/sign-in");
+  await press(page, auth.passkey);
+  await expect(page.getByRole("alert").getByText(auth.fault.passkeyRefused)).toBeVisible();
+  await enter(page, email);
+  await page.waitForURL("**/getting-started");
+});
+
+test("a browser that fills in passkeys signs in with nothing typed or pressed", async ({ page }) => {
+  await addAuthenticator(page);
+  await open(page);
+  await press(page, passkeys.add);
+  await expect(page.getByText(passkeys.added)).toBeVisible();
+  await dropSession(page);
+  await page.goto("/sign-in");
+  await page.waitForURL("**/getting-started");
+});
+
+test("a device that does not know its user adds nothing and lets nobody in", async ({ page }) => {
+  const device = await addAuthenticator(page);
+  await open(page);
+  await device.recognize(false);
+  await press(page, passkeys.add);
+  await expect(section(page, passkeys.title).getByText(auth.fault.passkeyCancelled)).toBeVisible();
+  expect(await device.credentials()).toHaveLength(0);
+});
+
+test("an authenticator app is set up by its picture or its key, asked for at sign-in, and turned off", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await open(page);
+  await press(page, app.setUp);
+  await expect(page.getByRole("heading", { name: app.scan })).toBeFocused();
+  await expect(page.getByRole("img", { name: app.picture }).locator("path")).toHaveAttribute(
+    "d",
+    /M\d+ \d+h1/,
+  );
+  const uri = new URL((await page.getByRole("link", { name: app.open }).getAttribute("href")) ?? "");
+  expect(decodeURIComponent(uri.pathname)).toBe(`/Lantern:${email}`);
+  const secret = uri.searchParams.get("secret") ?? "";
+  await page.getByLabel(app.code).fill("000000");
+  await press(page, app.turnOn);
+  await expect(page.getByText(auth.fault.wrongAppCode)).toBeVisible();
+  await expect(page.getByLabel(app.code)).toBeFocused();
+  await page.getByLabel(app.code).fill(totpCode(secret));
+  await press(page, app.turnOn);
+  await expect(page.getByRole("heading", { name: backup.title })).toBeFocused();
+  const codes = await shownCodes(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: backup.download }).click(),
+  ]);
+  expect(readFileSync(await download.path(), "utf8")).toContain(codes.join("\n"));
+  await press(page, backup.done);
+  await expect(section(page, app.title).getByText(app.on, { exact: true })).toBeVisible();
+  await expect(page.getByText(codes[0] ?? "")).toBeHidden();
+
+  await dropSession(page);
+  await enter(page, email);
+  await expect(page.getByRole("heading", { name: auth.second.title })).toBeFocused();
+  await page.getByLabel(auth.second.label).fill("000000");
+  await press(page, auth.second.submit);
+  await expect(page.getByText(auth.fault.wrongAppCode)).toBeVisible();
+  expect((await page.request.get("/api/locations")).status()).toBe(401);
+  await page.getByLabel(auth.second.label).fill(await nextCode(secret));
+  await press(page, auth.second.submit);
+  await page.waitForURL("**/getting-started");
+
+  // The phone is lost: a backup code stands in, once.
+  for (const isFirst of [true, false]) {
+    await dropSession(page);
+    await enter(page, email);
+    await press(page, auth.second.useBackup);
+    await page.getByLabel(auth.second.backupLabel).fill(codes[0] ?? "");
+    await press(page, auth.second.submit);
+    if (isFirst) await page.waitForURL("**/getting-started");
+    else await expect(page.getByText(auth.fault.wrongBackupCode)).toBeVisible();
+  }
+  await page.getByLabel(auth.second.backupLabel).fill(codes[1] ?? "");
+  await press(page, auth.second.submit);
+  await page.waitForURL("**/getting-started");
+  await page.goto(address);
+  await press(page, backup.renew);
+  await press(page, backup.yes);
+  await shownCodes(page);
+  await press(page, backup.done);
+  await press(page, app.turnOff);
+  await press(page, app.yes);
+  await expect(page.getByText(app.turnedOff)).toBeVisible();
+  await dropSession(page);
+  await enter(page, email);
+  await page.waitForURL("**/getting-started");
+});
+
+test("a new password by e-mail does not get round the app", async ({ page }) => {
+  const email = await open(page);
+  const { codes } = await addApp(page);
+  await dropSession(page);
+  await page.goto("/sign-in");
+  await page.getByLabel(auth.email).fill(email);
+  await press(page, auth.reset.forgot);
+  await press(page, auth.reset.send);
+  await page.getByLabel(auth.code.label).fill("424242");
+  await press(page, auth.code.submit);
+  await page.getByLabel(auth.reset.newPassword).fill("another password");
+  await press(page, auth.reset.save);
+  await expect(page.getByRole("heading", { name: auth.second.title })).toBeFocused();
+  expect((await page.request.get("/api/locations")).status()).toBe(401);
+  await press(page, auth.second.useBackup);
+  await page.getByLabel(auth.second.backupLabel).fill(codes[3] ?? "");
+  await press(page, auth.second.submit);
+  await page.waitForURL("**/getting-started");
+});
+
+test("sessions are listed by their device, and one or all others are signed out from here", async ({
+  page,
+  browser,
+}) => {
+  const email = await open(page);
+  const elsewhere = async (userAgent: string) => {
+    const context = await browser.newContext({ userAgent });
+    const other = await context.newPage();
+    await enter(other, email);
+    await other.waitForURL("**/getting-started");
+    return other;
+  };
+  const phone = await elsewhere(
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1",
+  );
+  const office = await elsewhere(
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0",
+  );
+  const home = await elsewhere(
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36",
+  );
+  await page.reload();
+  const list = section(page, sessions.title);
+  await expect(list.getByRole("listitem")).toHaveCount(4);
+  await expect(list.getByRole("listitem").first()).toContainText(sessions.here);
+  const iphone = named(sessions.device, { browser: "Safari 19", device: "iPhone" });
+  await press(page, named(sessions.signOut, { device: iphone }));
+  await expect(list.getByText(sessions.done)).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  expect((await phone.goto("/calls"))?.status()).toBe(401);
+  expect((await office.goto("/calls"))?.status()).toBe(200);
+  await press(page, sessions.everywhere);
+  await press(page, sessions.yes);
+  await expect(list.getByText(sessions.alone)).toBeVisible();
+  for (const one of [office, home]) expect((await one.goto("/calls"))?.status()).toBe(401);
+  expect((await page.goto("/calls"))?.status()).toBe(200);
+  for (const one of [phone, office, home]) await one.context().close();
+});
+
+test("who signed in a while ago proves anew who it is, by what the account has, or gives up", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const device = await addAuthenticator(page);
+  await open(page);
+  await letTimePass(page);
+  await page.reload();
+  const dialog = page.getByRole("dialog", { name: stepUp.title });
+  await press(page, passkeys.add);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel(stepUp.password)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await device.credentials()).toHaveLength(0);
+  await press(page, passkeys.add);
+  await dialog.getByLabel(stepUp.password).fill("not the password");
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(dialog.getByText(auth.fault.wrongPassword)).toBeVisible();
+  await dialog.getByLabel(stepUp.password).fill(testPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(passkeys.added)).toBeVisible();
+
+  // By a passkey, and by an e-mailed code.
+  await letTimePass(page);
+  await press(page, app.setUp);
+  await dialog.getByRole("button", { name: stepUp.usePasskey }).click();
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
+  await press(page, app.cancel);
+  await letTimePass(page);
+  await press(page, app.setUp);
+  await dialog.getByRole("button", { name: stepUp.useEmail }).click();
+  await dialog.getByLabel(stepUp.email).fill("424242");
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  const secret = (await page.locator("code").innerText()).replaceAll(/\s/g, "");
+  await page.getByLabel(app.code).fill(totpCode(secret));
+  await press(page, app.turnOn);
+  const codes = await shownCodes(page);
+  await press(page, backup.done);
+
+  // With an app, neither password nor e-mail is enough.
+  await letTimePass(page);
+  await press(page, app.turnOff);
+  await press(page, app.yes);
+  await expect(dialog.getByLabel(stepUp.app)).toBeFocused();
+  await expect(dialog.getByRole("button", { name: stepUp.usePassword })).toHaveCount(0);
+  await dialog.getByRole("button", { name: stepUp.useBackup }).click();
+  await dialog.getByLabel(stepUp.backup).fill(codes[5] ?? "");
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(page.getByText(app.turnedOff)).toBeVisible();
+
+  // Another address for signing in is asked proof for as well.
+  await letTimePass(page);
+  await page.goto("/settings");
+  await page.getByText(account.settings.emailChange.title).click();
+  await page.getByLabel(account.settings.emailChange.newEmail).fill(freshEmail());
+  await press(page, account.settings.emailChange.send);
+  await dialog.getByLabel(stepUp.password).fill(testPassword);
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(page.getByLabel(auth.code.label)).toBeVisible();
+});
+
+test("Google and Apple are offered where the sign-in service offers them, and lead through it", async ({
+  page,
+}) => {
+  await page.goto("/sign-in");
+  await expect(page.getByRole("button", { name: auth.passkey })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Google|Apple/ })).toHaveCount(0);
+
+  await page.route("**/__clerk/v1/environment?*", async (route) => {
+    const answer = await route.fetch();
+    const environment = (await answer.json()) as { user_settings: { social: object } };
+    const provider = (strategy: string, isEnabled: boolean) => ({
+      [strategy]: {
+        enabled: isEnabled,
+        authenticatable: isEnabled,
+        required: false,
+        strategy,
+        name: strategy,
+      },
+    });
+    environment.user_settings.social = {
+      ...provider("oauth_google", true),
+      ...provider("oauth_apple", false),
+    };
+    await route.fulfill({ json: environment });
+  });
+  const asked: URLSearchParams[] = [];
+  await page.route("**/__clerk/v1/client/sign_ins?*", async (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? "");
+    if (fields.get("strategy") !== "oauth_google") return route.continue();
+    asked.push(fields);
+    const verification = {
+      object: "verification",
+      status: "unverified",
+      strategy: "oauth_google",
+      external_verification_redirect_url: `${siteUrl}/about?provider=google`,
+    };
+    return route.fulfill({
+      json: {
+        response: {
+          object: "sign_in",
+          id: "sia_elsewhere",
+          status: "needs_first_factor",
+          supported_identifiers: [],
+          first_factor_verification: verification,
+        },
+        client: null,
+      },
+    });
+  });
+  for (const form of ["/sign-in", "/sign-up"]) {
+    await page.goto(`${form}?redirect_url=%2Fcalls`);
+    await expect(page.getByRole("button", { name: named(auth.provider, { provider: "Apple" }) })).toHaveCount(
+      0,
+    );
+    await press(page, named(auth.provider, { provider: "Google" }));
+    await page.waitForURL("**/about?provider=google");
+  }
+  expect(asked).toHaveLength(2);
+  for (const fields of asked) {
+    expect(fields.get("action_complete_redirect_url")).toBe(`${siteUrl}/calls`);
+    expect(fields.get("redirect_url")).toBe(`${siteUrl}/sign-in/continue?redirect_url=%2Fcalls`);
+  }
+});
+
+test("who comes back from a provider is led on: to the sign-in page where nothing came of it", async ({
+  page,
+}) => {
+  await page.goto("/sign-in/continue?redirect_url=%2Fcalls");
+  await page.waitForURL("**/sign-in?redirect_url=%2Fcalls");
+  await expect(page.getByLabel(auth.email)).toBeVisible();
+});
