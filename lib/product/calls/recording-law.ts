@@ -4,7 +4,8 @@
  * transcript is kept; where everybody has to agree, where the law is not settled, and where we do not know, it is not.
  *
  * Federal law of the United States leaves it to one of those who talk (18 USC 2511(2)(d)); states may ask for more. The
- * statutes were read in November 2026. It is no legal advice: whoever calls elsewhere has to ask, and to add a line.
+ * table was put together in November 2026 from published lists of these statutes, not from the statutes themselves. It is no
+ * legal advice: have it read by somebody who gives such advice before real calls are made, and add a line for other places.
  */
 import type {
   CalledBusiness,

@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CallList } from "@/components/product/calls/call-list";
 import { CallsError } from "@/components/product/calls/calls-error";
+import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { callPageStore } from "#lib/product/calls/call-page-store";
+import { directorySource } from "#lib/product/directory/directory";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -24,13 +26,21 @@ export default async function CallsPage({ searchParams }: Props) {
   const text = (name: string) => (typeof asked[name] === "string" ? asked[name] : null);
   const state = isCallState(asked.state) ? asked.state : null;
   const t = await getTranslations("calls");
-  const page = await nullOnError("calls not read", async () =>
-    callPageStore(await database()).read(user.id, { state, before: text("before"), after: text("after") }),
-  );
+  const read = await nullOnError("calls not read", async () => ({
+    page: await callPageStore(await database()).read(user.id, {
+      state,
+      before: text("before"),
+      after: text("after"),
+    }),
+    source: await directorySource(),
+  }));
   return (
     <ShellPage title={t("pageTitle")} lead={t("lead")}>
-      {page ? (
-        <CallList page={page} state={state} isAfterDeletion={text("deleted") !== null} />
+      {read ? (
+        <>
+          <CallList page={read.page} state={state} isAfterDeletion={text("deleted") !== null} />
+          {read.source.imported && <DirectoryNote source={read.source} />}
+        </>
       ) : (
         <CallsError path={path} />
       )}

@@ -6,12 +6,13 @@ import { AppLink } from "@/components/product/shell/app-link";
 import { CallConfirmation, confirmationProblems } from "@/components/product/calls/call-confirmation";
 import { CallsError } from "@/components/product/calls/calls-error";
 import { StartCall } from "@/components/product/calls/start-call";
+import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { callOutlook } from "#lib/product/calls/call-outlook";
 import { callFieldsOf, readCallFields } from "#lib/product/calls/call-form";
-import { readBusiness } from "#lib/product/directory/directory";
+import { directorySource, readBusiness } from "#lib/product/directory/directory";
 import { readSentBack } from "#lib/platform/server/api/form-return";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -33,10 +34,12 @@ export default async function NewCallPage({ searchParams }: Props) {
     business: await readWithOutlook(sentBack?.values.businessId),
     savedNumber: await readSavedNumber(user.id),
     usage: await readPlanUsage(user.id),
+    source: await directorySource(),
   }));
   return (
     <ShellPage title={t("start.pageTitle")} parent={{ title: t("pageTitle"), path: "/calls" }}>
       {read ? view(read) : <CallsError path="/calls" />}
+      {read?.business?.business.element && <DirectoryNote source={read.source} />}
     </ShellPage>
   );
 
