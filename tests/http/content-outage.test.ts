@@ -9,7 +9,11 @@ let api: ContentApi;
 let site: SiteCopy;
 beforeAll(async () => {
   api = await startContentApi();
-  site = await startSiteCopy({ SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url });
+  site = await startSiteCopy({
+    SANITY_PROJECT_ID: "separate",
+    SANITY_API_HOST: api.url,
+    SANITY_API_READ_TOKEN: "reads-drafts",
+  });
 }, 60_000);
 afterAll(async () => {
   await site.stop();
@@ -55,6 +59,14 @@ test("so it is while the store takes requests and never answers", async () => {
   expect(await shows(hung, "Retitled before the store hung")).toEqual([200, false]);
   api.mood = "well";
   await expectToShow(hung, "Retitled before the store hung");
+}, 60_000);
+
+test("a secret of the Studio's that cannot be looked up is not called a wrong one", async () => {
+  const enter = () => fetch(`${site.url}/api/draft-mode/enable?sanity-preview-secret=made-by-the-studio`);
+  api.mood = 500;
+  expect((await enter()).status).toBe(503);
+  api.mood = "well";
+  expect((await enter()).status).toBe(401);
 }, 60_000);
 
 test("a page that the store has said is gone does not come back when the store fails", async () => {

@@ -3,6 +3,7 @@ import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "#lib/platform/env";
 import { askStore } from "#lib/platform/server/content-store";
+import { Problem } from "#lib/platform/server/problem";
 import { ownAddress } from "#lib/base/site/own-address";
 
 /** A real project whose drafts we may read hands out secrets of its own, through the Studio. */
@@ -18,12 +19,17 @@ const isSame = (given: string, known: string) => timingSafeEqual(digest(given), 
 const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret == $secret
   && dateTime(_updatedAt) > dateTime(now()) - 3600].secret`;
 
-/** Whether this is the configured secret, or one that the Studio made within the last hour. */
+/**
+ * Whether this is the configured secret, or one that the Studio made within the last hour. Throws the problem 503 where the
+ * content store, which knows, does not answer.
+ */
 export async function isPreviewSecret(given: string | null): Promise<boolean> {
   if (given === null || given === "") return false;
   if (env.SANITY_PREVIEW_SECRET !== undefined && isSame(given, env.SANITY_PREVIEW_SECRET)) return true;
   if (!hasStudioSecrets) return false;
-  const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(() => []);
+  const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(() => {
+    throw new Problem(503, "The content store did not answer. Please try again.");
+  });
   return Array.isArray(known) && known.some((secret) => typeof secret === "string" && isSame(given, secret));
 }
 
