@@ -194,7 +194,10 @@ export default tseslint.config(
   { files: ["components/publication/letter/mail/**"], rules: restrict("mail") },
   { files: ["lib/seo/**", "components/site/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/base/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
-  { files: ["components/product/{security,shell,sign-in}/**/*.island.tsx"], rules: restrict("clerk", "relative") },
+  {
+    files: ["components/product/{security,shell,sign-in}/**/*.island.tsx"],
+    rules: restrict("clerk", "relative"),
+  },
   {
     files: ["middleware.ts", "components/product/{security,shell,sign-in}/**", "app/**/(auth)/**"],
     rules: restrict("clerk", "relative"),
