@@ -2,7 +2,8 @@
  * The manners of real calls: what we owe people whose telephone rings, in one place, with the reasons. What the assistant says
  * and agrees to stands in `call-provider/assistant-instructions.ts`; what may be kept of a call, in `recording-law.ts`.
  *
- * Sources, read in November 2026. They bind callers in the United States; we hold to the stricter of law and courtesy everywhere.
+ * Sources, as they were known to us in November 2026, to be read anew by whoever makes real calls. They bind callers in the United
+ * States; we hold to the stricter of law and courtesy everywhere.
  * - 47 CFR 64.1200(c)(1): no solicitation before 8:00 or after 21:00 local time of the one who is called. Ours are no
  *   solicitations; we keep an hour's distance at either end all the same.
  * - FCC 24-17 (8 February 2024): a voice made by AI is an "artificial voice" under 47 USC 227, so 47 CFR 64.1200(b) holds: it
