@@ -8,7 +8,7 @@ import type { FirstTouch } from "#lib/front/first-touch";
 import { finishDocument, hashesOfLayout } from "#lib/front/inline-scripts";
 import type { Log } from "#lib/front/cache-partitions";
 import { interceptResponse } from "#lib/front/intercept-response";
-import { resourcePolicy, type Policy } from "#lib/front/policy";
+import { resourcePolicy, type Area, type Policy } from "#lib/front/policy";
 import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
 import { splitLocale } from "#lib/base/i18n/paths";
@@ -42,9 +42,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     delete request.headers["accept-encoding"];
     const isForEdge = isFromEdge(request, trusted);
     delete request.headers["surrogate-capability"];
-    const area = isSignedInPath(splitLocale(path).path) ? "signed-in" : "public";
-    // Editors see a draft with its tools, which are the framework's.
-    const isDraft = hasDraftCookie(request.headers.cookie, draftKey);
+    const area = areaOf(path, request, draftKey);
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
     const isPage = () => String(response.getHeader("content-type") ?? "").startsWith("text/html");
@@ -85,11 +83,12 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
           response.setHeader("cache-control", "private, no-cache");
         // Next gave its scripts the nonce, which the policy then names in place of their hash.
         if (nonce && !response.hasHeader("x-nextjs-prerender")) return answer;
+        // Editors see a draft with its tools, which are the framework's.
         const { html, hashes } = finishDocument(
           answer.body.toString("utf8"),
-          area === "public" && !isDraft ? firstTouch : null,
+          area === "public" ? firstTouch : null,
         );
-        setPolicy(policy.contentSecurityPolicy(hashes, area === "public" && isDraft ? "draft" : area));
+        setPolicy(policy.contentSecurityPolicy(hashes, area));
         return { ...answer, body: Buffer.from(html) };
       },
     });
@@ -117,4 +116,9 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     });
   };
   return { pass, send };
+}
+
+function areaOf(path: string, { headers }: IncomingMessage, draftKey: string): Area {
+  if (isSignedInPath(splitLocale(path).path)) return "signed-in";
+  return hasDraftCookie(headers.cookie, draftKey) ? "draft" : "public";
 }
