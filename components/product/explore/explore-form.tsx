@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { tick } from "@/components/product/looks";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { collator } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { categories } from "#lib/product/directory/business";
@@ -32,10 +33,10 @@ export async function ExploreForm({ query, location, suggestions, country, place
   const kinds = await getTranslations("explore.categories");
   const locale = await currentLocale();
   const { tag } = languages[locale];
-  const collator = new Intl.Collator(tag);
+  const { compare } = collator(tag, {});
   const sorted = categories
     .map((category): Option => [category, kinds(category)])
-    .toSorted(([, a], [, b]) => collator.compare(a, b));
+    .toSorted(([, a], [, b]) => compare(a, b));
   const reachNames = (Object.entries(reaches) as [Reach, number | null][]).map(([reach, km]): Option => [
     reach,
     km === null ? t("anyDistance") : t("withinDistance", { distance: formatDistance(km, tag, country) }),

@@ -24,6 +24,7 @@ import {
 import { heardInAll } from "#lib/publication/glossary/heard-in";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { glossaryJsonLd } from "#lib/seo/term";
+import { collator } from "#lib/base/i18n/formats";
 import { contentLanguage, isSameLanguage, languages } from "#lib/base/i18n/locales";
 
 type Props = { query?: string | null; category?: string | null; page?: string | null };
@@ -36,7 +37,7 @@ export async function GlossaryPage({ query = null, category = null, page = null 
   const terms = await readTerms(locale);
   const categories = categoriesOf(terms);
   const titleOf = categoryName(await getTranslations("content.term.kinds"));
-  const { compare } = new Intl.Collator(languages[locale].tag);
+  const { compare } = collator(languages[locale].tag, {});
   const groups = categories
     .map((key) => ({ key, value: categorySlug(key), title: titleOf(key) }))
     .toSorted((one, other) => compare(one.title, other.title));

@@ -25,6 +25,7 @@ import {
 import { readIn, readListIn } from "#lib/publication/content/translations";
 import { ownOrAll } from "#lib/publication/content/shown-languages";
 import { countries } from "#lib/publication/content/schema/vocabulary";
+import { collator } from "#lib/base/i18n/formats";
 import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const termCard = z.object({
@@ -89,7 +90,7 @@ export async function readTerms(locale: Locale): Promise<TermCard[]> {
     ["glossaryTerm"],
   );
   if (locale === contentLanguage) return given;
-  const { compare } = new Intl.Collator(languages[locale].tag);
+  const { compare } = collator(languages[locale].tag, {});
   return ownOrAll(given, locale).toSorted((one, other) => compare(one.term, other.term));
 }
 

@@ -3,6 +3,7 @@ import { letterPieces, type Letter } from "#lib/publication/letters/read-letters
 import type { LetterPiece } from "#lib/publication/content/letter";
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { formatDay } from "#lib/base/i18n/dates";
+import { listFormat } from "#lib/base/i18n/formats";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { cutText } from "#lib/base/site/text";
@@ -40,7 +41,7 @@ export async function readMailWords(letter: Letter, locale: Locale) {
     date: formatDay(new Date(letter.day), tag),
     subject: letter.title ?? t("andMore", { title: lead?.title ?? "", count: others.length }),
     preview: previewOf(letter.title === null ? others : pieces) || (lead?.text ?? ""),
-    rest: rest.length > 0 ? t("rest", { list: new Intl.ListFormat(tag).format(rest) }) : null,
+    rest: rest.length > 0 ? t("rest", { list: listFormat(tag, {}).format(rest) }) : null,
   };
 }
 export type MailWords = Awaited<ReturnType<typeof readMailWords>>;
