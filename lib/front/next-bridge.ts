@@ -3,12 +3,13 @@
  * the front tells it: that an older page will do.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { evenNow } from "#lib/base/site/even-clock";
 
 /** The tags of a page; null when they are not known, and then every change may concern it. */
 export type Tags = ReadonlySet<string> | null;
 
 export type Durations = { expire?: number } | undefined;
-type Noted = { tags: Set<string> | null; isOlderWanted: boolean };
+type Noted = { tags: Set<string> | null; isOlderWanted: boolean; begunAt: number };
 type Listener = (tags: readonly string[], isExpired: boolean) => void;
 type Publisher = (tags: readonly string[], durations: Durations) => Promise<void>;
 
@@ -27,6 +28,8 @@ const publishers = new Set<Publisher>();
     store.tags ??= new Set();
     for (const tag of tags) store.tags.add(tag);
   },
+  /** When the render that is running began, by `evenNow`: what it gives may be as old as that. Null outside of one. */
+  begunAt: (): number | null => noted.getStore()?.begunAt ?? null,
   /** How to mark a page that is old, when such a one is asked for; null when it is not. */
   olderMark: (): string | null => (noted.getStore()?.isOlderWanted ? olderMark : null),
   async invalidate(tags: readonly string[], durations: Durations): Promise<void> {
@@ -47,7 +50,7 @@ export async function withTags<T>(
   render: () => Promise<T>,
   isOlderWanted = false,
 ): Promise<{ result: T; tags: Tags }> {
-  const store: Noted = { tags: null, isOlderWanted };
+  const store: Noted = { tags: null, isOlderWanted, begunAt: evenNow() };
   const result = await noted.run(store, render);
   return { result, tags: store.tags };
 }

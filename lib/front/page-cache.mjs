@@ -2,7 +2,7 @@
  * Next's own page cache, less two things and plus three. Less: an answer "not found" is not cached; it would be cached for as
  * long as a page, in memory and on disk, for every address anybody makes up. And behind the front it holds no pages in
  * memory, where the front has them finished. Plus: the front hears which tags a page carries, and which tags a webhook made
- * old; when a page was made is told by the same clock as when its tags became old; and where nothing newer can be rendered,
+ * old; when a page was made is told by the same clock as when its tags became old, and counts from when its making began; and where nothing newer can be rendered,
  * the front gets the old page. Named in next.config.ts; plain JavaScript because Next loads it by path.
  */
 import { rm } from "node:fs/promises";
@@ -96,7 +96,8 @@ export default class PageCache extends FileSystemCache {
   /** @param {string} key @param {{ status?: number } | null} data @param {object} context */
   async set(key, data, context) {
     note(data);
-    const at = now();
+    // A webhook that came while it was made is younger than what it shows.
+    const at = front()?.begunAt() ?? now();
     // Until all of it is written, and for good when that fails (a full disk), what lies there is no page. Nor is it where
     // there is no page any more: Next would leave the older one on the disk.
     madeAt.set(key, unwritten);

@@ -1,5 +1,5 @@
 /** While the content store is away, what a reader is shown in place of a page that cannot be rendered. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
@@ -20,8 +20,18 @@ afterAll(async () => {
   await api.close();
 });
 
-const briefs = ["group-chat-you-cant-leave", "filters-and-the-mirror", "sleep-and-bedroom-screens"] as const;
-const [edited, hung, gone] = briefs.map((slug) => `/micro-briefs/${slug}`) as [string, string, string];
+const briefs = [
+  "group-chat-you-cant-leave",
+  "filters-and-the-mirror",
+  "sleep-and-bedroom-screens",
+  "first-games-for-small-hands",
+] as const;
+const [edited, hung, gone, busy] = briefs.map((slug) => `/micro-briefs/${slug}`) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 /** Changes the brief at an address, if it is still there, and has the store tell of it. */
 async function tell(address: string, title: string, operation = "update"): Promise<void> {
@@ -42,6 +52,21 @@ const shows = async (address: string, text: string) => {
 /** Once the store is back, the page is rendered anew without anybody's doing. */
 const expectToShow = (address: string, text: string) =>
   expect.poll(() => shows(address, text), { timeout: 10_000 }).toEqual([200, true]);
+
+test("a webhook that comes while a page is made is not taken for older than the page", async () => {
+  await tell(busy, "Retitled before the page was made");
+  api.delayMs = 500;
+  api.asked.length = 0;
+  const readBefore = shows(busy, "Retitled before the page was made");
+  await vi.waitFor(
+    () => expect(api.asked.some(({ slug }) => busy.endsWith(String(slug)))).toBe(true),
+    10_000,
+  );
+  api.delayMs = 0;
+  await tell(busy, "Retitled while it was made");
+  expect(await readBefore).toEqual([200, true]);
+  expect(await shows(busy, "Retitled while it was made")).toEqual([200, true]);
+}, 60_000);
 
 test("a page that nobody has read since its webhook is shown as it was, and anew once the store is back", async () => {
   await tell(edited, "Retitled before the outage");

@@ -2,6 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { evaluate, parse } from "groq-js";
 import { inPerspective, parseDataset, withAssets, type DatasetDocument } from "#lib/local/dataset-store";
 
@@ -12,6 +13,10 @@ export type ContentApi = {
   url: string;
   documents: DatasetDocument[];
   mood: Mood;
+  /** Milliseconds between what it reads and its telling it. */
+  delayMs: number;
+  /** The parameters of each query read so far. */
+  asked: Record<string, unknown>[];
   /** Queries answered or refused so far. */
   requests: number;
   close(): Promise<void>;
@@ -53,9 +58,10 @@ export async function startContentApi(): Promise<ContentApi> {
             url.searchParams.get("perspective") ?? "published",
           );
           const result = await (await run(parse(query, { params }), { dataset, params })).get();
-          response
-            .writeHead(200, { "content-type": "application/json" })
-            .end(JSON.stringify({ query, result, ms: 1 }));
+          const text = JSON.stringify({ query, result, ms: 1 });
+          api.asked.push(params);
+          if (api.delayMs > 0) await wait(api.delayMs);
+          response.writeHead(200, { "content-type": "application/json" }).end(text);
         }
       }
     })().catch((error: unknown) => response.writeHead(400).end(String(error)));
@@ -65,6 +71,8 @@ export async function startContentApi(): Promise<ContentApi> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     documents: parseDataset(text),
     mood: "well",
+    delayMs: 0,
+    asked: [],
     requests: 0,
     close: () =>
       new Promise((resolve) => {
