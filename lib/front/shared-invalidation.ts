@@ -18,6 +18,7 @@ const patienceMs = 1_000;
 const skewMs = 5_000;
 
 const message = z.object({
+  id: z.string(),
   from: z.string(),
   at: z.number(),
   tags: z.array(z.string()).max(1_000),
@@ -58,48 +59,62 @@ export async function shareInvalidation(
   for (const one of [client, listener])
     one.on("error", (error: unknown) => log("redis", { error: String(error).slice(0, 200) }));
 
-  /** The moment up to which everything has been heard. */
-  let heardUntil = 0;
+  /** What was heard of each tag last: nothing is heard twice, and nothing missed, whatever the clocks say. */
+  const heard = new Map<string, string>();
+  const hear = (said: Message, at: number): void => {
+    for (const tag of said.tags) heard.set(tag, said.id);
+    apply(said, at);
+  };
+  let isStart = true;
   /** What was said while nobody listened: at the start everything, after a break what came since. */
   const catchUp = async (): Promise<void> => {
     const all = await client.hGetAll(hash);
-    const since = heardUntil - skewMs;
-    const isStart = heardUntil === 0;
-    heardUntil = Date.now();
     for (const text of Object.values(all)) {
       const said = parse(text);
-      if (said && said.from !== own && said.at > since)
-        apply(said, isStart ? Math.min(said.at + skewMs, evenNow()) : evenNow());
+      if (!said || said.from === own || said.tags.every((tag) => heard.get(tag) === said.id)) continue;
+      hear(said, isStart ? Math.min(said.at + skewMs, evenNow()) : evenNow());
     }
+    isStart = false;
   };
 
+  /** What the others have not been told yet, by what it says. */
+  const untold = new Map<string, Message>();
+  const tellAll = async (): Promise<void> => {
+    for (const [key, said] of untold) {
+      const ofEach = said.tags.map((tag) => [tag, JSON.stringify({ ...said, tags: [tag] })] as const);
+      await client.hSet(hash, Object.fromEntries(ofEach));
+      await client.publish(channel, JSON.stringify(said));
+      if (untold.get(key) === said) untold.delete(key);
+    }
+  };
+  let telling: Promise<void> = Promise.resolve();
+  const tell = (): Promise<void> => (telling = telling.catch(() => undefined).then(tellAll));
+
   onPublication(async (tags, durations) => {
-    const said: Message = { from: own, at: Date.now(), tags: [...tags], expire: durations?.expire ?? null };
-    const send = async () => {
-      const text = JSON.stringify(said);
-      await client.hSet(
-        hash,
-        Object.fromEntries(tags.map((tag) => [tag, JSON.stringify({ ...said, tags: [tag] })])),
-      );
-      await client.publish(channel, text);
-    };
+    const expire = durations?.expire ?? null;
+    const key = JSON.stringify([tags, expire]);
+    // At the end, where what is being told comes by.
+    untold.delete(key);
+    untold.set(key, { id: randomUUID(), from: own, at: Date.now(), tags: [...tags], expire });
     const late = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error("Redis took too long")), patienceMs).unref();
     });
-    await Promise.race([send(), late]).catch((error: unknown) =>
-      log("other instances could not be told", { error: String(error).slice(0, 200) }),
+    await Promise.race([tell(), late]).catch((error: unknown) =>
+      log("other instances could not be told yet", { error: String(error).slice(0, 200) }),
     );
   });
 
-  listener.on("ready", () => {
-    void catchUp().catch((error: unknown) => log("redis", { error: String(error).slice(0, 200) }));
-  });
+  for (const one of [client, listener])
+    one.on("ready", () => {
+      Promise.all([tell(), catchUp()]).catch((error: unknown) =>
+        log("redis", { error: String(error).slice(0, 200) }),
+      );
+    });
   await Promise.race([
     Promise.all([client.connect(), listener.connect()]).then(async () => {
       await listener.subscribe(channel, (text) => {
         const said = parse(text);
-        heardUntil = Date.now();
-        if (said && said.from !== own) apply(said, evenNow());
+        if (said && said.from !== own) hear(said, evenNow());
       });
       await catchUp();
     }),
