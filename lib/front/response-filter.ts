@@ -9,6 +9,7 @@ import { finishDocument, hashesOfLayout } from "#lib/front/inline-scripts";
 import type { Log } from "#lib/front/cache-partitions";
 import { interceptResponse } from "#lib/front/intercept-response";
 import { resourcePolicy, type Area, type Policy } from "#lib/front/policy";
+import { withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
 import { splitLocale } from "#lib/base/i18n/paths";
@@ -92,7 +93,8 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         return { ...answer, body: Buffer.from(html) };
       },
     });
-    handler(request, response).catch((error: unknown) => {
+    // With its beginning known: it may make a page that Next keeps.
+    withTags(() => handler(request, response)).catch((error: unknown) => {
       log("a request could not be answered", {
         path: path.slice(0, 200),
         error: String(error).slice(0, 300),
