@@ -12,7 +12,7 @@ import type {
   ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
 import { chosenProvider, isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
-import { lookAgainMs } from "#lib/platform/server/call-provider/http-provider";
+import { lookAgainMs } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded } from "#lib/platform/server/call-provider/provider-fault";
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";

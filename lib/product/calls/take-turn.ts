@@ -9,6 +9,7 @@ import type {
   ProviderAnswer,
 } from "#lib/platform/server/call-provider/call-provider";
 import { providerOf } from "#lib/platform/server/call-provider/chosen-provider";
+import { settled } from "#lib/platform/server/call-provider/provider-answer";
 import type { Database } from "#lib/platform/server/database/database";
 import { isLive } from "#lib/base/site/call-states";
 
@@ -64,13 +65,13 @@ const unmade: Record<"doNotCall" | "notCallable" | "neverOpen", CallReport> = {
 async function takeBack(provider: CallProvider, call: DueCall, now: Date): Promise<ProviderAnswer> {
   const { order, handedOverAt, isPlaced } = call;
   if (!provider.find || order.providerCallId) return provider.cancel(order);
-  if (!handedOverAt && !isPlaced) return { kind: "done", report: null, lookAgainMs: null };
+  if (!handedOverAt && !isPlaced) return settled;
   const found = await provider.find(order);
   if (found?.kind === "done" && found.providerCallId)
     return provider.cancel({ ...order, providerCallId: found.providerCallId });
   if (found?.kind === "again") return found;
   const isSettled = !handedOverAt || now.getTime() - handedOverAt.getTime() >= settleMs;
-  return isSettled ? { kind: "done", report: null, lookAgainMs: null } : notYetKnown;
+  return isSettled ? settled : notYetKnown;
 }
 
 const notYetKnown = { kind: "again", fault: "not known yet whether it was taken" } as const;

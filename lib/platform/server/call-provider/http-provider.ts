@@ -4,8 +4,9 @@ import "server-only";
  * `DELETE` takes it back. The id is ours and part of the address, so that each may be repeated without harm.
  */
 import { z } from "zod";
-import type { CallOrder, CallProvider, CallReport } from "#lib/platform/server/call-provider/call-provider";
+import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { instructionsFor } from "#lib/platform/server/call-provider/assistant-instructions";
+import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded, statusFault, type Fault } from "#lib/platform/server/call-provider/provider-fault";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
 import { parseStorableJson } from "#lib/base/site/storable-json";
@@ -18,8 +19,6 @@ export type HttpProviderOptions = {
   answerTimeoutMs?: number;
 };
 
-/** News come by callback; in case one is lost, the provider is asked this often. */
-export const lookAgainMs = 20_000;
 /** An answer is a few lines, with a transcript some more. */
 const largestAnswer = 512 * 1024;
 
@@ -62,7 +61,7 @@ export function httpProvider({
         // A provider that only calls back is one that we wait for.
         if (fault) return { kind: "again", fault: fault.fault };
         const report = reportShape.parse(parseStorableJson(await readAnswer(answer)));
-        return { kind: "done", report: isNews(report, state) ? report : null, lookAgainMs };
+        return heard(report, state);
       }),
     cancel: (order) =>
       guarded(async () => {
@@ -70,18 +69,16 @@ export function httpProvider({
         // A call that it never had, or that is over, is one that it no longer makes.
         if ([404, 409, 410].includes(answer.status)) {
           await answer.body?.cancel();
-          return { kind: "done", report: null, lookAgainMs: null };
+          return settled;
         }
         const fault = await faultOf(answer);
         await answer.body?.cancel();
-        return fault ?? { kind: "done", report: null, lookAgainMs: null };
+        return fault ?? settled;
       }),
   };
 }
 
 const acceptance = z.object({ id: z.string() });
-
-const isNews = (report: CallReport, state: string) => report.state !== state;
 
 const placement = (order: CallOrder, callbackUrl: string) => ({
   id: order.id,

@@ -5,6 +5,7 @@ import "server-only";
  */
 import type { Retell } from "retell-sdk";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
+import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded, type Fault } from "#lib/platform/server/call-provider/provider-fault";
 import { agentFault, retellOrder } from "#lib/platform/server/call-provider/retell-agent";
 import { readRetellCall, toRetellReport } from "#lib/platform/server/call-provider/retell-report";
@@ -17,11 +18,6 @@ export type RetellOptions = {
   url?: string | undefined;
   answerTimeoutMs?: number;
 };
-
-/** Webhooks may be lost for good: Retell tries each three times. */
-const lookAgainMs = 20_000;
-
-const settled = { kind: "done", report: null, lookAgainMs: null } as const;
 
 /** Calls by Retell. The library is loaded with the first of them, and the agent looked at before it. */
 export function retellProvider({
@@ -82,7 +78,7 @@ export function retellProvider({
           readRetellCall(await client.call.retrieve(order.providerCallId)),
           Date.now(),
         );
-        return { kind: "done", report: report.state === state ? null : report, lookAgainMs };
+        return heard(report, state);
       }),
     cancel: async (order) => {
       const { providerCallId: id } = order;

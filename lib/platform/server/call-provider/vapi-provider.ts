@@ -5,6 +5,7 @@ import "server-only";
  */
 import type { CallsClient } from "@vapi-ai/server-sdk/calls";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
+import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded } from "#lib/platform/server/call-provider/provider-fault";
 import { vapiAssistant } from "#lib/platform/server/call-provider/vapi-assistant";
 import { readVapiCall, toVapiReport, type VapiCall } from "#lib/platform/server/call-provider/vapi-report";
@@ -19,13 +20,9 @@ export type VapiOptions = {
   answerTimeoutMs?: number;
 };
 
-/** Webhooks may be lost; Vapi itself does not repeat them unless it is told to. */
-const lookAgainMs = 20_000;
 /** Calls are looked for among those of the last hours; none is handed over again after that. */
 const findWithinMs = 3 * 60 * 60_000;
 const mostListed = 1_000;
-
-const settled = { kind: "done", report: null, lookAgainMs: null } as const;
 
 /** Calls by Vapi. The library is loaded with the first of them. */
 export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }: VapiOptions): CallProvider {
@@ -71,7 +68,7 @@ export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }:
       ask(async (client) => {
         if (order.providerCallId === null) throw new Error("The call has no name at Vapi");
         const report = toVapiReport(readVapiCall(await client.get({ id: order.providerCallId })), Date.now());
-        return { kind: "done", report: report.state === state ? null : report, lookAgainMs };
+        return heard(report, state);
       }),
     cancel: (order) =>
       ask(async (client) => {
