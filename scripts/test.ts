@@ -113,6 +113,8 @@ if (await check({ title: "production build", args: ["scripts/build.ts"], env: si
   if (isSweepAlone) args.push("tests/sweep");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, LANTERN_CHROMIUM: browser };
   await tests({ title: "browser", args, env }, report, countPlaywright);
+  if (process.env.SWEEP === "1")
+    await check({ title: "three minutes of everything going wrong", args: ["tests/bench/soak.ts", "3"] });
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

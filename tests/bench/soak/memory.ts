@@ -33,10 +33,14 @@ export class MemoryWatch {
     return mean(this.looks.slice(-3).map((look) => look.mib[instance] ?? 0));
   }
 
-  /** By how much an instance has grown since it was to be flat; null in a run that is too short to tell. */
-  growth(instance: number): number | null {
+  /** Whether the run is long enough to tell what an instance comes to. A shorter one ends while it still settles. */
+  get isJudged(): boolean {
+    return (this.looks.at(-1)?.minute ?? 0) >= 2 * flatAfterMinutes;
+  }
+
+  /** By how much an instance has grown since it was to be flat. */
+  growth(instance: number): number {
     const last = this.looks.at(-1)?.minute ?? 0;
-    if (last < 2 * flatAfterMinutes) return null;
     const of = (from: number, to: number) =>
       mean(
         this.looks
@@ -48,6 +52,7 @@ export class MemoryWatch {
 
   /** What is broken, in words. */
   faults(): string[] {
+    if (!this.isJudged) return [];
     return [...this.#world.site.instances.keys()].flatMap((instance) => {
       const atEnd = this.atEnd(instance);
       const growth = this.growth(instance);
@@ -55,7 +60,7 @@ export class MemoryWatch {
         ...(atEnd > mostMib
           ? [`instance ${instance} holds ${atEnd.toFixed(0)} MiB, more than ${mostMib}`]
           : []),
-        ...(growth !== null && growth > flatWithin
+        ...(growth > flatWithin
           ? [`instance ${instance} grew to ${(growth * 100).toFixed(0)} % of what it held after ten minutes`]
           : []),
       ];

@@ -50,8 +50,10 @@ export function printPromises(
   failed: number,
   fresh: FreshPages,
   verdicts: readonly Verdict[],
-  memoryFaults: readonly string[],
+  memory: MemoryWatch,
 ): boolean {
+  const memoryFaults = memory.faults();
+  const memoryNote = memory.isJudged ? memoryFaults.join("; ") : "not judged in so short a run";
   const rows: [promise: string, counted: string, broken: number, note: string][] = [
     ["answers that failed", "", failed, ""],
     ["webhooks never taken", `${fresh.edits}`, fresh.untold, ""],
@@ -65,7 +67,7 @@ export function printPromises(
       [`${name} lost`, `${sent}`, lost, note],
       [`${name} doubled`, `${sent}`, doubled, ""],
     ]),
-    ["memory", "", memoryFaults.length, memoryFaults.join("; ")],
+    ["memory", "", memoryFaults.length, memoryNote],
   ];
   console.log(`\n${"promise".padEnd(34)}${cell("of")}${cell("broken")}`);
   for (const [promise, counted, broken, note] of rows)
