@@ -56,7 +56,6 @@ const others: [what: string, script: string[]][] = [
   ["npm run call-provider:check", ["--conditions=react-server", "scripts/call-provider-check.ts"]],
   ["npm run outbox", ["--conditions=react-server", "scripts/outbox.ts"]],
   ["npm run data:purge", ["--conditions=react-server", "scripts/data-purge.ts"]],
-  ["npm run content:watch", ["scripts/content-watch.ts"]],
 ];
 for (const [what, script] of others)
   test(what, () => {

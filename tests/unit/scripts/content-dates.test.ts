@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { trueDates, withDates } from "@/scripts/content-dates";
-import { published } from "@/scripts/content-publish";
 import { dateFindings, dayOf } from "@/scripts/content/date-rules";
 import { mixed, momentsOf } from "@/scripts/content/day-order";
 import { historyOf, readHistory, wordsOf } from "@/scripts/content/history";
@@ -215,36 +214,4 @@ test("the shipped pieces carry the day they came in, in an order that mixes", as
   expect(new Set(briefs).size).toBe(4);
   // What came in on one day may be mostly for one age; it still does not come in one run.
   expect(new Set(briefs.slice(0, 4)).size).toBeGreaterThan(2);
-});
-
-test("publishing dates a piece, and a later change keeps the day it came out", () => {
-  const draft = piece("drafts.new", { publishedDate: "2020-01-01T00:00:00Z", reviewedAt: "2027-01-01" });
-  const [fresh] = published([draft], "new", now);
-  expect(fresh).toMatchObject({
-    _createdAt: now.toISOString(),
-    _updatedAt: now.toISOString(),
-    publishedDate: now.toISOString(),
-    reviewedAt: "2026-11-25",
-  });
-  const ahead = piece("drafts.new", { publishedDate: "2026-12-01T08:00:00Z", reviewedAt: "2026-11-24" });
-  expect(published([ahead], "new", now)[0]).toMatchObject({
-    publishedDate: "2026-12-01T08:00:00Z",
-    reviewedAt: "2026-11-24",
-  });
-  const later = new Date("2026-11-30T08:00:00Z");
-  const change = { ...(fresh as Document), _id: "drafts.new", title: "Better", publishedDate: "2026-11-30" };
-  expect(published([fresh ?? {}, change], "new", later)[0]).toMatchObject({
-    title: "Better",
-    _createdAt: now.toISOString(),
-    _updatedAt: later.toISOString(),
-    publishedDate: now.toISOString(),
-    reviewedAt: "2026-11-25",
-  });
-  expect(published([fresh ?? {}, change], "new", later)[0]).not.toHaveProperty("formerReviews");
-  const [reviewed] = published([fresh ?? {}, change], "new", later, true);
-  expect(reviewed).toMatchObject({ reviewedAt: "2026-11-30", formerReviews: ["2026-11-25"] });
-  const again = new Date("2027-01-02T08:00:00Z");
-  expect(
-    published([reviewed ?? {}, { ...(reviewed as Document), _id: "drafts.new" }], "new", again, true)[0],
-  ).toMatchObject({ reviewedAt: "2027-01-02", formerReviews: ["2026-11-25", "2026-11-30"] });
 });
