@@ -81,9 +81,10 @@ export async function startContentLake(options: LakeOptions): Promise<RunningLak
   // A busy machine lets a client ask again by a connection that has just been given up: so none is.
   server.keepAliveTimeout = 0;
   const presence = openPresence((authorization) => isToken(authorization, token));
-  server.on("upgrade", (request, stream) => {
+  server.on("upgrade", (request, stream, head) => {
     const isSocket = /^\/v[\w-]+\/socket\/production(?:\?|$)/.test(request.url ?? "");
-    if (!isSocket || !isOwnOrigin(request, origins) || !presence.connect(request, stream)) stream.destroy();
+    if (isSocket && isOwnOrigin(request, origins)) presence.connect(request, stream, head);
+    else stream.destroy();
   });
   // Listeners stay for hours.
   server.requestTimeout = 0;

@@ -4,12 +4,13 @@
  */
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { WebSocketServer, type WebSocket } from "ws";
 import { z } from "zod";
 import { editorId } from "#lib/local/content-lake/people";
-import { acceptWebSocket, type TextSocket } from "#lib/local/content-lake/web-socket";
 
 const heartbeat = "♥";
 const heartbeatMs = 10_000;
+const longestMessage = 1024 * 1024;
 
 const call = z.object({
   id: z.union([z.string(), z.number()]),
@@ -17,16 +18,17 @@ const call = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 });
 
-type Guest = { socket: TextSocket; isKnown: boolean; subscriptions: Set<string> };
+type Guest = { socket: WebSocket; isKnown: boolean; subscriptions: Set<string> };
 
 export type Presence = {
-  /** Takes over a connection that asks for a socket. Gives whether it did. */
-  connect(request: IncomingMessage, stream: Duplex): boolean;
+  /** Takes over a connection that asks for a socket, and refuses it when it asks wrongly. */
+  connect(request: IncomingMessage, stream: Duplex, head: Buffer): void;
   close(): void;
 };
 
 /** Passes on what each Studio says of itself. `isToken` says whether a guest may know. */
 export function openPresence(isToken: (authorization: string) => boolean): Presence {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   const guests = new Set<Guest>();
   const timer = setInterval(() => {
     for (const { socket } of guests) socket.send(heartbeat);
@@ -85,20 +87,20 @@ export function openPresence(isToken: (authorization: string) => boolean): Prese
   }
 
   return {
-    connect(request, stream) {
-      const socket = acceptWebSocket(request, stream, {
-        onText: (text) => read(guest, text),
-        onClose: () => guests.delete(guest),
+    connect(request, stream, head) {
+      sockets.handleUpgrade(request, stream, head, (socket) => {
+        const guest: Guest = { socket, isKnown: false, subscriptions: new Set() };
+        guests.add(guest);
+        socket.on("message", (data: Buffer) => read(guest, data.toString()));
+        // It ends itself after a fault.
+        socket.on("error", () => undefined);
+        socket.once("close", () => guests.delete(guest));
+        socket.send(heartbeat);
       });
-      if (!socket) return false;
-      const guest: Guest = { socket, isKnown: false, subscriptions: new Set() };
-      guests.add(guest);
-      socket.send(heartbeat);
-      return true;
     },
     close() {
       clearInterval(timer);
-      for (const { socket } of guests) socket.close();
+      for (const { socket } of guests) socket.terminate();
     },
   };
 }
