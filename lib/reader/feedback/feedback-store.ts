@@ -5,7 +5,10 @@ import type { Database } from "#lib/platform/server/database/database";
 import { feedback } from "#lib/platform/server/database/schema";
 
 export const feedbackStore = (db: Database) => ({
-  /** Keeps one answer once, and nothing of who gave it. Throws when it could not be kept. */
+  /**
+   * Keeps one answer once, and nothing of who gave it; sent again, it says what was said last: a reader who does not learn
+   * that a "yes" arrived may answer "no". Throws when it could not be kept.
+   */
   async add({ id, subject, helpful, comment }: Feedback, now = new Date()): Promise<void> {
     await db
       .insert(feedback)
@@ -17,6 +20,6 @@ export const feedbackStore = (db: Database) => ({
         comment,
         createdAt: now,
       })
-      .onConflictDoNothing({ target: feedback.id });
+      .onConflictDoUpdate({ target: feedback.id, set: { isHelpful: helpful, comment } });
   },
 });

@@ -24,11 +24,18 @@ test("feedback is kept with the piece and nothing of who gave it", { timeout: 60
   await stop();
 });
 
-test("an answer that is sent again is kept once", { timeout: 60_000 }, async () => {
+test("an answer that is sent again is kept once, as it was said last", { timeout: 60_000 }, async () => {
   const { opened, stop } = await startEmbedded();
-  const given = feedbackShape.parse({ id: crypto.randomUUID(), subject, helpful: true });
-  for (let sent = 0; sent < 2; sent += 1) await feedbackStore(opened.database).add(given);
-  expect(await opened.database.select().from(feedback)).toHaveLength(1);
+  const id = crypto.randomUUID();
+  const { database } = opened;
+  const rows = () => database.select().from(feedback);
+  for (let sent = 0; sent < 2; sent += 1)
+    await feedbackStore(database).add(feedbackShape.parse({ id, subject, helpful: true }));
+  expect(await rows()).toMatchObject([{ id, isHelpful: true }]);
+  await feedbackStore(database).add(
+    feedbackShape.parse({ id, subject, helpful: false, comment: "Too long." }),
+  );
+  expect(await rows()).toMatchObject([{ id, isHelpful: false, comment: "Too long." }]);
   await stop();
 });
 
