@@ -6,6 +6,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { evaluate, evaluateSync } from "groq-js";
+import { withConstantSubqueries } from "#lib/local/constant-subqueries";
 import { parseQuery } from "#lib/local/query-types";
 
 export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
@@ -133,13 +134,14 @@ export async function queryDocuments(
 ): Promise<unknown> {
   const { tree, types } = parseQuery(query, params);
   let byId: Map<string, DatasetDocument> | undefined;
-  return evaluated(tree, {
+  const options: Options = {
     dataset: types ? documents.filter(({ _type }) => types.has(_type)) : documents,
     params,
     // Left to itself groq-js looks through the whole dataset for each reference.
     dereference: ({ _ref }) =>
       (byId ??= new Map(documents.map((document) => [document._id, document]))).get(_ref) ?? null,
-  });
+  };
+  return evaluated(await withConstantSubqueries(tree, (subquery) => evaluated(subquery, options)), options);
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status });

@@ -84,7 +84,7 @@ export async function findIds(
   });
 }
 
-/** Whether a listener's query matches a document. `all` is what its references lead to. */
+/** Whether a listener's query matches a document, by what stands in it: references and subqueries lead nowhere here. */
 export async function isMatch(
   document: StoredDocument,
   query: string,

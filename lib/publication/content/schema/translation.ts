@@ -112,14 +112,24 @@ export function isOutdated(made: Made, original: Original): boolean {
   );
 }
 
-const tied = `*[_type == "${translationGroupType}" && ^._id in translations[].value._ref][0].translations`;
+/** GROQ: the ids that groups of translations name in a language, of those groups for which `condition` holds. */
+const namedIn = (language: string, condition: string): string =>
+  `*[_type == "${translationGroupType}" && ${condition}].translations[language == ${language}].value._ref`;
+const memberIn = (language: string): string => `translations[language == ${language}][0].value->`;
+
+const tied = namedIn("$language", "$original in translations[].language");
+const upToDate = namedIn(
+  "$language",
+  `${memberIn("$original")}_rev == ${memberIn("$language")}translationOf._rev`,
+);
 
 /**
  * What the desk lists of a type in a language, as GROQ over `$language` and `$original`, the language of originals. An entry of the
  * glossary may be tied to one without being made from it; whatever else names no revision was made in the Studio and never compared.
+ * The subqueries name nothing of the document that is compared with them, so that one answer is good for a whole list.
  */
 export const translationLists = {
   there: "language == $language",
-  missing: `(!defined(language) || language == $original) && !($language in coalesce(${tied}[].language, []))`,
-  outdated: `language == $language && (defined(translationOf) || _type != "glossaryTerm") && translationOf._rev != ${tied}[language == $original][0].value->_rev`,
+  missing: `(!defined(language) || language == $original) && !(_id in ${namedIn("$original", "$language in translations[].language")})`,
+  outdated: `language == $language && (defined(translationOf) || (_type != "glossaryTerm" && _id in ${tied})) && !(_id in ${upToDate})`,
 } as const;

@@ -1,0 +1,40 @@
+/**
+ * Subqueries that are the same for every document, as in `_id in *[_type == "page"].links[]._ref`. groq-js would answer one anew
+ * for each document that it is compared with; here each is answered once, and its answer stands in its place.
+ */
+type Node = { type?: unknown; [field: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+/** A syntax tree with the answers of its constant subqueries in their places. `answer` is given each of them, inner ones first. */
+export async function withConstantSubqueries(
+  tree: unknown,
+  answer: (subquery: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  /** `isRepeated`: evaluated once for each element of something. */
+  async function settled(node: unknown, isRepeated: boolean): Promise<unknown> {
+    if (!isNode(node) || !hasSubquery(node)) return node;
+    if (Array.isArray(node)) {
+      const elements: unknown[] = [];
+      for (const element of node as unknown[]) elements.push(await settled(element, isRepeated));
+      return elements;
+    }
+    const isConstant =
+      isRepeated && node.type !== "Everything" && isOverEverything(node) && !namesParent(node);
+    const fields: Node = {};
+    for (const [name, child] of Object.entries(node))
+      fields[name] = await settled(child, name === "expr" || (isRepeated && !isConstant));
+    return isConstant ? { type: "Value", value: await answer(fields) } : fields;
+  }
+  return settled(tree, false);
+}
+
+/** Whether all documents are at the root of it: whatever it says of an element is said of its own. */
+const isOverEverything = (node: Node): boolean =>
+  node.type === "Everything" || (isNode(node.base) && isOverEverything(node.base));
+
+const namesParent = (node: unknown): boolean => someNode(node, ({ type }) => type === "Parent");
+const hasSubquery = (node: unknown): boolean => someNode(node, ({ type }) => type === "Everything");
+
+const someNode = (node: unknown, isIt: (node: Node) => boolean): boolean =>
+  isNode(node) && (isIt(node) || Object.values(node).some((child) => someNode(child, isIt)));
