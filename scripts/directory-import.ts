@@ -1,32 +1,57 @@
 /**
  * `npm run directory:import -- city.osm.pbf`: makes the businesses of an extract of OpenStreetMap the directory. Overpass's
- * JSON and GeoJSON are taken as well. `--country US` says where it is, if addresses do not. The embedded database belongs
- * to one process: stop the server first. With DATABASE_URL it may go on; it shows the new directory within a minute.
+ * JSON and GeoJSON are taken as well. `--country US` says where it is, if addresses do not. `-- --remove` says what would
+ * become of an import if it were removed; with `--yes` it is, and the directory is the invented one again. The embedded
+ * database belongs to one process: stop the server first. With DATABASE_URL it may go on; it shows the new directory within
+ * a minute.
  */
 import { parseArgs } from "node:util";
+import { directorySourceStore } from "#lib/product/directory/directory-source-store";
 import { importDirectory, leftOutLines } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
-import { openForMaintenance } from "#lib/platform/server/database/database";
+import { removeImport } from "#lib/product/directory/remove-import";
+import { openForMaintenance, type Database } from "#lib/platform/server/database/database";
 
-const usage = "Name an extract: npm run directory:import -- city.osm.pbf [--country US]";
+const usage = `Name an extract: npm run directory:import -- city.osm.pbf [--country US]
+To have the invented directory again: npm run directory:import -- --remove`;
 
 const said = { gathering: "Reading the file", filing: "Filing", indexing: "Indexing" };
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { country: { type: "string" } },
+    options: {
+      country: { type: "string" },
+      remove: { type: "boolean", default: false },
+      yes: { type: "boolean", default: false },
+    },
   });
   const [path, ...others] = positionals;
   const country = values.country?.toUpperCase() ?? null;
-  if (path === undefined || others.length > 0 || (country !== null && !/^[A-Z]{2}$/.test(country)))
-    throw new Error(usage);
+  if (values.remove) {
+    if (path !== undefined || country !== null) throw new Error(usage);
+    return inDatabase((db) => remove(db, values.yes));
+  }
+  const isCountry = country === null || /^[A-Z]{2}$/.test(country);
+  if (path === undefined || others.length > 0 || !isCountry || values.yes) throw new Error(usage);
+  return load(path, country);
+}
+
+async function inDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  const { database, close } = await openForMaintenance();
+  try {
+    await work(database);
+  } finally {
+    await close();
+  }
+}
+
+async function load(path: string, country: string | null): Promise<void> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
   const source = openExtract(path);
-  const { database, close } = await openForMaintenance();
-  try {
-    const report = await importDirectory(database, source, {
+  await inDatabase(async (db) => {
+    const report = await importDirectory(db, source, {
       country,
       now: new Date(),
       say: (step, filed) =>
@@ -43,9 +68,24 @@ async function run(): Promise<void> {
     const lines = leftOutLines(leftOut);
     if (lines.length > 0) console.log(`\nLeft out or mended:\n  ${lines.join("\n  ")}`);
     console.log("\nThe data is © OpenStreetMap contributors, under the Open Database License.");
-  } finally {
-    await close();
+  });
+}
+
+async function remove(db: Database, isMeant: boolean): Promise<void> {
+  const imported = await directorySourceStore(db).readImport();
+  if (!imported) throw new Error("Nothing is imported: the directory is the invented one.");
+  if (!isMeant) {
+    console.log(
+      `The import of ${imported.importedAt.toISOString().slice(0, 10)} holds ${imported.businesses} businesses. Removed, they are marked as gone: they
+are in no search and cannot be called, and their pages and the calls made to them say so. Everything of users stays. Explore
+shows the invented directory again. Importing the file anew brings all of them back under their addresses.
+
+Nothing has been done. To remove the import: npm run directory:import -- --remove --yes`,
+    );
+    return;
   }
+  const gone = await removeImport(db, new Date());
+  console.log(`${gone} businesses are marked as gone. The directory is the invented one again.`);
 }
 
 try {

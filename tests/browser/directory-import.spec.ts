@@ -132,3 +132,24 @@ test("after a second import the address of a business holds, and what is gone sa
   await page.goto(at("/explore?q=alondra&location="));
   await expect(page.getByText(explore.empty.title)).toBeVisible();
 });
+
+test("removed, Explore is the invented one again, and what was imported says that it is gone and whose it is", async ({
+  page,
+}) => {
+  expect(await imported.runAgain("--remove")).toContain("Nothing has been done");
+  await enter(page);
+  await page.goto(at("/explore?q=gildermart&location="));
+  await rows(page).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Gildermart" })).toBeVisible();
+  const kept = new URL(page.url()).pathname;
+  expect(await imported.runAgain("--remove", "--yes")).toMatch(/\d+ businesses are marked as gone/);
+  await enter(page);
+  await page.goto(at(kept));
+  await expect(page.getByText(business.gone.title)).toBeVisible();
+  await expect(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
+  await expect(page.getByText(business.fictional)).toHaveCount(0);
+  await page.goto(at("/explore?q=tutoring&location=Portland%2C+OR"));
+  await expect(rows(page)).toHaveCount(5);
+  await expect(page.getByText(business.fictional)).toBeVisible();
+  await expect(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toHaveCount(0);
+});

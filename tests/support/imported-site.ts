@@ -12,13 +12,15 @@ export type ImportedSite = {
   said: string;
   /** Stops the site, imports other elements, and starts it where it was. */
   importAgain: (elements: readonly OsmElement[]) => Promise<void>;
+  /** Stops the site, runs the command with these arguments, starts the site where it was, and gives what was printed. */
+  runAgain: (...words: string[]) => Promise<string>;
   stop: () => Promise<void>;
 };
 
 export async function startImportedSite(): Promise<ImportedSite> {
   const folder = dataFolderWithDatabase();
-  const load = (file: string): string => {
-    const line = ["--conditions=react-server", "scripts/directory-import.ts", file];
+  const run = (...words: string[]): string => {
+    const line = ["--conditions=react-server", "scripts/directory-import.ts", ...words];
     const { status, stdout, stderr } = spawnSync(process.execPath, line, {
       encoding: "utf8",
       env: { ...process.env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: "" },
@@ -28,17 +30,21 @@ export async function startImportedSite(): Promise<ImportedSite> {
   };
   const extract = path.join(folder.path, "city.osm.pbf");
   await writePbf(extract, oddCity(), new Date("2026-11-20T00:00:00Z"));
-  const said = load(extract);
+  const said = run(extract);
   const started: ImportedSite = {
     site: await startSite({ LANTERN_DATA_DIR: folder.path }),
     said,
     importAgain: async (elements) => {
-      const { url } = started.site;
-      await started.site.stop();
       const file = path.join(folder.path, "city.json");
       writeOverpass(file, elements);
-      load(file);
+      await started.runAgain(file);
+    },
+    runAgain: async (...words) => {
+      const { url } = started.site;
+      await started.site.stop();
+      const printed = run(...words);
       started.site = await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(url).port });
+      return printed;
     },
     stop: async () => {
       await started.site.stop();

@@ -1,31 +1,31 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { dateFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
-import type { DirectorySource } from "#lib/product/directory/directory-source";
+import type { DataOrigin } from "#lib/product/directory/data-origin";
 
-type Props = { source: Pick<DirectorySource, "imported"> };
+type Props = { origin: DataOrigin };
 
 /** OpenStreetMap's own page on who made the data, and on what terms. */
 const copyright = "https://www.openstreetmap.org/copyright";
 
-/** Where the directory is from: who made its data and how old it is, or that it is made up. */
-export async function DirectoryNote({ source: { imported } }: Props) {
+const credit = (words: ReactNode) => (
+  <a href={copyright} rel="noreferrer">
+    {words}
+  </a>
+);
+
+/** Where the data of a page is from: who made it and how old it is, or that it is made up. */
+export async function DirectoryNote({ origin }: Props) {
   const t = await getTranslations("explore.business");
-  const { tag } = languages[await currentLocale()];
-  const dataAt = imported && (imported.dataAt ?? imported.at);
-  return (
-    <p className="meta mt-12 max-w-measure">
-      {dataAt
-        ? t.rich("imported", {
-            date: dateFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(dataAt),
-            credit: (words) => (
-              <a href={copyright} rel="noreferrer">
-                {words}
-              </a>
-            ),
-          })
-        : t("fictional")}
-    </p>
-  );
+  return <p className="meta mt-12 max-w-measure">{await words()}</p>;
+
+  async function words() {
+    if (origin === "invented") return t("fictional");
+    if (origin.asOf === null) return t.rich("importedBefore", { credit });
+    const { tag } = languages[await currentLocale()];
+    const date = dateFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(origin.asOf);
+    return t.rich("imported", { date, credit });
+  }
 }

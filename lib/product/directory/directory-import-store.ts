@@ -5,6 +5,7 @@ import "server-only";
  */
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { z } from "zod";
+import { noteSeed } from "#lib/product/directory/directory-seed-store";
 import { wordCounts } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
 import {
@@ -16,7 +17,7 @@ import {
 
 export type ImportedRow = Required<typeof businesses.$inferInsert>;
 export type PlaceRow = typeof directoryPlaces.$inferInsert;
-export type DirectoryImport = Omit<typeof directoryImports.$inferInsert, "name">;
+export type DirectoryImport = Omit<typeof directoryImports.$inferInsert, "name" | "importedAt">;
 
 const tables = [businesses, directoryPlaces, directoryWords] as const;
 type Table = (typeof tables)[number];
@@ -54,16 +55,17 @@ export const directoryImportStore = (db: Database) => ({
   },
 
   /**
-   * Completes the new tables and puts them in the place of the old ones. What is not among the new businesses stays, marked
-   * as gone: calls and visits point to it. Gives how many are so marked that were not before.
+   * Completes the new tables and puts them in the place of the old ones, as those of an import, or of the invented directory
+   * when that is null. What is not among the new businesses stays, marked as gone: calls and visits point to it. Gives how
+   * many are so marked that were not before.
    */
-  async finish({ places, ...done }: DirectoryImport & { places: readonly PlaceRow[] }): Promise<number> {
+  async finish(at: Date, places: readonly PlaceRow[], imported: DirectoryImport | null): Promise<number> {
     await db.execute(sql`set work_mem = '64MB'`);
     for (let start = 0; start < places.length; start += placesAtOnce)
       await insert(db, directoryPlaces, places.slice(start, start + placesAtOnce));
     const words = sql.raw(nextName(getTableName(directoryWords)));
     await db.execute(sql`insert into ${words} ${wordCounts(nextName(getTableName(businesses)))}`);
-    const gone = await this.keepGone(done.importedAt);
+    const gone = await this.keepGone(at);
     const indexes: Index[] = [];
     for (const table of tables) indexes.push(...(await indexNext(db, getTableName(table))));
     await db.transaction(async (transaction) => {
@@ -78,15 +80,21 @@ export const directoryImportStore = (db: Database) => ({
             sql.raw(`alter table ${table} add constraint ${name} primary key using index ${name}`),
           );
       }
+      if (imported === null) {
+        await transaction.delete(directoryImports);
+        await noteSeed(transaction, at);
+        return;
+      }
+      const row = { ...imported, importedAt: at };
       await transaction
         .insert(directoryImports)
-        .values({ name: importName, ...done })
-        .onConflictDoUpdate({ target: directoryImports.name, set: done });
+        .values({ name: importName, ...row })
+        .onConflictDoUpdate({ target: directoryImports.name, set: row });
     });
     return gone;
   },
 
-  /** Files what the directory had and the import has not. */
+  /** Files what the directory had and the new tables have not. */
   async keepGone(goneAt: Date): Promise<number> {
     const names = Object.values(getTableColumns(businesses)).map(({ name }) => name);
     const values = names.map((name) => (name === "gone_at" ? "coalesce(gone_at, $at)" : name)).join(", ");

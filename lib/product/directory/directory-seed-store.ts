@@ -1,6 +1,6 @@
 import "server-only";
 /** The table of businesses, filled once from the list that ships with the product. */
-import { eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import { spansText, vectorText } from "#lib/product/directory/business-store";
 import { weekSpans } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
@@ -18,7 +18,10 @@ import {
 const cityNames = new Map(embeddedCities.map((city) => [city.id, cityLabel(city)]));
 const regions = new Map(embeddedCities.map(({ id, region }) => [id, region]));
 
-type Row = typeof businesses.$inferInsert;
+type Row = Required<typeof businesses.$inferInsert>;
+
+/** The list as rows. */
+export const seedRows = (): Row[] => [...seedBusinesses()].map(rowOf);
 
 /** A business of the list as a row, with what it is searched by. */
 function rowOf(business: SeedBusiness): Row {
@@ -58,7 +61,7 @@ export const directorySeedStore = (db: Database) => ({
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
       if (await isFilled(transaction)) return;
-      const rows = [...seedBusinesses()].map(rowOf);
+      const rows = seedRows();
       const columns = Object.entries(getTableColumns(businesses)).filter(([key]) => key !== "id");
       const set = Object.fromEntries(columns.map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]));
       for (let start = 0; start < rows.length; start += batchSize)
@@ -66,18 +69,23 @@ export const directorySeedStore = (db: Database) => ({
           .insert(businesses)
           .values(rows.slice(start, start + batchSize))
           .onConflictDoUpdate({ target: businesses.id, set });
-      await transaction.delete(businesses).where(ne(businesses.seedVersion, seedVersion));
-      await wordStore(transaction).recount();
-      const seed = { name: seedName, version: seedVersion, seededAt: now };
+      // Not what was imported once: it is marked as gone, and calls point to it.
       await transaction
-        .insert(directorySeeds)
-        .values(seed)
-        .onConflictDoUpdate({ target: directorySeeds.name, set: seed });
+        .delete(businesses)
+        .where(and(ne(businesses.seedVersion, seedVersion), isNull(businesses.element)));
+      await wordStore(transaction).recount();
+      await noteSeed(transaction, now);
     });
     // The embedded database gathers no statistics by itself, and without them an index may go unused.
     await db.execute(sql`analyze businesses, directory_words`);
   },
 });
+
+/** Notes that the table holds this version of the list. */
+export async function noteSeed(db: Database, now: Date): Promise<void> {
+  const seed = { name: seedName, version: seedVersion, seededAt: now };
+  await db.insert(directorySeeds).values(seed).onConflictDoUpdate({ target: directorySeeds.name, set: seed });
+}
 
 async function isFilled(db: Database): Promise<boolean> {
   const [seed] = await db.select().from(directorySeeds).where(eq(directorySeeds.name, seedName));

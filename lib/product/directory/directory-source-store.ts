@@ -1,9 +1,9 @@
 import "server-only";
 /** Where the directory is from, as the database knows it: its import, and the places of that. */
-import { asc, desc } from "drizzle-orm";
+import { asc, desc, isNotNull } from "drizzle-orm";
 import type { City } from "#lib/product/directory/places";
 import type { Database } from "#lib/platform/server/database/database";
-import { directoryImports, directoryPlaces } from "#lib/platform/server/database/schema";
+import { businesses, directoryImports, directoryPlaces } from "#lib/platform/server/database/schema";
 
 export type DirectoryImport = Omit<typeof directoryImports.$inferSelect, "name">;
 
@@ -12,6 +12,16 @@ export const directorySourceStore = (db: Database) => ({
   async readImport(): Promise<DirectoryImport | null> {
     const [row] = await db.select().from(directoryImports).limit(1);
     return row ?? null;
+  },
+
+  /** Whether some business is, or was, of an import. */
+  async hasImported(): Promise<boolean> {
+    const some = await db
+      .select({ id: businesses.id })
+      .from(businesses)
+      .where(isNotNull(businesses.element))
+      .limit(1);
+    return some.length > 0;
   },
 
   /** The cities of the import with their neighborhoods, those with the most businesses first. */

@@ -11,6 +11,8 @@ import { processWide } from "#lib/platform/server/process-wide";
 export type DirectorySource = {
   /** When the data was imported, and how old it is; null while the directory is the invented one. */
   imported: { at: Date; dataAt: Date | null } | null;
+  /** Whether there are businesses of an import, though they may all be gone: calls to them go on naming them. */
+  hasImported: boolean;
   places: PlaceIndex;
   timeZones: readonly string[];
   /** The country that most of it is in, in two letters; empty where it is not known. */
@@ -41,10 +43,11 @@ async function read(db: Database, before: DirectorySource | null): Promise<Direc
   if (before && before.imported?.at.getTime() === imported?.importedAt.getTime()) return before;
   if (!imported) {
     await directorySeedStore(db).fill();
-    return invented;
+    return { ...invented, hasImported: await directorySourceStore(db).hasImported() };
   }
   return {
     imported: { at: imported.importedAt, dataAt: imported.dataAt },
+    hasImported: true,
     places: placeIndexOf(await directorySourceStore(db).readCities()),
     timeZones: imported.timeZones,
     country: imported.country,
@@ -57,7 +60,7 @@ const ofEach = (count: number) =>
   Object.fromEntries(categories.map((category) => [category, count])) as Record<Category, number>;
 const noneOfAny = ofEach(0);
 
-const invented: DirectorySource = {
+const invented: Omit<DirectorySource, "hasImported"> = {
   imported: null,
   places: placeIndexOf(embeddedCities),
   timeZones: [...new Set(embeddedCities.map(({ timeZone }) => timeZone))],

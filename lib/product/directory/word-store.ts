@@ -11,10 +11,10 @@ const mostCounted = 500;
 /** Words of the directory that a mistyped one is compared with. */
 const mostCompared = 120;
 
-/** The words of some businesses, each with how many have it, as rows of the table of words. */
+/** The words of the businesses of a table that are not gone, each with how many have it, as rows of the table of words. */
 export const wordCounts = (table: string) =>
   sql.raw(`select word, count(*)::int from ${table}, unnest(string_to_array(btrim(search_text), ' ')) as word
-    where word <> '' group by word`);
+    where gone_at is null and word <> '' group by word`);
 
 export const wordStore = (db: Database) => ({
   /** Counts the words of the businesses anew. */

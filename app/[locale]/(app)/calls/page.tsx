@@ -6,6 +6,7 @@ import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { callPageStore } from "#lib/product/calls/call-page-store";
+import { originOfImported } from "#lib/product/directory/data-origin";
 import { directorySource } from "#lib/product/directory/directory";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
@@ -39,7 +40,7 @@ export default async function CallsPage({ searchParams }: Props) {
       {read ? (
         <>
           <CallList page={read.page} state={state} isAfterDeletion={text("deleted") !== null} />
-          {read.source.imported && <DirectoryNote source={read.source} />}
+          {read.source.hasImported && <DirectoryNote origin={originOfImported(read.source)} />}
         </>
       ) : (
         <CallsError path={path} />

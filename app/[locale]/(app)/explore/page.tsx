@@ -10,6 +10,7 @@ import { SearchFailed } from "@/components/product/explore/search-failed";
 import { UnknownPlace } from "@/components/product/explore/unknown-place";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
+import { originOfDirectory } from "#lib/product/directory/data-origin";
 import { directorySource } from "#lib/product/directory/directory";
 import { parseExplore } from "#lib/product/directory/explore-query";
 import type { PlaceIndex } from "#lib/product/directory/places";
@@ -63,7 +64,7 @@ export default async function ExplorePage({ searchParams }: Props) {
       ) : (
         <ExploreResults query={query} choice={choice} country={source.country} />
       )}
-      <DirectoryNote source={source} />
+      <DirectoryNote origin={originOfDirectory(source)} />
     </ShellPage>
   );
 }

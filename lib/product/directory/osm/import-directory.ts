@@ -103,9 +103,7 @@ export async function importDirectory(
   note("unreadable", source.unreadable());
   say("indexing", filed);
   const places = filing.places();
-  const gone = await store.finish({
-    places,
-    importedAt: now,
+  const gone = await store.finish(now, places, {
     dataAt: source.dataAt(),
     businesses: filed,
     ofCategory: filing.ofCategory,

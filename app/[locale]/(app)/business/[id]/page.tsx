@@ -19,6 +19,7 @@ import { ShellSection } from "@/components/product/shell/shell-section";
 import { callOutlook } from "#lib/product/calls/call-outlook";
 import { startCallForm } from "#lib/product/calls/call-form";
 import { isCallable } from "#lib/product/directory/business";
+import { originOfBusiness } from "#lib/product/directory/data-origin";
 import { directorySource, readBusiness } from "#lib/product/directory/directory";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
@@ -94,7 +95,7 @@ export default async function BusinessPage({ params, searchParams }: Props) {
         />
       )}
       <WrongData business={business} outcome={outcome} />
-      <DirectoryNote source={business.element === null ? { imported: null } : await directorySource()} />
+      <DirectoryNote origin={originOfBusiness(business, await directorySource())} />
     </ShellPage>
   );
 }

@@ -11,6 +11,7 @@ import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { callStore } from "#lib/product/calls/call-store";
 import { note } from "@/components/product/looks";
+import { originOfBusiness } from "#lib/product/directory/data-origin";
 import { directorySource, readBusiness } from "#lib/product/directory/directory";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
@@ -51,7 +52,9 @@ export default async function CallPage({ params, searchParams }: Props) {
             problem={callProblems.find((one) => one === problem) ?? null}
           />
           <CallFacts call={call} />
-          {business?.element && <DirectoryNote source={await directorySource()} />}
+          {business?.element && (
+            <DirectoryNote origin={originOfBusiness(business, await directorySource())} />
+          )}
         </div>
       ) : (
         <CallsError path={`/call/${id}`} />

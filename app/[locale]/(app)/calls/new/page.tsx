@@ -12,6 +12,7 @@ import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { callOutlook } from "#lib/product/calls/call-outlook";
 import { callFieldsOf, readCallFields } from "#lib/product/calls/call-form";
+import { originOfBusiness } from "#lib/product/directory/data-origin";
 import { directorySource, readBusiness } from "#lib/product/directory/directory";
 import { readSentBack } from "#lib/platform/server/api/form-return";
 import { nullOnError } from "#lib/platform/server/null-on-error";
@@ -39,7 +40,9 @@ export default async function NewCallPage({ searchParams }: Props) {
   return (
     <ShellPage title={t("start.pageTitle")} parent={{ title: t("pageTitle"), path: "/calls" }}>
       {read ? view(read) : <CallsError path="/calls" />}
-      {read?.business?.business.element && <DirectoryNote source={read.source} />}
+      {read?.business?.business.element && (
+        <DirectoryNote origin={originOfBusiness(read.business.business, read.source)} />
+      )}
     </ShellPage>
   );
 

@@ -4,11 +4,14 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categories, isCallable } from "#lib/product/directory/business";
 import { directoryImportStore } from "#lib/product/directory/directory-import-store";
+import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { directorySourceOf } from "#lib/product/directory/directory-source";
 import { directoryOf } from "#lib/product/directory/embedded-directory";
 import type { OsmElement } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
 import type { DirectoryQuery } from "#lib/product/directory/provider";
+import { removeImport } from "#lib/product/directory/remove-import";
 import { queryWords } from "#lib/product/directory/words";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
@@ -285,5 +288,34 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     await load("city.osm.pbf");
     expect((await rows()).get("node/1000")?.name).toBe("Larkspindle Dental");
     expect(await names({ words: queryWords("half an import") })).toEqual([]);
+  });
+
+  test("removed, the invented directory is back whole, and what was imported is gone until it is imported again", async () => {
+    const { database } = open;
+    const before = await rows();
+    const present = async () =>
+      [...(await rows()).values()]
+        .filter(({ goneAt }) => goneAt === null)
+        .toSorted((a, b) => a.id.localeCompare(b.id));
+    const filed = await present();
+    const later = new Date("2026-12-24T20:00:00Z");
+    expect(await removeImport(database, later)).toBe(filed.length);
+    const invented = await search({ words: queryWords("portland tutoring") });
+    expect(invented.businesses.map(({ element }) => element)).toEqual([null, null, null, null, null]);
+    expect(await names({ words: queryWords("gildermart") })).toEqual([]);
+    const directory = directoryOf(async () => database);
+    const whole = await directory.read(before.get("node/1000")?.id ?? "");
+    expect(whole).toMatchObject({ name: "Larkspindle Dental", phone: "+15415550101", goneAt: later });
+    expect(whole && isCallable(whole)).toBe(false);
+    const source = await directorySourceOf(Object.create(database) as typeof database);
+    expect(source).toMatchObject({ imported: null, hasImported: true, businesses: 720 });
+    // A newer list of invented businesses takes nothing of what calls point to.
+    await database.execute("update directory_seeds set version = 0");
+    await directorySeedStore(database).fill();
+    expect((await rows()).size).toBe(before.size);
+    expect(await names({ words: queryWords("gildermart") })).toEqual([]);
+    expect(await names({ words: queryWords("portland tutoring") })).toHaveLength(5);
+    await load("city.osm.pbf", later);
+    expect(await present()).toEqual(filed);
   });
 });
