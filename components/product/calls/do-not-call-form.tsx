@@ -68,7 +68,7 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
           {t("submit")}
         </button>
       </form>
-      <h2>{t("proofTitle")}</h2>
+      <h2 className="mt-6">{t("proofTitle")}</h2>
       <p>{t("proof")}</p>
       <p>{t("onCall")}</p>
       <p className="meta">{t("kept")}</p>

@@ -48,14 +48,14 @@ const client = createClient({
 export type QueryParams = Record<string, string | number | boolean | readonly string[]>;
 
 /**
- * The last good answer of each query as JSON, so that an outage loses nothing that was once read. Bounded by bytes, and on
- * disk beside it for a process that starts during the outage.
+ * The last good answer of each query as JSON, so that an outage loses nothing that was once read. All of them are on disk,
+ * for a process that starts during the outage; in memory are those of late, bounded by characters, for a disk that is full.
  */
 const lastGood = processWide(
   "content-last-good",
   () =>
     new LRUCache<string, string>({
-      maxSize: 24 * 2 ** 20,
+      maxSize: 8 * 2 ** 20,
       sizeCalculation: (text, key) => text.length + key.length,
     }),
 );
