@@ -1,17 +1,17 @@
 /** Instances of the built site, each with a copy of the build and all with one dataset of their own. */
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { siteEnv, sitePort } from "@/scripts/site-under-test";
+import { sitePort } from "@/scripts/site-under-test";
 import { copyBuild, linkProject } from "@/tests/support/copy-build";
+import { startSite, type SiteServer } from "@/tests/support/site-server";
 
 const root = process.cwd();
 
 export class Instances {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), "lantern-instances-"));
-  readonly #running: ChildProcess[] = [];
+  readonly #running: SiteServer[] = [];
 
   constructor() {
     cpSync(path.join(root, "lib"), path.join(this.#folder, "lib"), { recursive: true });
@@ -28,26 +28,9 @@ export class Instances {
     copyBuild(folder);
     linkProject(folder);
     symlinkSync(path.join(this.#folder, "lib"), path.join(folder, "lib"));
-    const port = sitePort + number;
-    const child = spawn(process.execPath, ["scripts/serve.mjs"], {
-      cwd: folder,
-      env: { ...process.env, ...siteEnv, PORT: String(port), NODE_ENV: "production", ...env },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    this.#running.push(child);
-    const address = `http://localhost:${port}`;
-    for (let tries = 0; tries < 150; tries += 1) {
-      if (child.exitCode !== null) throw new Error(`The instance ended with ${child.exitCode}`);
-      if (
-        await fetch(`${address}/robots.txt`).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-      )
-        return address;
-      await wait(200);
-    }
-    throw new Error("The instance did not start");
+    const server = await startSite({ ...env, PORT: String(sitePort + number) }, folder);
+    this.#running.push(server);
+    return server.url;
   }
 
   /** Changes documents of the dataset that all instances read. */
@@ -60,7 +43,7 @@ export class Instances {
   }
 
   async stop(): Promise<void> {
-    for (const child of this.#running.splice(0)) await end(child);
+    for (const server of this.#running.splice(0)) await server.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

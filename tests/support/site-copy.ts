@@ -1,23 +1,17 @@
 /** A copy of the built site in a folder of its own, served with another environment than the one under test. */
-import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { locales } from "#lib/base/i18n/locales";
-import { siteEnv } from "@/scripts/site-under-test";
 import { copyBuild } from "@/tests/support/copy-build";
+import { startSite, type SiteServer } from "@/tests/support/site-server";
 
-export type SiteCopy = {
-  url: string;
+export type SiteCopy = Pick<SiteServer, "url" | "log" | "stop"> & {
   folder: string;
-  /** The process that serves it. */
-  readonly process: ChildProcess;
-  /** What the server has printed so far. */
-  log(): string;
+  readonly pid: number;
   /** Ends it as a power cut would, and serves the same files anew. */
   restart(): Promise<void>;
-  stop(): Promise<void>;
 };
 
 /** A port that was free a moment ago. */
@@ -51,53 +45,24 @@ export async function startSiteCopy(
 ): Promise<SiteCopy> {
   const folder = copySite(options);
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  let printed = "";
-  const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ["scripts/serve.mjs"], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        ...siteEnv,
-        NODE_ENV: "production",
-        LANTERN_DATA_DIR: path.join(folder, ".lantern"),
-        ...env,
-        PORT: String(port),
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-    for (let attempt = 0; ; attempt += 1) {
-      const isUp = await fetch(`${url}/robots.txt`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      if (isUp) return child;
-      if (child.exitCode !== null || attempt > 150) throw new Error(`The copy did not start:\n${printed}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
-  let child = await start();
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null) return;
-    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-    child.kill(signal);
-    await ended;
-  };
+  const start = () =>
+    startSite({ LANTERN_DATA_DIR: path.join(folder, ".lantern"), ...env, PORT: String(port) }, folder);
+  let earlierLog = "";
+  let server = await start();
   return {
-    url,
+    url: `http://localhost:${port}`,
     folder,
-    get process() {
-      return child;
+    get pid() {
+      return server.pid;
     },
-    log: () => printed,
+    log: () => earlierLog + server.log(),
     restart: async () => {
-      await end("SIGKILL");
-      child = await start();
+      await server.kill();
+      earlierLog += server.log();
+      server = await start();
     },
     stop: async () => {
-      await end("SIGTERM");
+      await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

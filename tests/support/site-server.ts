@@ -40,9 +40,10 @@ export function dataFolderWithDatabase(): DataFolder {
   return folder;
 }
 
-/** Starts a server on a port that is free, and waits until it listens. */
-export async function startSite(env: Record<string, string>): Promise<SiteServer> {
+/** Starts a server on a port that is free or on `PORT`, of the build in `folder`, and waits until it listens. */
+export async function startSite(env: Record<string, string>, folder = process.cwd()): Promise<SiteServer> {
   const server = spawn(process.execPath, ["scripts/serve.mjs"], {
+    cwd: folder,
     env: { ...process.env, ...siteEnv, NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -59,7 +60,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteServer
     server.once("exit", () => reject(new Error(`The server ended:\n${log}`)));
   });
   const end = async (signal: NodeJS.Signals) => {
-    server.kill(signal);
+    if (server.exitCode === null) server.kill(signal);
     await ended;
   };
   return {

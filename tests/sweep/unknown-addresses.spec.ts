@@ -53,12 +53,12 @@ test("made-up addresses leave neither disk nor memory grown", async () => {
     await visit(count, "warm");
     await visit(count, "warmer");
     const disk = weigh(path.join(site.folder, buildFolder()));
-    const resident = memory(site.process.pid ?? 0);
+    const resident = memory(site.pid);
     await visit(count, "random");
     await visit(count, "again");
     expect(weigh(path.join(site.folder, buildFolder()))).toEqual(disk);
     // A page kept for each address would be some 30 KiB each: 60 MiB for these.
-    if (isSweep) expect(memory(site.process.pid ?? 0) - resident).toBeLessThan(40);
+    if (isSweep) expect(memory(site.pid) - resident).toBeLessThan(40);
   } finally {
     await site.stop();
   }
