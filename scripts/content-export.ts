@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { withoutStatedLanguage } from "#lib/base/i18n/stated-language";
 import { storeSmall } from "./artwork/small-picture.ts";
 import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
 import { writeDataset } from "./content/dataset-file.ts";
@@ -22,7 +23,7 @@ export async function exportDataset(project: Project, file: string, pictures: st
       ({ _id, _type }) =>
         !_type.startsWith("sanity.") && !_type.startsWith("system.") && !_id.startsWith("_."),
     )
-    .map(toExport);
+    .map((document) => withoutStatedLanguage(toExport(document)));
   const urls = new Map(
     stored
       .filter(({ _type }) => _type === "sanity.imageAsset")

@@ -6,6 +6,7 @@
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { withStatedLanguage } from "#lib/base/i18n/stated-language";
 import { isObject, publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isOutdated } from "#lib/publication/content/schema/translation";
 import { filesOf, toProject, withWeakReferences } from "./content/assets.ts";
@@ -28,7 +29,7 @@ export async function importDataset(project: Project, file: string, pictures: st
   const assetOf = (name: string) => assets.get(name) ?? "";
   // Revisions are a real project's own, and a document that names one is refused.
   const stored = documents.map(({ _rev, ...document }) =>
-    toProject(project.keepsRevisions ? { ...document, _rev } : document, assetOf),
+    toProject(withStatedLanguage(project.keepsRevisions ? { ...document, _rev } : document), assetOf),
   );
   if (project.keepsRevisions) await replace(project, stored);
   else {

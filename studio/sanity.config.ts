@@ -11,6 +11,7 @@ import { openPreview } from "./preview-action";
 import { lake, project } from "./project";
 import { keepWhatWas } from "./publish-action";
 import { schemaTypes } from "./schema-types";
+import { translationsMenu } from "./translations-menu";
 
 const singles = new Set(documentTypes.filter((type) => type.isSingle).map((type) => type.name));
 
@@ -25,6 +26,8 @@ export default defineConfig({
     documentInternationalization({
       supportedLanguages: locales.map((id) => ({ id, title: languages[id].label })),
       schemaTypes: [...translatedTypes],
+      // Ours, below, stands in its place.
+      hideLanguageFilter: true,
     }),
   ],
   schema: {
@@ -34,6 +37,8 @@ export default defineConfig({
   },
   document: {
     ...(lake ? { comments: { enabled: false } } : {}),
+    unstable_languageFilter: (menus, { documentId, schemaType }) =>
+      documentId && translatedTypes.includes(schemaType) ? [...menus, translationsMenu(documentId)] : menus,
     actions: (actions, { schemaType }) => [
       ...actions
         .filter(

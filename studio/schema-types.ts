@@ -106,8 +106,12 @@ function shapeOf(field: Field): object {
   switch (field.type) {
     case "string":
     case "text":
-      if (field.options) return { type: "string", options: { list: [...field.options], layout: "radio" } };
-      return { type: field.type, ...(field.rows ? { rows: field.rows } : {}) };
+      return {
+        type: field.options ? "string" : field.type,
+        ...(field.options ? { options: { list: [...field.options], layout: "radio" } } : {}),
+        ...(field.rows ? { rows: field.rows } : {}),
+        ...(field.initial ? { initialValue: field.initial } : {}),
+      };
     case "number":
       return { type: "number" };
     case "boolean":

@@ -20,6 +20,7 @@ export const lakeDocuments = [
     title: "Chess online",
     slug: { _type: "slug", current: "chess-online" },
     category: { _type: "reference", _ref: "category-play" },
+    language: "en",
   },
 ];
 

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { withStatedLanguage } from "#lib/base/i18n/stated-language";
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import { imageAsset, pictureFileOf } from "#lib/local/content-lake/image-asset";
 import { begun } from "#lib/local/content-lake/mutations";
@@ -15,7 +16,9 @@ export async function seedDocuments(file: string, pictures: string): Promise<Sto
 
 async function seeded(document: DatasetDocument, pictures: string): Promise<StoredDocument> {
   const complete =
-    document._type === "sanity.imageAsset" ? await assetOf(document._id, pictures) : begun(document, epoch);
+    document._type === "sanity.imageAsset"
+      ? await assetOf(document._id, pictures)
+      : begun(withStatedLanguage(document), epoch);
   return { ...complete, _rev: complete._rev || revisionOf(complete) };
 }
 

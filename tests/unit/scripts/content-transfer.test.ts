@@ -84,6 +84,13 @@ test("pictures and references change their form and back", () => {
   });
 });
 
+test("a project knows the language of each piece, though the file leaves that of originals out", async () => {
+  await importDataset(project(), datasetFile, pictureFolder);
+  const pieces = [...server.documents.values()].filter(({ _type }) => _type === "microBrief");
+  expect(pieces.filter(({ language }) => language === "en").length).toBeGreaterThan(50);
+  expect(pieces.filter(({ language }) => language === undefined)).toEqual([]);
+});
+
 /** Imports the shipped dataset into a lake of its own. */
 async function importedLake(options: Parameters<typeof startTestLake>[0]) {
   const lake = await startTestLake(options);

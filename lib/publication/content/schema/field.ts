@@ -24,6 +24,8 @@ export type TextField = Common & {
   readonly rows?: number;
   /** The only values there are. */
   readonly options?: readonly Option[];
+  /** What a new document has. */
+  readonly initial?: string;
 };
 
 type NumberField = Common & {

@@ -2,7 +2,7 @@
  * How documents are told apart by language and tied to their translations: `language` and `translationOf` on whatever has an
  * address, and the document that Sanity's plugin for document internationalization writes of each group of translations.
  */
-import { defaultLocale, languages, locales } from "#lib/base/i18n/locales";
+import { contentLanguage, defaultLocale, languages, locales } from "#lib/base/i18n/locales";
 import type { BlockType, DocumentType, Field } from "./field.ts";
 
 /** The type of the document that ties translations together. Its name, and all names in it, are the plugin's. */
@@ -15,6 +15,7 @@ const language: Field = {
   type: "string",
   description: `Without one, ${languages[defaultLocale].label}.`,
   readOnly: true,
+  initial: contentLanguage,
   options: locales.map((value) => ({ value, title: languages[value].label })),
 };
 
