@@ -145,50 +145,56 @@ async function asMeant(db: Database, { words }: DirectoryQuery): Promise<readonl
 type Trait = "category" | "open" | Reading;
 
 /**
- * A way to find a page. With `order`, everything is gone through in the order of the list until the page is full. `traits`
- * are picked out by their index first and then sorted, as is what lies `within` a chord from where one searches. What a way
- * does not name is looked at row by row: told of every index, the database would use too many, since it cannot count what is
- * near.
+ * A way to find a page. `traits` are picked out by their index first and then sorted, as is what lies `within` a chord from
+ * where one searches. What a way does not name is looked at row by row: told of every index, the database would use too
+ * many, since it cannot count what is near. With `order`, what comes next in the order of the list is gone through, no
+ * further than the `first` so many, or until the page is full where that is null.
  */
-type Way = { order: boolean; traits: readonly Trait[]; within: number | null };
+type Way = { order: boolean; first: number | null; traits: readonly Trait[]; within: number | null };
 
-const inOrder: Way = { order: true, traits: [], within: null };
+const inOrder: Way = { order: true, first: null, traits: [], within: null };
 
 /** A ring round a place has so many times as many businesses as a page needs by its traits, for they are not spread evenly. */
 const ringSpare = 3;
-/** What is met in order lies anywhere on the disk; what is picked out is read page by page. */
-const walkCost = 5;
-/** A ring of more is not worth a try. */
-const mostInRing = 4000;
+/** By name they are: so many times as many names are gone through. */
+const namesSpare = 1.6;
+/** A ring, or a number of names, that is larger is not worth a try. */
+const mostTried = 6000;
 
 /**
  * The ways to a page, to be tried in turn. Going through all in order costs the more, the fewer have the traits; picking them
- * out, the more have them: both cost the same where their number is the root of all there are, times the page. Near a place,
- * those around it are tried first.
+ * out, the more have them: both cost the same where their number is the root of all there are, times the page. So where many
+ * should have them, the next names are gone through first, or those around a place. Where these are not enough, some traits
+ * are hardly ever together: then they are picked out, which costs by those that have all of them.
  */
 async function waysFor(db: Database, query: DirectoryQuery, search: Search): Promise<Way[]> {
   const { known, key, isBackwards } = search;
+  const { near, size } = query;
   const traits = await traitsOf(db, query, search);
-  const [rarest] = traits;
-  if (!rarest) return [inOrder];
-  const few = Math.sqrt((query.size + 1) * known.businesses);
   const pick = (some: readonly CountedTrait[], within: number | null): Way => ({
     order: false,
+    first: null,
     traits: some.map(({ trait }) => trait),
     within,
   });
-  if (rarest.count < few) return [pick([rarest], null)];
+  const [rarest] = traits;
+  if (!rarest && near === null) return [inOrder];
+  const few = Math.sqrt((size + 1) * known.businesses);
+  if (rarest && rarest.count < few) return [pick([rarest], null)];
   const share = shareOf(traits, known.businesses);
-  const isFew = share * known.businesses < few * walkCost;
+  if (near === null) {
+    const names = Math.ceil((namesSpare * (size + 1)) / share);
+    const picked = pick(traits, null);
+    return names > mostTried ? [picked] : [{ ...inOrder, first: names }, picked];
+  }
   const reach = reachOf(query);
-  if (query.near === null) return [isFew ? pick(traits, null) : inOrder];
   const from = key && typeof key.at === "number" ? key.at : 0;
   // Going back, nothing lies farther than the key.
   if (isBackwards) return [pick([], from)];
-  const inRing = Math.ceil((ringSpare * (query.size + 1)) / share);
-  const radius = inRing > mostInRing ? null : await radiusOf(db, query.near, inRing);
+  const inRing = Math.ceil((ringSpare * (size + 1)) / share);
+  const radius = inRing > mostTried ? null : await radiusOf(db, near, inRing);
   const ring = radius === null ? null : Math.max(radius, from * ringSpare);
-  const last = reach === null ? (isFew ? pick(traits, null) : inOrder) : pick(traits, reach);
+  const last = rarest || reach !== null ? pick(traits, reach) : inOrder;
   return ring !== null && (reach === null || ring < reach) ? [pick([], ring), last] : [last];
 }
 
@@ -245,6 +251,7 @@ async function radiusOf(db: Database, near: Point, count: number): Promise<numbe
   const nearest = db
     .select({ at: sql<number>`${businesses.position} <-> ${center}`.as("at") })
     .from(businesses)
+    .where(isNull(businesses.goneAt))
     .orderBy(sql`${businesses.position} <-> ${center}`)
     .limit(rounded)
     .as("nearest");
@@ -273,6 +280,7 @@ async function openShare(db: Database, isOpen: SQL | undefined, at: Date): Promi
   const some = db
     .select({ timeZone: businesses.timeZone, openWeek: businesses.openWeek })
     .from(businesses)
+    .where(isNull(businesses.goneAt))
     .limit(sampleSize)
     .as("businesses");
   const share = db
@@ -344,9 +352,19 @@ function pageQuery(db: Database, query: DirectoryQuery, search: Search, way: Way
         ? sql`(${place}, ${businesses.id}) < (${at}, ${key?.id}::uuid)`
         : sql`(${place}, ${businesses.id}) > (${at}, ${key?.id}::uuid)`;
   const order = isBackwards ? desc : asc;
+  const next =
+    way.first === null
+      ? businesses
+      : db
+          .select()
+          .from(businesses)
+          .where(and(isNull(businesses.goneAt), beyond))
+          .orderBy(order(place), order(businesses.id))
+          .limit(way.first)
+          .as("businesses");
   return db
     .select({ ...businessColumns, at: place.as("at") })
-    .from(businesses)
+    .from(next)
     .where(and(conditionOf(query, search, way), beyond))
     .orderBy(order(place), order(businesses.id))
     .limit(size + 1);

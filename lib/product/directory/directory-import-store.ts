@@ -3,7 +3,8 @@ import "server-only";
  * The directory's tables while an import fills new ones beside them. The last step puts the new ones in their place, in one
  * transaction: until then whoever searches finds the directory as it was.
  */
-import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { noteSeed } from "#lib/product/directory/directory-seed-store";
 import { wordCounts } from "#lib/product/directory/word-store";
@@ -96,19 +97,31 @@ export const directoryImportStore = (db: Database) => ({
 
   /** Files what the directory had and the new tables have not. */
   async keepGone(goneAt: Date): Promise<number> {
-    const names = Object.values(getTableColumns(businesses)).map(({ name }) => name);
-    const values = names.map((name) => (name === "gone_at" ? "coalesce(gone_at, $at)" : name)).join(", ");
-    const [before = "", after = ""] = values.split("$at");
+    const columns = Object.values(getTableColumns(businesses));
+    const names = sql.raw(columns.map(({ name }) => name).join(", "));
+    const instead = new Map<PgColumn, SQL>([
+      [businesses.goneAt, sql`coalesce(gone_at, ${goneAt.toISOString()}::timestamptz)`],
+      ...unfindable,
+    ]);
+    const values = columns.map((column) => instead.get(column) ?? sql.raw(column.name));
     const [table, next] = [getTableName(businesses), nextName(getTableName(businesses))];
     const answer: unknown = await db.execute(
-      sql`with kept as (insert into ${sql.raw(next)} (${sql.raw(names.join(", "))})
-        select ${sql.raw(before)}${goneAt.toISOString()}::timestamptz${sql.raw(after)} from ${sql.raw(table)}
+      sql`with kept as (insert into ${sql.raw(next)} (${names})
+        select ${sql.join(values, sql`, `)} from ${sql.raw(table)}
         where id not in (select id from ${sql.raw(next)}) returning gone_at)
         select count(*)::int as count from kept where gone_at = ${goneAt.toISOString()}::timestamptz`,
     );
     return countRows.parse(answer).rows[0]?.count ?? 0;
   },
 });
+
+/** What a business that is gone is filed by: it takes no room among those that are found by words, by hours or near a place. */
+const unfindable: readonly (readonly [PgColumn, SQL])[] = [
+  [businesses.searchText, sql`''`],
+  [businesses.openWeek, sql`'{}'`],
+  // The middle of the globe, which is as far from everywhere.
+  [businesses.position, sql`'(0, 0, 0)'`],
+];
 
 const lockRows = z.object({ rows: z.array(z.object({ taken: z.boolean() })) });
 const countRows = z.object({ rows: z.array(z.object({ count: z.number() })) });

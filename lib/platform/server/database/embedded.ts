@@ -32,6 +32,7 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
   try {
     const { PGlite } = await import("@electric-sql/pglite");
     const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
+    const { btree_gin } = await import("@electric-sql/pglite/contrib/btree_gin");
     const { cube } = await import("@electric-sql/pglite/contrib/cube");
     const { PrivateFiles } = await import("./private-files.mjs");
     const { drizzle } = await import("drizzle-orm/pglite");
@@ -39,7 +40,7 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
     if (!existsSync(folder)) await create(folder);
     const client = await PGlite.create({
       fs: new PrivateFiles(folder),
-      extensions: { pg_trgm, cube },
+      extensions: { pg_trgm, btree_gin, cube },
     });
     await client.exec(createExtensions);
     const database = drizzle(client, { schema });

@@ -11,5 +11,10 @@ export type OpenDatabase = { database: Database; close: () => Promise<void> };
 /** Applied in order at every opening; those already applied are skipped. */
 export const migrationsFolder = path.join(process.cwd(), "lib/platform/server/database/migrations");
 
-/** What the tables need beside Postgres itself: search by trigrams, nearest places. Part of every Postgres' own contrib. */
-export const createExtensions = "create extension if not exists pg_trgm; create extension if not exists cube";
+/**
+ * What the tables need beside Postgres itself: search by trigrams, alone and together with a column, and nearest places. Part
+ * of every Postgres' own contrib.
+ */
+export const createExtensions = ["pg_trgm", "btree_gin", "cube"]
+  .map((name) => `create extension if not exists ${name}`)
+  .join("; ");

@@ -13,6 +13,7 @@ import * as schema from "#lib/platform/server/database/schema";
 
 /** Any number that nobody else locks: several instances that start together migrate one after the other. */
 const migrationLock = 7_215_081_920;
+const connectionTimeoutMillis = 5_000;
 
 /** Connects and brings the schema up to date; a statement may take `statementMs`. Throws when the server does not answer within 5 s. */
 export async function openPostgres(
@@ -22,25 +23,33 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis,
     query_timeout: statementMs,
     statement_timeout: statementMs,
   });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));
   try {
-    const client = await pool.connect();
-    try {
-      await client.query("select pg_advisory_lock($1)", [migrationLock]);
-      await client.query(createExtensions);
-      await migrate(drizzle(client), { migrationsFolder });
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
-      client.release();
-    }
+    await update(url);
     return { database: drizzle(pool, { schema }), close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw error;
+  }
+}
+
+/** Brings the schema up to date by a connection of its own: an index of a million rows takes longer than any other statement may. */
+async function update(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  // Without a listener, a connection that breaks would end the process.
+  client.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query(createExtensions);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    // Ending the connection gives back the lock.
+    await client.end();
   }
 }

@@ -137,6 +137,25 @@ test("every word must be found, in any order, with or without accents, in any of
   expect((await search({ words: queryWords("qqqqzz") })).businesses).toEqual([]);
 });
 
+test("what many have is found to the last, though nothing has all of it or the alphabet ends first", async () => {
+  const rows = await open.database.select().from(businesses);
+  for (const words of [
+    ["s"],
+    ["s", "c"],
+    ["t", "f", "s"],
+    ["portland", "s"],
+    ["portland", "denver"],
+    ["z", "s"],
+  ]) {
+    const found = (await readAll({ words })).flat();
+    const meant = rows.filter(({ searchText }) => words.every((word) => searchText.includes(` ${word}`)));
+    expect(found.map(({ id }) => id).toSorted(), words.join(" ")).toEqual(
+      meant.map(({ id }) => id).toSorted(),
+    );
+  }
+  expect((await readAll({ words: ["s", "c"] })).length).toBeGreaterThan(2);
+});
+
 test("a slip of the key finds what is spelled alike, and says so on every page", async () => {
   expect((await search({ words: ["tutoring"] })).isApproximate).toBe(false);
   const slip = await search({ words: ["tutorring"] });
