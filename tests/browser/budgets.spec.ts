@@ -62,6 +62,14 @@ test("content pages load at most 8 KiB of script more than a bare page, home, se
     expect((await weighPage(siteUrl, path)).js - floor, path).toBeLessThanOrEqual(20 * kib);
 });
 
+test("the forms that lead in load at most 136 KiB of script more than a bare page, most of it Clerk's", async () => {
+  const floor = bareFloor();
+  // Some 80 KiB are Clerk's browser code and 50 its part in React. Neither the code that draws a QR code nor what is for
+  // signed-in readers has a place beside them.
+  for (const path of ["/sign-in", "/sign-up"])
+    expect((await weighPage(siteUrl, path)).js - floor, path).toBeLessThanOrEqual(136 * kib);
+});
+
 test("documents with their page data: a brief 13 KiB brotli, 14 with its help lines or where its settings stand, a track 14, home 32, the glossary 35 for each 200 words", async () => {
   const weight = await weighPage(siteUrl, "/micro-briefs/first-messages-before-a-phone");
   expect(weight.words).toBeGreaterThan(650);
