@@ -62,6 +62,7 @@ export async function shareInvalidation(
   /** What was heard of each tag last: nothing is heard twice, and nothing missed, whatever the clocks say. */
   const heard = new Map<string, string>();
   const hear = (said: Message, at: number): void => {
+    if (said.from === own || said.tags.every((tag) => heard.get(tag) === said.id)) return;
     for (const tag of said.tags) heard.set(tag, said.id);
     apply(said, at);
   };
@@ -71,42 +72,37 @@ export async function shareInvalidation(
     const all = await client.hGetAll(hash);
     for (const text of Object.values(all)) {
       const said = parse(text);
-      if (!said || said.from === own || said.tags.every((tag) => heard.get(tag) === said.id)) continue;
-      hear(said, isStart ? Math.min(said.at + skewMs, evenNow()) : evenNow());
+      if (said) hear(said, isStart ? Math.min(said.at + skewMs, evenNow()) : evenNow());
     }
     isStart = false;
   };
 
   /** What the others have not been told yet, by what it says. */
   const untold = new Map<string, Message>();
-  const tellAll = async (): Promise<void> => {
-    for (const [key, said] of untold) {
-      const ofEach = said.tags.map((tag) => [tag, JSON.stringify({ ...said, tags: [tag] })] as const);
-      await client.hSet(hash, Object.fromEntries(ofEach));
-      await client.publish(channel, JSON.stringify(said));
-      if (untold.get(key) === said) untold.delete(key);
-    }
+  /** All at once: where each round takes long, those behind would come ever later. */
+  const tellAll = () => Promise.all([...untold].map(([key, said]) => tell(key, said)));
+  const tell = async (key: string, said: Message): Promise<void> => {
+    const ofEach = said.tags.map((tag) => [tag, JSON.stringify({ ...said, tags: [tag] })] as const);
+    await client.multi().hSet(hash, Object.fromEntries(ofEach)).publish(channel, JSON.stringify(said)).exec();
+    if (untold.get(key) === said) untold.delete(key);
   };
-  let telling: Promise<void> = Promise.resolve();
-  const tell = (): Promise<void> => (telling = telling.catch(() => undefined).then(tellAll));
 
   onPublication(async (tags, durations) => {
     const expire = durations?.expire ?? null;
     const key = JSON.stringify([tags, expire]);
-    // At the end, where what is being told comes by.
-    untold.delete(key);
-    untold.set(key, { id: randomUUID(), from: own, at: Date.now(), tags: [...tags], expire });
+    const said: Message = { id: randomUUID(), from: own, at: Date.now(), tags: [...tags], expire };
+    untold.set(key, said);
     const late = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error("Redis took too long")), patienceMs).unref();
     });
-    await Promise.race([tell(), late]).catch((error: unknown) =>
+    await Promise.race([tell(key, said), late]).catch((error: unknown) =>
       log("other instances could not be told yet", { error: String(error).slice(0, 200) }),
     );
   });
 
   for (const one of [client, listener])
     one.on("ready", () => {
-      Promise.all([tell(), catchUp()]).catch((error: unknown) =>
+      Promise.all([tellAll(), catchUp()]).catch((error: unknown) =>
         log("redis", { error: String(error).slice(0, 200) }),
       );
     });
@@ -114,7 +110,7 @@ export async function shareInvalidation(
     Promise.all([client.connect(), listener.connect()]).then(async () => {
       await listener.subscribe(channel, (text) => {
         const said = parse(text);
-        if (said && said.from !== own) hear(said, evenNow());
+        if (said) hear(said, evenNow());
       });
       await catchUp();
     }),
