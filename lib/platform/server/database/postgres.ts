@@ -30,7 +30,7 @@ export async function openPostgres(
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));
   try {
-    await update(url);
+    await update(url, statementMs);
     return { database: drizzle(pool, { schema }), close: () => pool.end() };
   } catch (error) {
     await pool.end();
@@ -38,14 +38,23 @@ export async function openPostgres(
   }
 }
 
-/** Brings the schema up to date by a connection of its own: an index of a million rows takes longer than any other statement may. */
-async function update(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+/**
+ * Brings the schema up to date by a connection of its own, whose statements may take as long as they need: an index of a
+ * million rows takes longer than any other. Another instance that does it is waited for as long as a statement may take.
+ */
+async function update(url: string, statementMs: number): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis,
+    statement_timeout: statementMs,
+    keepAlive: true,
+  });
   // Without a listener, a connection that breaks would end the process.
   client.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query("set statement_timeout = 0");
     await client.query(createExtensions);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
