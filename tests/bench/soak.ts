@@ -90,7 +90,8 @@ async function soak(): Promise<boolean> {
   const feedback = nothingSent();
   const events = nothingSent();
 
-  const reporting = ringAndReport(world);
+  let isDrained = false;
+  const reporting = ringAndReport(world, () => isDrained);
   const publishing = editors(world, pieces, fresh, rates.edit);
   const most =
     Number(process.env.SOAK_RATE ?? 0) / share || (await measureLoad(world, paths, measureSeconds));
@@ -117,9 +118,11 @@ async function soak(): Promise<boolean> {
   }
   const untried = await goingWrong;
   world.isOver = true;
-  await Promise.all([...users, reporting]);
+  await Promise.all(users);
   await fresh.lookAtAll();
   await drained();
+  isDrained = true;
+  await reporting;
 
   const failed = printAnswers(ledger);
   printMemory(memory);

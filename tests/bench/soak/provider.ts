@@ -11,8 +11,8 @@ const longestMs = 2_500;
 const tries = 4;
 const againMs = 2_000;
 
-/** Ends the calls that the provider is given, until the soak is over and none is left. */
-export async function ringAndReport(world: World): Promise<void> {
+/** Ends the calls that the provider is given, until `isDone` and none is left: what failed once is handed over long after. */
+export async function ringAndReport(world: World, isDone: () => boolean): Promise<void> {
   const { provider, callbackSecret } = world.services;
   let read = 0;
   const underWay = new Set<Promise<void>>();
@@ -34,7 +34,7 @@ export async function ringAndReport(world: World): Promise<void> {
     }
   };
   const known = new Set<string>();
-  while (!world.isOver || underWay.size > 0) {
+  while (!isDone() || underWay.size > 0) {
     for (; read < provider.received.length; read += 1) {
       const { method, path = "" } = provider.received[read] ?? {};
       const id = path.split("/").at(-1) ?? "";
