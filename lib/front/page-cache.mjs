@@ -2,8 +2,9 @@
  * Next's own page cache, less two things and plus three. Less: an answer "not found" is not cached; it would be cached for as
  * long as a page, in memory and on disk, for every address anybody makes up. And behind the front it holds no pages in
  * memory, where the front has them finished. Plus: the front hears which tags a page carries, and which tags a webhook made
- * old; when a page was made is told by the same clock as when its tags became old, and counts from when its making began; and where nothing newer can be rendered,
- * the front gets the old page. Named in next.config.ts; plain JavaScript because Next loads it by path.
+ * old; when a page was made is told by the same clock as when its tags became old, and counts from when its making began;
+ * and where nothing newer can be rendered, the front gets the old page. Named in next.config.ts; plain JavaScript because
+ * Next loads it by path.
  */
 import { rm } from "node:fs/promises";
 import { LRUCache } from "lru-cache";

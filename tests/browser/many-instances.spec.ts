@@ -1,10 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { sitePort } from "@/scripts/site-under-test";
-import { end, Instances } from "@/tests/support/instances";
+import { Instances } from "@/tests/support/instances";
+import { hasRedis, startRedis } from "@/tests/support/redis";
 import { sendWebhook } from "@/tests/support/webhook";
 
-const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 const redisPort = sitePort + 8;
 const path = "/micro-briefs/filters-and-the-mirror";
 const slug = path.split("/").at(-1) ?? "";
@@ -29,17 +28,10 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 test("one webhook refreshes every instance that shares a Redis, and one that joins later", async () => {
   // On a developer's machine Redis may be missing; in CI it is installed, and missing there is a failure.
-  test.skip(!hasRedis && !process.env.CI, "redis-server is not installed");
+  test.skip(!hasRedis() && !process.env.CI, "redis-server is not installed");
   const instances = new Instances();
-  const redis: ChildProcess = spawn("redis-server", [
-    "--port",
-    String(redisPort),
-    "--save",
-    "",
-    "--appendonly",
-    "no",
-  ]);
-  const env = { REDIS_URL: `redis://127.0.0.1:${redisPort}` };
+  const redis = startRedis(redisPort);
+  const env = { REDIS_URL: redis.url };
   try {
     const one = await instances.start(1, env);
     const two = await instances.start(2, env);
@@ -56,12 +48,12 @@ test("one webhook refreshes every instance that shares a Redis, and one that joi
     expect(await shows(three, "Retitled once")).toBe(true);
 
     // Without Redis a webhook still refreshes the instance that it reaches.
-    await end(redis);
+    await redis.stop();
     expect((await sendWebhook(two, retitle(instances, "Retitled twice"))).status).toBe(200);
     expect(await shows(two, "Retitled twice")).toBe(true);
   } finally {
     await instances.stop();
-    await end(redis);
+    await redis.stop();
   }
 });
 

@@ -1,34 +1,23 @@
 /** What instances tell each other through Redis, while it goes away and clocks differ. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { onInvalidation } from "#lib/front/next-bridge";
 import { shareInvalidation } from "#lib/front/shared-invalidation";
+import { hasRedis, startRedis, type Redis } from "@/tests/support/redis";
 import { freePort } from "@/tests/support/site-copy";
 
 // On a developer's machine Redis may be missing; in CI it is installed, and missing there is a failure.
-const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
-const ifRedis = test.skipIf(!hasRedis && !process.env.CI);
+const isTried = hasRedis() || Boolean(process.env.CI);
+const ifRedis = test.skipIf(!isTried);
 
-let port: number;
-let redis: ChildProcess;
+let redis: Redis;
 let leave: () => Promise<void>;
 const heard = new Set<string>();
 
-async function startRedis(): Promise<void> {
-  redis = spawn("redis-server", ["--port", String(port), "--save", "", "--appendonly", "no"]);
-  await vi.waitFor(() => withClient((client) => client.ping()), { timeout: 10_000 });
-}
-
-async function endRedis(): Promise<void> {
-  const ended = once(redis, "exit");
-  redis.kill("SIGKILL");
-  await ended;
-}
+const answers = () => vi.waitFor(() => withClient((client) => client.ping()), { timeout: 10_000 });
 
 async function withClient<T>(use: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
-  const client = createClient({ url: `redis://127.0.0.1:${port}`, socket: { reconnectStrategy: false } });
+  const client = createClient({ url: redis.url, socket: { reconnectStrategy: false } });
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -51,18 +40,18 @@ const invalidateHere = (tag: string) =>
   ]?.invalidate([tag], { expire: 0 });
 
 beforeAll(async () => {
-  if (!hasRedis && !process.env.CI) return;
-  port = await freePort();
-  await startRedis();
+  if (!isTried) return;
+  redis = startRedis(await freePort());
+  await answers();
   onInvalidation((tags) => {
     for (const tag of tags) heard.add(tag);
   });
-  leave = await shareInvalidation(`redis://127.0.0.1:${port}`, () => undefined);
+  leave = await shareInvalidation(redis.url, () => undefined);
 });
 afterAll(async () => {
-  if (!hasRedis && !process.env.CI) return;
+  if (!isTried) return;
   await leave();
-  await endRedis();
+  await redis.stop();
 });
 
 const patience = { timeout: 15_000 };
@@ -72,8 +61,9 @@ ifRedis(
   async () => {
     await publish("now");
     await expect.poll(() => heard.has("now"), patience).toBe(true);
-    await endRedis();
-    await startRedis();
+    await redis.stop();
+    redis.start();
+    await answers();
     // One instance has told it all while another's clock was a minute behind.
     await keep("by a slow clock", Date.now() - 60_000);
     await publish("after the break");
@@ -85,12 +75,13 @@ ifRedis(
 ifRedis(
   "tells what it was about to tell when Redis went away, once it is back",
   async () => {
-    redis.kill("SIGSTOP");
+    redis.freeze();
     await invalidateHere("held up");
     await invalidateHere("held up behind it");
-    await endRedis();
+    await redis.stop();
     await invalidateHere("said to nobody");
-    await startRedis();
+    redis.start();
+    await answers();
     const kept = () => withClient((client) => client.hKeys("lantern:tags"));
     await expect
       .poll(async () => (await kept()).toSorted(), patience)

@@ -1,11 +1,11 @@
 /** Everything outside of the site: content store, database, Redis, form service and call provider. */
 import { randomBytes } from "node:crypto";
-import { hasRedis, startRedis } from "./redis.ts";
 import { startStore } from "./store.ts";
 
 const { startCallProvider } = await import("../../support/call-provider.ts");
 const { startFormService } = await import("../../support/form-service.ts");
 const { findPostgres, startPostgres } = await import("../../support/postgres.ts");
+const { hasRedis, startRedis } = await import("../../support/redis.ts");
 
 /** What has to be installed and is not; null when all is there. */
 export function missingServices(): string | null {

@@ -4,7 +4,14 @@ import { once } from "node:events";
 
 export const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).status === 0;
 
-export type Redis = { url: string; start: () => void; stop: () => Promise<void> };
+export type Redis = {
+  url: string;
+  start: () => void;
+  /** Takes what it is told, and answers nothing any more. */
+  freeze: () => void;
+  /** Ends it as a power cut would. */
+  stop: () => Promise<void>;
+};
 
 /** Starts it. Stopped and started again, it is empty. */
 export function startRedis(port: number): Redis {
@@ -14,6 +21,7 @@ export function startRedis(port: number): Redis {
   return {
     url: `redis://127.0.0.1:${port}`,
     start: () => (child ??= run()),
+    freeze: () => void child?.kill("SIGSTOP"),
     stop: async () => {
       const gone = child;
       child = null;
