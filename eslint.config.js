@@ -180,7 +180,7 @@ export default tseslint.config(
   { files: ["lib/local/**", "tests/support/**"], rules: restrict("groq") },
   { files: ["tests/support/stripe-api.ts"], rules: restrict("stripe") },
   {
-    files: ["lib/front/next-internals.ts", "lib/front/page-cache.mjs", "tests/unit/**"],
+    files: ["lib/front/next-internals.ts", "lib/front/{page-cache,old-tags}.mjs", "tests/unit/**"],
     rules: restrict("nextInternals"),
   },
   { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },

@@ -34,7 +34,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     "/*": [
       "./lib/local/dataset/*.ndjson",
-      "./lib/front/page-cache.mjs",
+      "./lib/front/*.mjs",
       "./lib/seo/fonts/*.ttf",
       "./lib/platform/server/database/*.mjs",
       "./lib/platform/server/database/migrations/**",

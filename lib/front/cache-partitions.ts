@@ -6,7 +6,7 @@ import type { FirstTouch } from "#lib/front/first-touch";
 import type { CacheSlot } from "#lib/front/cache-key";
 import { compressHarder, finishPage, ttlOf, type CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
-import { olderMark, onInvalidation } from "#lib/front/next-bridge";
+import { onInvalidation } from "#lib/front/next-bridge";
 import type { Policy } from "#lib/front/policy";
 import { render, type Answer, type NextHandler } from "#lib/front/render";
 
@@ -33,6 +33,8 @@ const renderLimitMs = 20_000;
 const quickQuality = 5;
 /** Pages that wait to be compressed hard. One that finds the queue full stays as it is until it is rendered anew. */
 const longestQueue = 100;
+/** Next answers by a render that is running for somebody else, who did not want an older page: how often to ask again. */
+const olderTries = 3;
 /** Next answers with an older page and renders anew behind it: how long to wait for that one, each time. */
 const staleWaitsMs = [20, 80, 400, 1_500];
 
@@ -61,8 +63,12 @@ export function createCachePartitions({
     return answer;
   };
   const askOlder = async (slot: CacheSlot): Promise<Answer | null> => {
-    const answer = await render(handler, slot.url, headersOf(slot), renderLimitMs, true);
-    return answer.headers[olderMark] === undefined ? null : answer;
+    for (let tries = 0; tries < olderTries; tries += 1) {
+      const answer = await render(handler, slot.url, headersOf(slot), renderLimitMs, true);
+      if (answer.status < 500) return answer;
+      if (answer.hasLooked) break;
+    }
+    return null;
   };
 
   /** One page at a time: compressing hard takes memory, and nobody waits for it. */

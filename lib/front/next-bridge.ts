@@ -9,7 +9,7 @@ import { evenNow } from "#lib/base/site/even-clock";
 export type Tags = ReadonlySet<string> | null;
 
 export type Durations = { expire?: number } | undefined;
-type Noted = { tags: Set<string> | null; isOlderWanted: boolean; begunAt: number };
+type Noted = { tags: Set<string> | null; isOlderWanted: boolean; hasLooked: boolean; begunAt: number };
 type Listener = (tags: readonly string[], isExpired: boolean) => void;
 type Publisher = (tags: readonly string[], durations: Durations) => Promise<void>;
 
@@ -30,8 +30,13 @@ const publishers = new Set<Publisher>();
   },
   /** When the render that is running began, by `evenNow`: what it gives may be as old as that. Null outside of one. */
   begunAt: (): number | null => noted.getStore()?.begunAt ?? null,
-  /** How to mark a page that is old, when such a one is asked for; null when it is not. */
-  olderMark: (): string | null => (noted.getStore()?.isOlderWanted ? olderMark : null),
+  olderMark,
+  /** Whether the render that is running may be answered by an old page. The page cache asks when it is looked into. */
+  isOlderWanted(): boolean {
+    const store = noted.getStore();
+    if (store) store.hasLooked = true;
+    return store?.isOlderWanted ?? false;
+  },
   async invalidate(tags: readonly string[], durations: Durations): Promise<void> {
     tellListeners(tags, durations);
     await Promise.all([...publishers].map((publish) => publish(tags, durations)));
@@ -45,14 +50,17 @@ export function tellListeners(tags: readonly string[], durations: Durations): vo
   for (const listener of listeners) listener(tags, isExpired);
 }
 
-/** Runs a render and gives its result with the tags of the page it gave; with `isOlderWanted`, an old page is one too. */
+/**
+ * Runs a render and gives its result with the tags of the page it gave; with `isOlderWanted`, an old page is one too.
+ * `hasLooked` is false when Next has not looked into its page cache for it, but answered by a render that was running.
+ */
 export async function withTags<T>(
   render: () => Promise<T>,
   isOlderWanted = false,
-): Promise<{ result: T; tags: Tags }> {
-  const store: Noted = { tags: null, isOlderWanted, begunAt: evenNow() };
+): Promise<{ result: T; tags: Tags; hasLooked: boolean }> {
+  const store: Noted = { tags: null, isOlderWanted, hasLooked: false, begunAt: evenNow() };
   const result = await noted.run(store, render);
-  return { result, tags: store.tags };
+  return { result, tags: store.tags, hasLooked: store.hasLooked };
 }
 
 /** Calls `listener` with the tags that a webhook made old. */

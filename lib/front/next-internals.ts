@@ -1,12 +1,12 @@
 /**
  * What we know of Next that its documentation does not promise: the scripts that it and React write into a page, its empty
- * page for errors, its cookies, its list of old tags. It stands here alone (its page cache aside, which page-cache.mjs
- * extends), and tests/unit/front/next-internals.test.ts says after an upgrade what has moved. Scripts are read strictly:
- * one that is not spelled exactly as this version writes it, or stands elsewhere, is not taken for one of theirs.
+ * page for errors, its cookies. It stands here alone (its page cache and its list of old tags aside, which page-cache.mjs and
+ * old-tags.mjs are about), and tests/unit/front/next-internals.test.ts says after an upgrade what has moved. Scripts are
+ * read strictly: one that is not spelled exactly as this version writes it, or stands elsewhere, is not taken for one of
+ * theirs.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
 /** The cookies by which Next shows drafts to an editor. */
 export const draftCookies = ["__prerender_bypass", "__next_preview_data"] as const;
@@ -27,17 +27,6 @@ const errorPageMark = 'id="__next_error__"';
 
 /** Whether a body is the empty page that Next answers with where rendering failed. */
 export const isErrorPage = (body: Buffer): boolean => body.includes(errorPageMark);
-
-/**
- * Makes a tag old in Next's own caches as of a moment (`at`, by `evenNow`), at once or, with `expireSeconds`, to be renewed
- * in the background until then.
- */
-export function markTagOld(tag: string, at: number, expireSeconds: number | null): void {
-  const known = tagsManifest.get(tag) ?? {};
-  const isAtOnce = expireSeconds === null;
-  const expired = isAtOnce ? at : at + expireSeconds * 1000;
-  tagsManifest.set(tag, { ...known, ...(isAtOnce ? {} : { stale: at }), expired });
-}
 
 export type ScriptsOfNext = {
   /** The document before and after Next's scripts. */

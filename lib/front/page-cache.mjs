@@ -6,13 +6,12 @@
  * and where nothing newer can be rendered, the front gets the old page. Named in next.config.ts; plain JavaScript because
  * Next loads it by path.
  */
-import { rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { rename, rm } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import {
-  areTagsExpired,
-  tagsManifest,
-} from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { markTagOld } from "./old-tags.mjs";
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
@@ -30,12 +29,41 @@ const now = () => performance.timeOrigin + performance.now();
 const madeAt = new LRUCache({ max: 20_000 });
 const unwritten = 0;
 
+/** What `get` gave. Next sets it once more where it was to be renewed and could not be. */
+const given = new WeakSet();
+
+/** Pages that could not be renewed just now, by their key: for so long they are not tried again. */
+const retained = new LRUCache({ max: 20_000, ttl: 5_000 });
+
+/** A file is the whole new one or the whole old one, whenever the process is killed. @param {object} files */
+const whole = (files) => ({
+  ...files,
+  writeFile: async (file, data) => {
+    const temporary = `${file}.${randomUUID()}.tmp`;
+    try {
+      await files.writeFile(temporary, data);
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  },
+});
+
 /** @param {string | undefined} header */
 const tagsOf = (header) => (typeof header === "string" ? header.split(",") : []);
 
 /** Tells the front the tags of the page that the current request is answered with. */
 function note(value) {
   if (value) front()?.noteTags(tagsOf(value.headers?.["x-next-cache-tags"]));
+}
+
+/** A page that cannot be renewed now, for the front to show: as one of this moment, and marked. */
+function asOlder(entry) {
+  if (!entry?.value) return null;
+  note(entry.value);
+  const value = { ...entry.value, headers: { ...entry.value.headers, [front().olderMark]: "1" } };
+  return { ...entry, value, lastModified: now() };
 }
 
 /** Reads what is on the disk whatever its age: to Next, each file was written this moment. */
@@ -66,42 +94,41 @@ class AgelessCache extends FileSystemCache {
 export default class PageCache extends FileSystemCache {
   /** @param {object} context */
   constructor(context) {
-    super(front() ? { ...context, maxMemoryCacheSize: 0 } : context);
+    const files = { ...context, fs: whole(context.fs) };
+    super(front() ? { ...files, maxMemoryCacheSize: 0 } : files);
     this.ageless = new AgelessCache(context);
   }
 
   /** @param {string} key @param {object} context */
   async get(key, context) {
+    const isOlderWanted = front()?.isOlderWanted() ?? false;
     if (madeAt.get(key) === unwritten) return null;
     const entry = await super.get(key, context);
     // What `set` emptied below is no page.
     const value = entry?.value;
     const lastModified = madeAt.get(key) ?? Math.min(entry?.lastModified ?? 0, performance.timeOrigin);
     if (!value || areTagsExpired(tagsOf(value.headers?.["x-next-cache-tags"]), lastModified))
-      return this.getOlder(key, context);
+      return isOlderWanted ? asOlder(await this.ageless.get(key, context)) : null;
+    if (retained.has(key)) return asOlder(entry);
     note(value);
+    given.add(value);
     return { ...entry, lastModified };
-  }
-
-  /** What is on the disk although a webhook made it old, as a page of this moment; null unless the front asks for that. */
-  async getOlder(key, context) {
-    const mark = front()?.olderMark?.() ?? null;
-    if (mark === null) return null;
-    const entry = await this.ageless.get(key, context);
-    if (!entry?.value) return null;
-    note(entry.value);
-    const value = { ...entry.value, headers: { ...entry.value.headers, [mark]: "1" } };
-    return { ...entry, value, lastModified: now() };
   }
 
   /** @param {string} key @param {{ status?: number } | null} data @param {object} context */
   async set(key, data, context) {
     note(data);
+    if (front() && data && given.has(data)) {
+      // It is as old as it was.
+      retained.set(key, true);
+      return;
+    }
     // A webhook that came while it was made is younger than what it shows.
     const at = front()?.begunAt() ?? now();
     // Until all of it is written, and for good when that fails (a full disk), what lies there is no page. Nor is it where
     // there is no page any more: Next would leave the older one on the disk.
     madeAt.set(key, unwritten);
+    retained.delete(key);
     const page = data?.status === 404 ? null : data;
     await super.set(key, page, context);
     if (page) madeAt.set(key, at);
@@ -110,18 +137,8 @@ export default class PageCache extends FileSystemCache {
 
   /** @param {string | string[]} tags @param {{ expire?: number }} [durations] */
   async revalidateTag(tags, durations) {
-    await super.revalidateTag(tags, durations);
     const at = now();
-    for (const tag of [tags].flat()) {
-      const known = tagsManifest.get(tag);
-      const { expire } = durations ?? { expire: 0 };
-      const expired = expire === undefined ? undefined : at + expire * 1000;
-      tagsManifest.set(tag, {
-        ...known,
-        ...(durations ? { stale: at } : {}),
-        ...(expired === undefined ? {} : { expired }),
-      });
-    }
+    for (const tag of [tags].flat()) markTagOld(tag, at, durations?.expire);
     await front()?.invalidate([tags].flat(), durations);
   }
 }

@@ -5,8 +5,17 @@ import { withTags, type Tags } from "#lib/front/next-bridge";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A finished answer: headers in lower case, the whole body, and the cache tags of the page. */
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; tags: Tags };
+/**
+ * A finished answer: headers in lower case, the whole body, the cache tags of the page, and whether Next looked into its page
+ * cache for it.
+ */
+export type Answer = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  tags: Tags;
+  hasLooked: boolean;
+};
 
 /** A request with a body that is already whole; `from` lends its socket. */
 export function wholeRequest(
@@ -92,7 +101,7 @@ export async function render(
   const request = wholeRequest("GET", url, headers);
   const response = new CapturedResponse(request);
   let timer: NodeJS.Timeout | undefined;
-  const { tags } = await withTags(async () => {
+  const { tags, hasLooked } = await withTags(async () => {
     const finished = new Promise<void>((resolve, reject) => {
       response.once("finish", resolve);
       timer = setTimeout(() => {
@@ -111,5 +120,6 @@ export async function render(
     headers: { ...response.getHeaders() },
     body: Buffer.concat(response.chunks),
     tags,
+    hasLooked,
   };
 }

@@ -10,6 +10,7 @@ import { readFirstTouch } from "#lib/front/first-touch";
 import { createLastResort } from "#lib/front/last-resort";
 import { guardConnections, limits } from "#lib/front/limits";
 import { listenOn, listenOnLoopback, type Listening } from "#lib/front/listen";
+import { keepInvalidations } from "#lib/front/kept-invalidations";
 import { keepOneLocation } from "#lib/front/one-location";
 import { refuse } from "#lib/front/refuse";
 import { answerParseErrors } from "#lib/front/parse-errors";
@@ -61,6 +62,7 @@ export async function serve({
     firstTouch: readFirstTouch(path.join(process.cwd(), buildFolder)),
     log,
   });
+  keepInvalidations(path.join(process.cwd(), buildFolder), log);
   const leave = redisUrl ? await joinOthers(redisUrl, log) : null;
   const createGuarded = () => {
     const server = createServer(limits.server, front);

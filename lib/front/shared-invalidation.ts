@@ -8,14 +8,14 @@ import { createClient } from "@redis/client";
 import { z } from "zod";
 import { evenNow } from "#lib/base/site/even-clock";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
-import { markTagOld } from "#lib/front/next-internals";
+import { markTagOld } from "./old-tags.mjs";
 
 const channel = "lantern:invalidated";
 const hash = "lantern:tags";
 /** A webhook's answer waits no longer than this for Redis. */
 const patienceMs = 1_000;
-/** Clocks of instances may differ by this much. */
-const skewMs = 5_000;
+/** Clocks of instances may differ by 5 s, and a page is written 20 s after its making began, at the most. */
+const skewMs = 25_000;
 
 const message = z.object({
   id: z.string(),
@@ -30,7 +30,7 @@ const durationsOf = (expire: number | null): Durations => (expire === null ? und
 
 /** Makes tags old as of a moment, for Next's caches and for the cached pages. */
 function apply({ tags, expire }: Message, at: number): void {
-  for (const tag of tags) markTagOld(tag, at, expire);
+  for (const tag of tags) markTagOld(tag, at, expire ?? 0);
   // The app's memos, small lists beside Next's caches (lib/platform/server/memo.ts) listen here.
   const changed = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.content-changed")];
   if (changed instanceof Set) for (const listener of changed) (listener as () => void)();

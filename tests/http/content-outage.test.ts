@@ -25,8 +25,13 @@ const briefs = [
   "filters-and-the-mirror",
   "sleep-and-bedroom-screens",
   "first-games-for-small-hands",
+  "voice-messages-before-reading",
+  "talking-to-smart-speakers",
 ] as const;
-const [edited, hung, gone, busy] = briefs.map((slug) => `/micro-briefs/${slug}`) as [
+const [edited, hung, gone, busy, crowded, unread] = briefs.map((slug) => `/micro-briefs/${slug}`) as [
+  string,
+  string,
+  string,
   string,
   string,
   string,
@@ -76,6 +81,36 @@ test("a page that nobody has read since its webhook is shown as it was, and anew
   expect((await readPage(`${edited}?_rsc=x`, site.url, { rsc: "1" })).status).toBe(200);
   api.mood = "well";
   await expectToShow(edited, "Retitled before the outage");
+}, 60_000);
+
+test("so it is for all who ask for the page and for its data at one moment, of an instance that has just started", async () => {
+  await tell(crowded, "Retitled before the crowd came");
+  await site.restart();
+  api.mood = 500;
+  api.delayMs = 200;
+  const askers = Array.from({ length: 8 }, (_, number) =>
+    readPage(
+      number % 2 ? crowded : `${crowded}?_rsc=${number}`,
+      site.url,
+      number % 2 ? {} : { rsc: "1", "next-url": `/asked-from/${number}` },
+    ),
+  );
+  expect((await Promise.all(askers)).map(({ status }) => status)).toEqual(askers.map(() => 200));
+  api.mood = "well";
+  api.delayMs = 0;
+  await expectToShow(crowded, "Retitled before the crowd came");
+}, 60_000);
+
+test("a page whose webhook comes while the store is away is renewed once the store is back", async () => {
+  await site.restart();
+  api.mood = 500;
+  await tell(unread, "Retitled in the outage");
+  for (let visit = 0; visit < 3; visit += 1)
+    expect(await shows(unread, "Retitled in the outage")).toEqual([200, false]);
+  api.mood = "well";
+  await expect
+    .poll(() => shows(unread, "Retitled in the outage"), { timeout: 18_000, interval: 1_000 })
+    .toEqual([200, true]);
 }, 60_000);
 
 test("so it is while the store takes requests and never answers", async () => {

@@ -38,7 +38,8 @@ export const draftKey = "key-of-the-build-under-test";
 
 type Bridge = {
   noteTags: (tags: readonly string[]) => void;
-  olderMark: () => string | null;
+  olderMark: string;
+  isOlderWanted: () => boolean;
   invalidate: (tags: readonly string[], durations?: { expire?: number }) => void;
 };
 export const bridge = () => (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.front")] as Bridge;

@@ -338,9 +338,11 @@ test("a render that a webhook came upon has ended before the page is rendered an
 test("where nothing newer can be rendered, the old page of the disk is shown, and for a second at a time", async () => {
   let isWell = false;
   const site = await front(() => {
-    const mark = bridge().olderMark();
+    const { olderMark, isOlderWanted } = bridge();
     if (isWell) return { body: "newer" };
-    return mark === null ? { status: 500 } : { body: "older", headers: { ...prerendered, [mark]: "1" } };
+    return isOlderWanted()
+      ? { body: "older", headers: { ...prerendered, [olderMark]: "1" } }
+      : { status: 500 };
   }, ["127.0.0.1", "::1"]);
   const shown = async () => {
     // As a cache in front of this server asks.
@@ -357,4 +359,19 @@ test("where nothing newer can be rendered, the old page of the disk is shown, an
   isWell = true;
   await wait(1_050);
   expect((await shown())[1]).toBe("newer");
+});
+
+test("who is answered by a failing render of somebody else asks once more for the old page", async () => {
+  let others = 2;
+  const site = await front(() => {
+    if (others > 0) {
+      others -= 1;
+      return { status: 500 };
+    }
+    const { olderMark, isOlderWanted } = bridge();
+    return isOlderWanted()
+      ? { body: "older", headers: { ...prerendered, [olderMark]: "1" } }
+      : { status: 500 };
+  });
+  expect((await site.get("/about")).body).toBe("older");
 });

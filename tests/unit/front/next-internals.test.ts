@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { expect, test } from "vitest";
-import { bootstrapId, draftCookies, isErrorPage, markTagOld, takeScripts } from "#lib/front/next-internals";
+import { bootstrapId, draftCookies, isErrorPage, takeScripts } from "#lib/front/next-internals";
+import { markTagOld } from "@/lib/front/old-tags.mjs";
 
 const inNext = (file: string) => readFileSync(`node_modules/next/dist/${file}`, "utf8");
 /** A page as Next and React end it: the start, then its data in pieces. */
@@ -23,8 +24,8 @@ test("the page cache is a class with the functions that ours overrides", () => {
 test("old tags are kept in a map by tag, with the moments at which they are stale and expired", () => {
   expect(tagsManifest).toBeInstanceOf(Map);
   const before = Date.now();
-  markTagOld("at-once", before, null);
-  expect(tagsManifest.get("at-once")).toEqual({ expired: before });
+  markTagOld("at-once", before);
+  expect(tagsManifest.get("at-once")).toEqual({ stale: before, expired: before });
   markTagOld("in-a-minute", before, 60);
   expect(tagsManifest.get("in-a-minute")).toEqual({ stale: before, expired: before + 60_000 });
   const reads = inNext("server/lib/incremental-cache/tags-manifest.external.js");

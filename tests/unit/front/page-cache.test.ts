@@ -6,6 +6,8 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import PageCache from "@/lib/front/page-cache.mjs";
 
 const minute = 60_000;
+/** As Next hands it over. */
+const files = { ...fs, mkdir: (path: string) => fs.mkdir(path, { recursive: true }) };
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
 const cache = new PageCache({
   fs,
@@ -52,6 +54,14 @@ test("a webhook that makes a page old at once does so", async () => {
   expect(await read()).toBe("before");
 });
 
+test("one that is to be renewed in the background is no younger for it, and stays old if it was", async () => {
+  await cache.set("/about", page("before"), {});
+  await cache.revalidateTag(["brief"], { expire: 0 });
+  await aMoment();
+  await cache.revalidateTag(["brief"], { expire: 60 });
+  expect(await read()).toBeNull();
+});
+
 test("so it is while the machine's clock is ahead of what it was at the start", async () => {
   setClock(4);
   await cache.set("/about", page("before"), {});
@@ -89,7 +99,7 @@ test("a page that could not be written is none, and the older one under it does 
 
 test("where there is no page any more, the one that was written before does not come back", async () => {
   const written = new PageCache({
-    fs,
+    fs: files,
     flushToDisk: true,
     serverDistDir: folder,
     revalidatedTags: [],

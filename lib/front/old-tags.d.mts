@@ -1,0 +1,1 @@
+export function markTagOld(tag: string, at: number, expireSeconds?: number): void;
