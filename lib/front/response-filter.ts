@@ -9,7 +9,7 @@ import { finishDocument, hashesOfLayout } from "#lib/front/inline-scripts";
 import type { Log } from "#lib/front/cache-partitions";
 import { interceptResponse } from "#lib/front/intercept-response";
 import { resourcePolicy, type Area, type Policy } from "#lib/front/policy";
-import { withTags } from "#lib/front/next-bridge";
+import { olderMark, withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
 import { splitLocale } from "#lib/base/i18n/paths";
@@ -58,6 +58,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
       onHeaders: () => {
         for (const [name, value] of Object.entries(policy.headers))
           if (!response.hasHeader(name)) response.setHeader(name, value);
+        response.removeHeader(olderMark);
         // Parts of an answer are not served.
         response.removeHeader("accept-ranges");
         if (!response.hasHeader("cross-origin-resource-policy"))

@@ -8,7 +8,7 @@ import { SignedIn } from "./signed-in.ts";
 
 const { openBusinessesSql } = await import("../../support/open-businesses-sql.ts");
 
-/** A call that the site has said it makes: by the key of its form, its id. Its request ends with the key. */
+/** A call that the site has said it makes: by the key of its form, its id. Its request ends with the key, spelled. */
 export type StartedCalls = { ids: Map<string, string>; givenUp: string[] };
 
 const screens = [
@@ -23,6 +23,10 @@ const screens = [
 ];
 /** A user may start 30 calls a day. */
 const callsOfOne = 25;
+
+/** A key without digits: of a thousand, one has the digits of a payment card, and the site refuses its request. */
+export const spelled = (key: string): string =>
+  key.replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
 
 type User = { signedIn: SignedIn; businesses: string[]; started: number; isBusy: boolean };
 
@@ -75,7 +79,7 @@ export class Callers {
     const json = {
       // Another each time: with one business a user has one call at once.
       businessId: user.businesses[user.started % user.businesses.length],
-      request: `What does the first hour cost? ${key}`,
+      request: `What does the first hour cost? ${spelled(key)}`,
       language: "en",
       callbackNumber: "+12025550142",
       idempotencyKey: key,

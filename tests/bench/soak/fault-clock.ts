@@ -16,5 +16,6 @@ export const clockJumps: Fault = {
   end: ({ site }) => setAhead(site, 0),
   // To a clock that is ahead a token is too old, and to one that was, a token is from the future.
   refuses: (kind, status) => (status === 401 || status === 307) && (kind === "product" || kind === "call"),
-  graceMs: 15_000,
+  // For as long as a token of the other clock lasts.
+  graceMs: 60_000,
 };

@@ -6,6 +6,8 @@ const isUnknown = (kind: Kind, status: number) =>
   (kind === "search" && status === 503) || (kind === "missing" && (status === 500 || status === 503));
 /** A failed answer is asked for anew after 15 s, and a webhook's page after the first reader. */
 const graceMs = 20_000;
+/** What is asked of a store that hangs fails so long after. */
+const givenUpMs = 10_000;
 
 export const storeFails: Fault = {
   name: "the store fails",
@@ -20,5 +22,5 @@ export const storeHangs: Fault = {
   begin: ({ services }) => services.store.be("hanging"),
   end: ({ services }) => services.store.be("well"),
   refuses: isUnknown,
-  graceMs,
+  graceMs: graceMs + givenUpMs,
 };

@@ -3,7 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Given, Request } from "./balancer.ts";
 import type { World } from "./world.ts";
 
+/** Before the second try; twice as long before each one after it, up to the longest. */
 const pauseMs = 1_500;
+const longestPauseMs = 15_000;
 /** Somebody who has tried for so long gives up, and what they sent was never taken. */
 const patienceMs = 10 * 60_000;
 
@@ -15,11 +17,11 @@ export async function persist(
 ): Promise<Given | null> {
   const until = performance.now() + patienceMs;
   let next = request;
-  for (;;) {
+  for (let pause = pauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     const given = await world.balancer.ask(next);
     if (given.status >= 200 && given.status < 400) return given;
     if (performance.now() > until) return null;
-    await wait(pauseMs);
+    await wait(pause);
     next = await again(given);
   }
 }

@@ -1,6 +1,6 @@
 /** The promise that what was taken is kept, once: submissions, feedback, events and calls, by what the database holds. */
 import pg from "pg";
-import type { StartedCalls } from "./callers.ts";
+import { spelled, type StartedCalls } from "./callers.ts";
 import type { Sent } from "./senders.ts";
 import type { World } from "./world.ts";
 
@@ -60,7 +60,7 @@ export async function judgeCalls(world: World, { ids, givenUp }: StartedCalls): 
     handed.set(key, (handed.get(key) ?? new Set()).add(path));
   }
   const lost = [...ids].filter(
-    ([key, id]) => !kept.has(key) || ![...(handed.get(key) ?? [])].some((path) => path.endsWith(id)),
+    ([key, id]) => !kept.has(key) || ![...(handed.get(spelled(key)) ?? [])].some((path) => path.endsWith(id)),
   ).length;
   const doubled =
     [...kept.values()].filter((count) => count > 1).length +
