@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
+import shell from "@/messages/en/shell.json" with { type: "json" };
 import { signIn } from "@/tests/support/sign-in";
 
 const { settings, form } = account;
@@ -37,6 +38,22 @@ test("what is typed before the page has hydrated stays and is sent", async ({ pa
   await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
   await page.reload();
   await expect(number).toHaveValue("+12025550142");
+});
+
+test("the account menu that is opened before the page has hydrated stays open", async ({ page }) => {
+  await signIn(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+  await page.goto("/help", { waitUntil: "commit" });
+  const user = page.getByRole("complementary", { name: shell.sidebar });
+  await user.getByRole("button", { name: shell.accountMenu }).press("Enter");
+  const profile = page.getByRole("link", { name: shell.items.profile });
+  await expect(profile).toBeVisible();
+  await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  // Its effects have run when the sheet is a modal dialog.
+  await expect(page.locator("#sidebar-sheet")).not.toHaveAttribute("popover");
+  await expect(profile).toBeVisible();
 });
 
 for (const rate of [1, 4, 8, 14])

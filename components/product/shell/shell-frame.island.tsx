@@ -76,8 +76,11 @@ export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar,
     showTheme(theme, document);
   }, [theme]);
 
-  // A page reached from the sheet or the account menu is not to lie under it.
+  // A page reached from the sheet or the account menu is not to lie under it. What was opened before this page woke stays.
+  const shownPath = useRef(path);
   useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
     dialog.current?.close();
     for (const menu of document.querySelectorAll<HTMLElement>(".user-menu:popover-open")) menu.hidePopover();
   }, [path]);
