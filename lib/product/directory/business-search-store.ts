@@ -8,7 +8,7 @@ import { businessColumns, businessOf, vectorText } from "#lib/product/directory/
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
-import { chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
+import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
 import { openState, weekMinute } from "#lib/product/directory/opening";
 import type { PageKey } from "#lib/product/directory/page-key";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
@@ -323,15 +323,31 @@ function conditionOf(
   { traits, within }: Way,
 ): SQL | undefined {
   const { category, near, openAt } = query;
-  const center = near && sql`${vectorText(near)}::cube`;
   return and(
     isNull(businesses.goneAt),
     ...readings.map((reading) => readingCondition(reading, traits.includes(reading))),
     category ? eq(textOf(businesses.category, traits.includes("category")), category) : undefined,
     openAt ? openCondition(openAt, known, traits.includes("open")) : undefined,
-    center && within !== null
-      ? sql`${businesses.position} <@ cube_enlarge(${center}, ${within}::float8, 3) and ${businesses.position} <-> ${center} <= ${within}::float8`
-      : undefined,
+    near && within !== null ? withinCondition(near, within, traits.length > 0) : undefined,
+  );
+}
+
+/** Of more squares than these, each is a look of its own at the index, one index of places is the better. */
+const mostCells = 12;
+
+/**
+ * Whether a business is within a chord of a place. With traits, the index of these picks out the squares that the chord
+ * reaches too: what many have and nobody near is then found to be nowhere without a look at all that are near.
+ */
+function withinCondition(near: Point, within: number, hasTraits: boolean): SQL | undefined {
+  const center = sql`${vectorText(near)}::cube`;
+  const isNear = sql`${businesses.position} <-> ${center} <= ${within}::float8`;
+  const cells = hasTraits ? cellsWithin(near, kmOfChord(within), mostCells) : null;
+  return and(
+    cells
+      ? inArray(businesses.cell, cells)
+      : sql`${businesses.position} <@ cube_enlarge(${center}, ${within}::float8, 3)`,
+    isNear,
   );
 }
 

@@ -13,6 +13,7 @@ const {
   searchText: _text,
   openWeek: _week,
   position: _position,
+  cell: _cell,
   seedVersion: _version,
   ...shown
 } = getTableColumns(businesses);

@@ -121,6 +121,7 @@ const unfindable: readonly (readonly [PgColumn, SQL])[] = [
   [businesses.openWeek, sql`'{}'`],
   // The middle of the globe, which is as far from everywhere.
   [businesses.position, sql`'(0, 0, 0)'`],
+  [businesses.cell, sql`-1`],
 ];
 
 const lockRows = z.object({ rows: z.array(z.object({ taken: z.boolean() })) });

@@ -2,6 +2,7 @@ import "server-only";
 /** The table of businesses, filled once from the list that ships with the product. */
 import { and, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import { spansText, vectorText } from "#lib/product/directory/business-store";
+import { cellOf } from "#lib/product/directory/distance";
 import { weekSpans } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
 import { wordStore } from "#lib/product/directory/word-store";
@@ -44,6 +45,7 @@ function rowOf(business: SeedBusiness): Row {
     goneAt: null,
     openWeek: spansText(weekSpans(rest.hours)),
     position: vectorText(rest),
+    cell: cellOf(rest),
     seedVersion,
   };
 }

@@ -26,6 +26,33 @@ export function kmBetween(from: Point, to: Point): number {
   return kmOfChord(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
 }
 
+const degreesAround = 360;
+const kmPerDegree = radians(1) * earthKm;
+
+/** The square of a degree that a place is in, as a number: migration 0013 counts them likewise. */
+export const cellOf = ({ latitude, longitude }: Point): number =>
+  (Math.floor(latitude) + 90) * degreesAround + ((Math.floor(longitude) + 540) % degreesAround);
+
+/** The squares in which lies what is so near; null where they are more than `most`. */
+export function cellsWithin(center: Point, km: number, most: number): number[] | null {
+  const up = km / kmPerDegree;
+  const [south, north] = [Math.max(-90, center.latitude - up), Math.min(90, center.latitude + up)];
+  // Meridians are closest together where it is farthest from the equator; round a pole all of them are near.
+  const narrowest = Math.cos(radians(Math.max(-south, north)));
+  const aside = Math.min(up / narrowest, degreesAround / 2);
+  const cells = new Set<number>();
+  for (let latitude = Math.floor(south); latitude <= north; latitude += 1)
+    for (
+      let longitude = Math.floor(center.longitude - aside);
+      longitude <= center.longitude + aside;
+      longitude += 1
+    ) {
+      cells.add(cellOf({ latitude, longitude: ((longitude + 540) % degreesAround) - 180 }));
+      if (cells.size > most) return null;
+    }
+  return [...cells];
+}
+
 /** Where roads are measured in miles. */
 const mileCountries = new Set(["US", "GB", "LR"]);
 

@@ -3,31 +3,67 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { cellOf } from "#lib/product/directory/distance";
 
 const openDatabase = "#lib/platform/server/database/open-database";
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-older-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("with forms of calls under way opens, and they are gone", { timeout: 180_000 }, async () => {
+/** Opens the folder as the version did that came before a migration. */
+async function openedBefore(migration: string) {
   const { migrationsFolder } = await import("#lib/platform/server/database/open-database");
   const earlier = path.join(folder, "migrations");
   cpSync(migrationsFolder, earlier, { recursive: true });
   const journal = path.join(earlier, "meta/_journal.json");
   const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { tag: string }[] };
-  const at = entries.findIndex(({ tag }) => tag.endsWith("no_call_drafts"));
+  const at = entries.findIndex(({ tag }) => tag.endsWith(migration));
   writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, at) }));
-
   vi.doMock(openDatabase, async (original) => ({ ...(await original<object>()), migrationsFolder: earlier }));
-  const before = await (await import("#lib/platform/server/database/embedded")).openEmbedded(folder);
+  vi.resetModules();
+  return (await import("#lib/platform/server/database/embedded")).openEmbedded(folder);
+}
+
+/** Opens the folder as this version does. */
+async function openedNow() {
+  vi.doUnmock(openDatabase);
+  vi.resetModules();
+  return (await import("#lib/platform/server/database/embedded")).openEmbedded(folder);
+}
+
+test("with forms of calls under way opens, and they are gone", { timeout: 180_000 }, async () => {
+  const before = await openedBefore("no_call_drafts");
   await before.database.execute(`insert into call_drafts
     (user_id, business_id, request, language, callback_number, created_at)
     values ('user_ada', 'b', 'Are you open?', 'en', '+12025550142', now())`);
   await before.close();
 
-  vi.doUnmock(openDatabase);
-  vi.resetModules();
-  const now = await (await import("#lib/platform/server/database/embedded")).openEmbedded(folder);
+  const now = await openedNow();
   await expect(now.database.execute(`select * from call_drafts`)).rejects.toThrow();
   expect(await now.database.execute(`select id from calls`)).toMatchObject({ rows: [] });
+  await now.close();
+});
+
+test("with businesses opens, and each is in its square", { timeout: 180_000 }, async () => {
+  const before = await openedBefore("directory_cells");
+  const places = [
+    { latitude: 45.5152, longitude: -122.6784, goneAt: null },
+    { latitude: -33.9, longitude: 180, goneAt: null },
+    { latitude: 0, longitude: 0, goneAt: "2026-01-01" },
+  ];
+  for (const [at, { latitude, longitude, goneAt }] of places.entries())
+    await before.database
+      .execute(`insert into businesses (id, name, name_key, category, city, neighborhood, address,
+      time_zone, services, about, latitude, longitude, search_text, open_week, position, seed_version, gone_at)
+      values ('00000000-0000-4000-8000-00000000000${at}', 'Elm', 'elm', 'books', 'Portland', '', '', 'UTC', '[]', '',
+      ${latitude}, ${longitude}, ' elm ', '{}', '(0, 0, 0)', 0, ${goneAt === null ? "null" : `'${goneAt}'`})`);
+  await before.close();
+
+  const now = await openedNow();
+  const answer: unknown = await now.database.execute(`select cell from businesses order by id`);
+  expect(answer).toMatchObject({
+    rows: places.map((place) => ({ cell: place.goneAt === null ? cellOf(place) : -1 })),
+  });
+  // From here on it is a column like others.
+  await now.database.execute(`update businesses set cell = 7`);
   await now.close();
 });

@@ -65,14 +65,17 @@ export const businesses = pgTable(
     searchText: text("search_text").notNull(),
     openWeek: spans("open_week").notNull(),
     position: cube("position").notNull(),
+    /** The square of a degree that it is in, as a number; -1 when it is gone. */
+    cell: integer("cell").notNull(),
     seedVersion: integer("seed_version").notNull(),
   },
   (table) => [
     // What is gone is on no list.
     index("businesses_by_name").on(table.nameKey, table.id).where(isNull(table.goneAt)),
     index("businesses_by_category").on(table.category, table.nameKey, table.id).where(isNull(table.goneAt)),
-    // Both in one index, which finds what has a word and is of a category without looking at all that have one of them.
-    index("businesses_text").using("gin", table.searchText.op("gin_trgm_ops"), table.category),
+    // All in one index, which finds what has a word, is of a category and lies about here without looking at all that have one
+    // of them.
+    index("businesses_text").using("gin", table.searchText.op("gin_trgm_ops"), table.category, table.cell),
     // Whole ones, for the database uses no two together that leave out the same rows.
     index("businesses_open").using("gist", table.openWeek),
     index("businesses_near").using("gist", table.position),

@@ -4,6 +4,7 @@ import { hash } from "node:crypto";
 import { directoryImportStore, type ImportedRow } from "#lib/product/directory/directory-import-store";
 import type { Category } from "#lib/product/directory/business";
 import { spansText, vectorText } from "#lib/product/directory/business-store";
+import { cellOf } from "#lib/product/directory/distance";
 import { weekSpans, type Day } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
 import {
@@ -211,6 +212,7 @@ class Filing {
       ...point,
       searchText: ` ${[...new Set(fold(words.join(" ")).split(" "))].join(" ")} `,
       position: vectorText(point),
+      cell: cellOf(point),
       seedVersion: 0,
     };
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categories } from "#lib/product/directory/business";
+import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { kmBetween } from "#lib/product/directory/distance";
 import { directoryOf } from "#lib/product/directory/embedded-directory";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
 import { visitStore } from "#lib/product/directory/visit-store";
@@ -154,6 +156,28 @@ test("what many have is found to the last, though nothing has all of it or the a
     );
   }
   expect((await readAll({ words: ["s", "c"] })).length).toBeGreaterThan(2);
+});
+
+test("words near a place are found as far as asked and no farther, on every side of it", async () => {
+  const rows = await open.database.select().from(businesses);
+  // The second is beside a corner where four squares of a degree meet.
+  for (const near of [portland, { latitude: 39.98, longitude: -105.02 }])
+    for (const withinKm of [3, 48, 400])
+      for (const words of [["s"], ["s", "c"], ["portland", "s"], ["portland", "denver"], ["repair"]]) {
+        const found = (await readAll({ near, withinKm, words })).flat();
+        const meant = rows.filter(
+          (row) =>
+            kmBetween(near, row) <= withinKm &&
+            words.every(
+              (word) =>
+                row.searchText.includes(` ${word}`) ||
+                categoriesCalled(word).some((it) => it === row.category),
+            ),
+        );
+        expect(found.map(({ id }) => id).toSorted(), `${words.join(" ")} within ${withinKm} km`).toEqual(
+          meant.map(({ id }) => id).toSorted(),
+        );
+      }
 });
 
 test("a slip of the key finds what is spelled alike, and says so on every page", async () => {
