@@ -7,7 +7,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { evaluate, evaluateSync } from "groq-js";
 import { withConstantSubqueries } from "#lib/local/constant-subqueries";
-import { parseQuery } from "#lib/local/query-types";
+import { narrowedToTypes, parseQuery } from "#lib/local/query-types";
 
 export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
 
@@ -134,14 +134,23 @@ export async function queryDocuments(
 ): Promise<unknown> {
   const { tree, types } = parseQuery(query, params);
   let byId: Map<string, DatasetDocument> | undefined;
+  const all = types ? documents.filter(({ _type }) => types.has(_type)) : documents;
+  const byTypes = new Map<string, readonly DatasetDocument[]>();
+  const documentsOf = (wanted: ReadonlySet<string>): readonly DatasetDocument[] => {
+    const key = [...wanted].join(" ");
+    const known = byTypes.get(key) ?? all.filter(({ _type }) => wanted.has(_type));
+    byTypes.set(key, known);
+    return known;
+  };
   const options: Options = {
-    dataset: types ? documents.filter(({ _type }) => types.has(_type)) : documents,
+    dataset: all,
     params,
     // Left to itself groq-js looks through the whole dataset for each reference.
     dereference: ({ _ref }) =>
       (byId ??= new Map(documents.map((document) => [document._id, document]))).get(_ref) ?? null,
   };
-  return evaluated(await withConstantSubqueries(tree, (subquery) => evaluated(subquery, options)), options);
+  const answer = (part: unknown) => evaluated(narrowedToTypes(part, documentsOf), options);
+  return answer(await withConstantSubqueries(tree, answer));
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status });

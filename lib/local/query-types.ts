@@ -18,11 +18,30 @@ type Node = { type?: unknown; [field: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
+/**
+ * The tree in which each filter of all documents begins with those of the types that it names: one that stands within a
+ * projection is gone through anew for every document.
+ */
+export function narrowedToTypes(
+  node: unknown,
+  documentsOf: (types: ReadonlySet<string>) => readonly unknown[],
+): unknown {
+  if (!isNode(node)) return node;
+  if (Array.isArray(node)) return node.map((element) => narrowedToTypes(element, documentsOf));
+  const fields: Node = {};
+  for (const [name, child] of Object.entries(node)) fields[name] = narrowedToTypes(child, documentsOf);
+  const types = isFilterOfAll(node) ? typesOfCondition(node.expr) : null;
+  return types === null ? fields : { ...fields, base: { type: "Value", value: documentsOf(types) } };
+}
+
+const isFilterOfAll = (node: Node): boolean =>
+  node.type === "Filter" && isNode(node.base) && node.base.type === "Everything";
+
 /** What a query only follows references to does not count. */
 function typesOfTree(node: unknown): ReadonlySet<string> | null {
   if (!isNode(node)) return new Set();
   if (node.type === "Everything") return null;
-  const isNarrowed = node.type === "Filter" && isNode(node.base) && node.base.type === "Everything";
+  const isNarrowed = isFilterOfAll(node);
   const own = isNarrowed ? typesOfCondition(node.expr) : new Set<string>();
   if (own === null) return null;
   const types = new Set(own);

@@ -16,6 +16,8 @@ import {
   text,
 } from "#lib/publication/content/fields";
 import {
+  dependOn,
+  documentTag,
   isPublished,
   liveReferences,
   readAddressesOf,
@@ -59,20 +61,19 @@ const term = termCard.extend({
   howTheyUseIt: listOf(text),
   publishedAt: storedDate,
   reviewedAt: storedDate,
-  /** Names of related terms; those that exist come with their page. */
+  /** Names of related terms. */
   relatedTerms: listOf(text),
-  linkedTerms: listOf(termLink),
   relatedBriefs: listOf(briefLink),
   helpSubjects: listOf(helpSubject),
   seo,
 });
-/** A term as its own page shows it. */
-export type Term = z.infer<typeof term>;
+/** A term as its own page shows it: with the related ones that have pages. */
+export type Term = z.infer<typeof term> & { linkedTerms: readonly TermLink[] };
 
 const published = /* groq */ `_type == "glossaryTerm" && defined(slug.current) && ${isPublished("publishedDate")}`;
 
 const termProjection = /* groq */ `${termCardProjection}, "age": ageGuidance, howTheyUseIt, "publishedAt": publishedDate,
-  reviewedAt, relatedTerms, "linkedTerms": *[${published} && term in ^.relatedTerms && coalesce(language, "en") == coalesce(^.language, "en")]{ _id, _type, ${languageField}, "slug": slug.current, term },
+  reviewedAt, relatedTerms,
   "relatedBriefs": ${liveReferences("relatedBriefs", "publishedDate")}->${pieceLinkProjection}, helpSubjects, seo`;
 
 const byName = "order(lower(term) asc, _id asc)";
@@ -98,27 +99,48 @@ const readOwn = (slug: string, own: Locale) =>
   readDocument(term, "glossaryTerm", termProjection, slug, own, "slow");
 
 /** The term with this slug, as a reader of this language is given it; null when there is none. */
-export const readTerm = (slug: string, locale: Locale) => readIn(locale, slug, readOwn);
+export async function readTerm(slug: string, locale: Locale): Promise<Term | null> {
+  const found = await readIn(locale, slug, readOwn);
+  if (!found) return null;
+  const related = new Set(found.relatedTerms);
+  const { all } = related.size === 0 ? noTerms : await readNamedTerms(found.language).catch(() => noTerms);
+  const linkedTerms = all.filter((link) => related.has(link.term));
+  await dependOn(linkedTerms.map((link) => documentTag("glossaryTerm", link.slug)));
+  return { ...found, linkedTerms };
+}
 
 export const readTermAddresses = () => readAddressesOf("glossaryTerm");
 
 type TermLink = z.infer<typeof termLink>;
-const ofLanguage = new WeakMap<readonly TermLink[], Map<Locale, TermLink[]>>();
+type NamedTerms = { all: readonly TermLink[]; linkable: readonly TermLink[] };
+const noTerms: NamedTerms = { all: [], linkable: [] };
+
+const namedTerm = termLink.extend({ isLinkable: z.boolean() });
+type NamedTerm = z.infer<typeof namedTerm>;
+const ofLanguage = new WeakMap<readonly NamedTerm[], Map<Locale, NamedTerms>>();
+
+/** Name and slug of every term of a language. Pages that use it depend only on the terms they show. The same arrays until they are read anew. */
+async function readNamedTerms(own: Locale): Promise<NamedTerms> {
+  const everywhere = await readMemoList(
+    "glossaryTerm:names",
+    namedTerm,
+    `*[${published}] | ${byName} { _id, _type, ${languageField}, "slug": slug.current, term, "isLinkable": autoLink != false }`,
+  );
+  const known = ofLanguage.get(everywhere) ?? new Map<Locale, NamedTerms>();
+  ofLanguage.set(everywhere, known);
+  const named = known.get(own) ?? ofOneLanguage(everywhere, own);
+  known.set(own, named);
+  return named;
+}
+
+function ofOneLanguage(everywhere: readonly NamedTerm[], own: Locale): NamedTerms {
+  const all = everywhere.filter((link) => isSameLanguage(link.language, own));
+  return { all, linkable: all.filter(({ isLinkable }) => isLinkable) };
+}
 
 /**
- * Name and slug of the terms to link in texts of a language: its own, but those an editor keeps out because the word is an
- * everyday one too (`autoLink: false`). Pages that use it depend only on the terms they show. The same array until it is read
- * anew.
+ * The terms to link in texts of a language: its own, but those an editor keeps out because the word is an everyday one too
+ * (`autoLink: false`).
  */
-export async function readTermLinks(own: Locale): Promise<readonly TermLink[]> {
-  const all = await readMemoList(
-    "glossaryTerm:links",
-    termLink,
-    `*[${published} && autoLink != false] | ${byName} { _id, _type, ${languageField}, "slug": slug.current, term }`,
-  );
-  const known = ofLanguage.get(all) ?? new Map<Locale, TermLink[]>();
-  ofLanguage.set(all, known);
-  const links = known.get(own) ?? all.filter((link) => isSameLanguage(link.language, own));
-  known.set(own, links);
-  return links;
-}
+export const readTermLinks = async (own: Locale): Promise<readonly TermLink[]> =>
+  (await readNamedTerms(own)).linkable;

@@ -43,3 +43,28 @@ test("references are followed to documents of other types, and to nothing when t
     await queryDocuments(documents, '*[_type == "brief"]{ "topic": about->title, "kin": kin[]->title }', {}),
   ).toEqual([{ topic: "Sleep", kin: [null, "Sleep"] }]);
 });
+
+test("a subquery of its own type within a document finds what the whole dataset would give", async () => {
+  const documents = [
+    { _id: "b1", _type: "brief", kind: "x" },
+    { _id: "b2", _type: "brief", kind: "y" },
+    { _id: "t1", _type: "track", kind: "x", briefs: [{ _ref: "b1" }] },
+    { _id: "t2", _type: "track", kind: "x", briefs: [{ _ref: "b1" }, { _ref: "b2" }] },
+    // Names the brief too, and is no track.
+    { _id: "p1", _type: "printable", kind: "x", briefs: [{ _ref: "b1" }] },
+  ];
+  const query = `*[_type == "brief"]{ _id,
+    "tracks": *[_type == "track" && references(^._id) && kind == ^.kind] | order(_id desc) { _id, "first": briefs[0]->_id },
+    "both": count(*[(_type in ["track", "printable"]) && references(^._id)]) }`;
+  expect(await queryDocuments(documents, query, {})).toEqual([
+    {
+      _id: "b1",
+      tracks: [
+        { _id: "t2", first: "b1" },
+        { _id: "t1", first: "b1" },
+      ],
+      both: 3,
+    },
+    { _id: "b2", tracks: [], both: 1 },
+  ]);
+});
