@@ -8,6 +8,7 @@ import path from "node:path";
 import { evaluate, evaluateSync } from "groq-js";
 import { withConstantSubqueries } from "#lib/local/constant-subqueries";
 import { narrowedToTypes, parseQuery } from "#lib/local/query-types";
+import { withReferences } from "#lib/local/reference-index";
 
 export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
 
@@ -138,7 +139,7 @@ export async function queryDocuments(
   const byTypes = new Map<string, readonly DatasetDocument[]>();
   const documentsOf = (wanted: ReadonlySet<string>): readonly DatasetDocument[] => {
     const key = [...wanted].join(" ");
-    const known = byTypes.get(key) ?? all.filter(({ _type }) => wanted.has(_type));
+    const known = byTypes.get(key) ?? withReferences(all.filter(({ _type }) => wanted.has(_type)));
     byTypes.set(key, known);
     return known;
   };

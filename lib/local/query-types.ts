@@ -4,6 +4,7 @@
  */
 
 import { parse } from "groq-js";
+import { byReferences } from "#lib/local/reference-index";
 
 /** A query's syntax tree, and the types of documents that it looks at; null when it may look at any. */
 export function parseQuery(
@@ -19,8 +20,8 @@ type Node = { type?: unknown; [field: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
 /**
- * The tree in which each filter of all documents begins with those of the types that it names: one that stands within a
- * projection is gone through anew for every document.
+ * The tree in which each filter of all documents begins with those of the types that it names, which `documentsOf` gives with
+ * what they reference: one that stands within a projection is gone through anew for every document.
  */
 export function narrowedToTypes(
   node: unknown,
@@ -31,7 +32,8 @@ export function narrowedToTypes(
   const fields: Node = {};
   for (const [name, child] of Object.entries(node)) fields[name] = narrowedToTypes(child, documentsOf);
   const types = isFilterOfAll(node) ? typesOfCondition(node.expr) : null;
-  return types === null ? fields : { ...fields, base: { type: "Value", value: documentsOf(types) } };
+  if (types === null) return fields;
+  return { ...fields, base: { type: "Value", value: documentsOf(types) }, expr: byReferences(fields.expr) };
 }
 
 const isFilterOfAll = (node: Node): boolean =>

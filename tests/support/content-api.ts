@@ -27,9 +27,15 @@ export type ContentApi = {
   close(): Promise<void>;
 };
 
-/** Starts the server on a free port, with the shipped dataset. */
-export async function startContentApi(): Promise<ContentApi> {
+/** Starts the server on a free port, with the shipped dataset. `fixed` documents stay as they are, and so are read once. */
+export async function startContentApi(fixed?: DatasetDocument[]): Promise<ContentApi> {
   const text = await readFile("lib/local/dataset/lantern.ndjson", "utf8");
+  const known = new Map<string, DatasetDocument[]>();
+  const seen = (perspective: string): DatasetDocument[] => {
+    const documents = known.get(perspective) ?? inPerspective(withAssets(api.documents), perspective);
+    if (fixed) known.set(perspective, documents);
+    return documents;
+  };
   const server: Server = createServer((request, response) => {
     void (async () => {
       api.requests += 1;
@@ -55,10 +61,7 @@ export async function startContentApi(): Promise<ContentApi> {
           const params =
             posted?.params ??
             Object.fromEntries(named.map(([key, value]) => [key.slice(1), JSON.parse(value) as unknown]));
-          const dataset = inPerspective(
-            withAssets(api.documents),
-            url.searchParams.get("perspective") ?? "published",
-          );
+          const dataset = seen(url.searchParams.get("perspective") ?? "published");
           const result = await queryDocuments(dataset, query, params);
           const text = JSON.stringify({ query, result, ms: 1 });
           api.asked.push(params);
@@ -71,7 +74,7 @@ export async function startContentApi(): Promise<ContentApi> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const api: ContentApi = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    documents: parseDataset(text),
+    documents: fixed ?? parseDataset(text),
     mood: "well",
     delayMs: 0,
     asked: [],

@@ -5,6 +5,7 @@ import path from "node:path";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
+import { copyDatabase } from "@/tests/support/prepared-database";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 
 const postgres = findPostgres();
@@ -14,6 +15,7 @@ type Started = { opened: OpenDatabase; stop: () => Promise<void> };
 /** An embedded database in a folder of its own, which goes when it is stopped. */
 export async function startEmbedded(): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-database-"));
+  copyDatabase(folder);
   const opened = await openEmbedded(folder);
   return {
     opened,

@@ -1,9 +1,10 @@
 /** The build under test, served once more by a process of its own: to configure it otherwise, to stop it, to kill it. */
-import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteEnv } from "@/scripts/site-under-test";
+import { copyDatabase } from "@/tests/support/prepared-database";
 
 export type SiteServer = {
   url: string;
@@ -24,19 +25,10 @@ export function dataFolder(): DataFolder {
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-let prepared: DataFolder | null = null;
-
 /** The same with an empty database in it, which to create takes seconds each time. */
 export function dataFolderWithDatabase(): DataFolder {
-  if (!prepared) {
-    const template = (prepared = dataFolder());
-    const creation = "lib/platform/server/database/create-database.mjs";
-    const { status } = spawnSync(process.execPath, [creation, path.join(template.path, "database")]);
-    if (status !== 0) throw new Error("The database could not be created");
-    process.once("exit", () => template.remove());
-  }
   const folder = dataFolder();
-  cpSync(prepared.path, folder.path, { recursive: true });
+  copyDatabase(folder.path);
   return folder;
 }
 

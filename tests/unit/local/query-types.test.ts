@@ -68,3 +68,18 @@ test("a subquery of its own type within a document finds what the whole dataset 
     { _id: "b2", tracks: [], both: 1 },
   ]);
 });
+
+test("what a document references is found however deep it stands, and shows in no answer", async () => {
+  const documents = [
+    { _id: "a", _type: "action" },
+    { _id: "b", _type: "brief", content: [{ markDefs: [{ term: { _ref: "a" } }] }] },
+    { _id: "c", _type: "brief", related: [{ _ref: "x" }] },
+  ];
+  const query = `*[_type == "action"]{ "in": *[_type == "brief" && (defined(_id) && references(^._id))]{ ... },
+    "any": count(*[_type == "brief" && references(["a", "x"])]), "one": count(*[_type == "brief" && references("x")]) }`;
+  const before = JSON.stringify(documents);
+  expect(JSON.stringify(await queryDocuments(documents, query, {}))).toBe(
+    JSON.stringify([{ in: [(JSON.parse(before) as unknown[])[1]], any: 2, one: 1 }]),
+  );
+  expect(JSON.stringify(documents)).toBe(before);
+});

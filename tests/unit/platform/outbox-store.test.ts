@@ -7,6 +7,7 @@ import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { subscriptions } from "#lib/platform/server/database/schema";
 import { outboxStore, type NewSubmission } from "#lib/platform/server/outbox/outbox-store";
+import { copyDatabase } from "@/tests/support/prepared-database";
 import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/postgres";
 
 const postgres = findPostgres();
@@ -20,6 +21,7 @@ test("a Postgres is there to test on, at least in continuous integration", () =>
 
 async function startEmbedded() {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-database-"));
+  copyDatabase(folder);
   return {
     opened: await openEmbedded(folder),
     stop: async () => rmSync(folder, { recursive: true, force: true }),
