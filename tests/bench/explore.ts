@@ -1,9 +1,9 @@
 /**
  * `npm run bench:explore [-- 1000000]`: the directory with 50,000 imported businesses, or as many as are asked for, in the
- * embedded database. Prints what the import takes, then what each kind of search takes, and its plan, then fills in 20 users with their rows
- * interleaved and asks each screen over HTTP as one after the other; prints the median and the slowest percent, then sends 48
- * of the dearest searches at once and prints what others feel of them. The aim is 50 ms for both; `BENCH_ROUNDS=0` leaves out
- * the screens. Needs a build made for the tests (`npm test` leaves one); asserts nothing.
+ * embedded database. Prints what the import takes, then what each kind of search takes, and its plan; then fills in 20 users
+ * with their rows interleaved and asks each screen over HTTP as one after the other, prints the median and the slowest percent,
+ * sends 48 of the dearest searches at once and prints what others feel of them. The aim is 50 ms for both; `BENCH_ROUNDS=0`
+ * leaves out the screens. Needs a build made for the tests (`npm test` leaves one); asserts nothing.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
