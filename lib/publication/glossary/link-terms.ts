@@ -9,26 +9,64 @@ export type LinkableTerm = { _id: string; slug: string; term: string };
 type Span = { _type: string; _key?: string; text?: unknown; marks?: unknown; [field: string]: unknown };
 type Block = { _type: string; _key?: string; [field: string]: unknown };
 
-/** The linker's state for one set of terms: a pattern over all names, and the term of each name in lower case. */
-type Matcher = { pattern: RegExp | null; byName: Map<string, LinkableTerm> };
+/**
+ * The linker's state for one set of terms: the term of each name in lower case, and the names by what they begin with, a word
+ * or a single sign, the longest first. So a text is read once, however many terms there are.
+ */
+type Matcher = { byName: Map<string, LinkableTerm>; byStart: Map<string, string[]> };
 
 const matchers = new WeakMap<readonly LinkableTerm[], Matcher>();
+
+/** A word or, where there is none, a sign. Not \w: words of all languages. */
+const wordOrSign = /[\p{L}\p{N}_]+|[^]/uy;
+const beginsInWord = /^[\p{L}\p{N}_]/u;
+const endsInWord = /[\p{L}\p{N}_]$/u;
+/** Code units of the longest sign. */
+const signLength = 2;
+
+function startAt(text: string, index: number): string {
+  wordOrSign.lastIndex = index;
+  return wordOrSign.exec(text)?.[0] ?? "";
+}
 
 function matcherOf(terms: readonly LinkableTerm[]): Matcher {
   const known = matchers.get(terms);
   if (known) return known;
   const byName = new Map<string, LinkableTerm>();
-  for (const term of terms)
-    if (!byName.has(term.term.toLowerCase())) byName.set(term.term.toLowerCase(), term);
-  const names = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => RegExp.escape(name));
-  // Not \b: a name such as `c++` ends in no word character.
-  const pattern =
-    names.length > 0
-      ? new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join("|")})(?![\\p{L}\\p{N}_])`, "giu")
-      : null;
-  const matcher = { pattern, byName };
+  for (const term of terms) {
+    const name = term.term.toLowerCase();
+    if (name !== "" && !byName.has(name)) byName.set(name, term);
+  }
+  const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length);
+  const matcher = { byName, byStart: Map.groupBy(longestFirst, (name) => startAt(name, 0)) };
   matchers.set(terms, matcher);
   return matcher;
+}
+
+/** The names in a text as whole words, whatever their case, each where it stands. A name may end in a sign, as `c++` does. */
+function* namesIn(text: string, { byStart }: Matcher): Generator<{ index: number; name: string }> {
+  const lower = inLowerCase(text);
+  const isWhole = (index: number, end: number) =>
+    !endsInWord.test(lower.slice(Math.max(0, index - signLength), index)) &&
+    !beginsInWord.test(lower.slice(end, end + signLength));
+  for (let index = 0; index < lower.length;) {
+    const start = startAt(lower, index);
+    const name = byStart
+      .get(start)
+      ?.find((one) => lower.startsWith(one, index) && isWhole(index, index + one.length));
+    if (name !== undefined) yield { index, name };
+    index += name?.length ?? start.length;
+  }
+}
+
+/** The text in lower case, sign by sign: a few signs would become two, and what follows stand elsewhere. */
+function inLowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (sign) => {
+    const one = sign.toLowerCase();
+    return one.length === sign.length ? one : sign;
+  }).join("");
 }
 
 /** Portable Text with glossary references added, and the terms that were linked. `except` is the slug of the page's own term. */
@@ -46,12 +84,12 @@ export function linkTerms<B extends Block>(
       return block;
     return linkSpans(block, matcher, linked, except);
   };
-  return { blocks: matcher.pattern ? blocks.map(linkBlock) : [...blocks], linked: [...linked.values()] };
+  return { blocks: blocks.map(linkBlock), linked: [...linked.values()] };
 }
 
 function linkSpans<T extends Block>(
   block: T,
-  { pattern, byName }: Matcher,
+  matcher: Matcher,
   linked: Map<string, LinkableTerm>,
   except?: string,
 ): T {
@@ -75,17 +113,22 @@ function linkSpans<T extends Block>(
   function splitSpan(span: Span, text: string, marks: string[]): Span[] {
     const pieces: Span[] = [];
     let from = 0;
-    for (const match of text.matchAll(pattern ?? /(?!)/g)) {
-      const term = byName.get(match[0].toLowerCase());
+    for (const { index, name } of namesIn(text, matcher)) {
+      const term = matcher.byName.get(name);
       if (!term || term.slug === except || done.has(term.slug)) continue;
       done.add(term.slug);
       linked.set(term.slug, term);
       const key = `auto-${term.slug}`;
       added.push({ _key: key, _type: "glossaryReference", term: { ...term, _type: "glossaryTerm" } });
-      if (match.index > from)
-        pieces.push({ ...span, _key: `${span._key}-${from}`, text: text.slice(from, match.index) });
-      pieces.push({ ...span, _key: `${span._key}-${match.index}`, text: match[0], marks: [...marks, key] });
-      from = match.index + match[0].length;
+      const end = index + name.length;
+      if (index > from) pieces.push({ ...span, _key: `${span._key}-${from}`, text: text.slice(from, index) });
+      pieces.push({
+        ...span,
+        _key: `${span._key}-${index}`,
+        text: text.slice(index, end),
+        marks: [...marks, key],
+      });
+      from = end;
     }
     if (pieces.length === 0) return [span];
     if (from < text.length) pieces.push({ ...span, _key: `${span._key}-${from}`, text: text.slice(from) });

@@ -55,6 +55,16 @@ test("names made of signs are taken letter for letter", () => {
   ]);
 });
 
+test("a name within a word of any script is none, and a sign that lower case makes longer moves nothing", () => {
+  expect(links([block([span("𐐀AI, AI𐐨, éAI and x(.*)y; İİ, said AI.")])])).toEqual([["AI>AI"]]);
+  const { blocks } = linkTerms([block([span("İİ, said AI.")])], terms);
+  expect((blocks[0] as unknown as Linked).children.map((child) => child.text)).toEqual([
+    "İİ, said ",
+    "AI",
+    ".",
+  ]);
+});
+
 test("nothing is linked inside links, code and headings", () => {
   const linked = block([span("AI", ["l"]), span("AI", ["code"])], {
     markDefs: [{ _key: "l", _type: "link", href: "/" }],
