@@ -1,12 +1,9 @@
 /** Both kinds of database, empty, for tests of what is stored. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
-import { copyDatabase } from "@/tests/support/prepared-database";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { dataFolderWithDatabase } from "@/tests/support/site-server";
 
 const postgres = findPostgres();
 
@@ -14,14 +11,13 @@ type Started = { opened: OpenDatabase; stop: () => Promise<void> };
 
 /** An embedded database in a folder of its own, which goes when it is stopped. */
 export async function startEmbedded(): Promise<Started> {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-database-"));
-  copyDatabase(folder);
-  const opened = await openEmbedded(folder);
+  const folder = dataFolderWithDatabase();
+  const opened = await openEmbedded(folder.path);
   return {
     opened,
     stop: async () => {
       await opened.close();
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

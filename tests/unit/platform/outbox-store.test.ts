@@ -1,42 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { openPostgres } from "#lib/platform/server/database/postgres";
 import { subscriptions } from "#lib/platform/server/database/schema";
 import { outboxStore, type NewSubmission } from "#lib/platform/server/outbox/outbox-store";
-import { copyDatabase } from "@/tests/support/prepared-database";
-import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/postgres";
+import { databases } from "@/tests/support/databases";
+import { findPostgres } from "@/tests/support/postgres";
 
-const postgres = findPostgres();
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const ada: NewSubmission = { list: "newsletter", language: "", emailAddress: "Ada@Example.org" };
 
 test("a Postgres is there to test on, at least in continuous integration", () => {
-  expect(postgres !== null || !process.env.CI).toBe(true);
+  expect(findPostgres() !== null || !process.env.CI).toBe(true);
 });
 
-async function startEmbedded() {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-database-"));
-  copyDatabase(folder);
-  return {
-    opened: await openEmbedded(folder),
-    stop: async () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-async function startReal() {
-  const server: PostgresServer = await startPostgres(postgres ?? "");
-  return { opened: await openPostgres(server.url), stop: server.stop };
-}
-
-describe.each([
-  { kind: "the embedded database", start: startEmbedded, isThere: true },
-  { kind: "a real Postgres", start: startReal, isThere: postgres !== null },
-])("on $kind", ({ start, isThere }) => {
+describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the outbox", () => {
     let opened: OpenDatabase;
     let outbox: ReturnType<typeof outboxStore>;
@@ -53,10 +30,7 @@ describe.each([
       ({ opened, stop } = await start());
       outbox = outboxStore(opened.database);
     }, 60_000);
-    afterAll(async () => {
-      await opened.close();
-      await stop();
-    });
+    afterAll(() => stop());
     beforeEach(async () => {
       await opened.database.delete(subscriptions);
     });
