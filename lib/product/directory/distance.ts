@@ -47,7 +47,7 @@ export function cellsWithin(center: Point, km: number, most: number): number[] |
       longitude <= center.longitude + aside;
       longitude += 1
     ) {
-      cells.add(cellOf({ latitude, longitude: ((longitude + 540) % degreesAround) - 180 }));
+      cells.add(cellOf({ latitude, longitude }));
       if (cells.size > most) return null;
     }
   return [...cells];
