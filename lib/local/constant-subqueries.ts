@@ -2,9 +2,7 @@
  * Subqueries that are the same for every document, as in `_id in *[_type == "page"].links[]._ref`. groq-js would answer one anew
  * for each document that it is compared with; here each is answered once, and its answer stands in its place.
  */
-type Node = { type?: unknown; [field: string]: unknown };
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+import { isNode, type Node } from "#lib/local/query-tree";
 
 /** A syntax tree with the answers of its constant subqueries in their places. `answer` is given each of them, inner ones first. */
 export async function withConstantSubqueries(

@@ -156,31 +156,35 @@ export async function queryDocuments(
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
+/** A query as the API is asked it: by the body of a POST, else by the address, where `$slug="x"` is the parameter `slug`, its value JSON. */
+export function readAsked(
+  search: URLSearchParams,
+  posted: string,
+): { query: string; params: Params; perspective: string } {
+  const body = posted === "" ? {} : (JSON.parse(posted) as { query?: string; params?: Params });
+  const named = [...search].filter(([key]) => key.startsWith("$"));
+  return {
+    query: body.query ?? search.get("query") ?? "",
+    params:
+      body.params ??
+      Object.fromEntries(named.map(([key, value]) => [key.slice(1), JSON.parse(value) as unknown])),
+    perspective: search.get("perspective") ?? "published",
+  };
+}
+
 /** Answers `/v<version>/data/query/<dataset>`, GET and POST, like Sanity's API: `{query, result, ms, syncTags}`. */
 export async function answerContentQuery(request: Request, datasetFile: string): Promise<Response> {
   const url = new URL(request.url);
   if (!/^\/v[\w-]+\/data\/query\/[\w~-]+$/.test(url.pathname))
     return json(404, { error: { description: `No such endpoint: ${url.pathname}` } });
-  const posted =
-    request.method === "POST" ? ((await request.json()) as { query?: string; params?: Params }) : null;
-  const query = posted?.query ?? url.searchParams.get("query") ?? "";
-  const params = posted?.params ?? queryParams(url.searchParams);
+  const { query, params, perspective } = readAsked(url.searchParams, await request.text());
   const started = performance.now();
   try {
-    const documents = inPerspective(
-      await readDataset(datasetFile),
-      url.searchParams.get("perspective") ?? "published",
-    );
+    const documents = inPerspective(await readDataset(datasetFile), perspective);
     const result = await queryDocuments(documents, query, params);
     return json(200, { query, result, ms: Math.round(performance.now() - started), syncTags: [] });
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
     return json(400, { error: { type: "queryParseError", description, query } });
   }
-}
-
-/** `$slug="x"` in a query string is the GROQ parameter `slug`, its value JSON. */
-function queryParams(search: URLSearchParams): Params {
-  const named = [...search].filter(([key]) => key.startsWith("$"));
-  return Object.fromEntries(named.map(([key, value]) => [key.slice(1), JSON.parse(value) as unknown]));
 }

@@ -4,6 +4,7 @@
  */
 
 import { parse } from "groq-js";
+import { isNode, type Node } from "#lib/local/query-tree";
 import { byReferences } from "#lib/local/reference-index";
 
 /** A query's syntax tree, and the types of documents that it looks at; null when it may look at any. */
@@ -15,10 +16,6 @@ export function parseQuery(
   return { tree, types: typesOfTree(tree) };
 }
 
-type Node = { type?: unknown; [field: string]: unknown };
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
-
 /**
  * The tree in which each filter of all documents begins with those of the types that it names, which `documentsOf` gives with
  * what they reference: one that stands within a projection is gone through anew for every document.
@@ -27,7 +24,8 @@ export function narrowedToTypes(
   node: unknown,
   documentsOf: (types: ReadonlySet<string>) => readonly unknown[],
 ): unknown {
-  if (!isNode(node)) return node;
+  // What stands in the place of an answered subquery is content, however much of it.
+  if (!isNode(node) || node.type === "Value") return node;
   if (Array.isArray(node)) return node.map((element) => narrowedToTypes(element, documentsOf));
   const fields: Node = {};
   for (const [name, child] of Object.entries(node)) fields[name] = narrowedToTypes(child, documentsOf);

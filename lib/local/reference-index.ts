@@ -2,16 +2,13 @@
  * `references(^._id)` without a walk through the whole document for each question: groq-js would go through every text of
  * every brief for each action that asks which briefs name it. What a document names is written down in it once, out of sight.
  */
-type Node = { type?: unknown; [field: string]: unknown };
-type Document = { [field: string]: unknown };
-
-const isObject = (value: unknown): value is Node => typeof value === "object" && value !== null;
+import { isNode, type Node } from "#lib/local/query-tree";
 
 /** No field that an editor or a query could name. It is not enumerable, so that no projection copies it. */
 const field = "\u0000references";
 
 /** The same documents, each with the ids that it names. */
-export function withReferences<D extends Document>(documents: readonly D[]): readonly D[] {
+export function withReferences<D extends object>(documents: readonly D[]): readonly D[] {
   for (const document of documents)
     if (!Object.hasOwn(document, field))
       Object.defineProperty(document, field, { value: [...idsIn(document)], enumerable: false });
@@ -19,14 +16,14 @@ export function withReferences<D extends Document>(documents: readonly D[]): rea
 }
 
 function* idsIn(value: unknown): Generator<string> {
-  if (!isObject(value)) return;
-  if (typeof value._ref === "string") yield value._ref;
+  if (typeof value !== "object" || value === null) return;
+  if ("_ref" in value && typeof value._ref === "string") yield value._ref;
   else for (const child of Object.values(value)) yield* idsIn(child);
 }
 
 /** A filter's condition, asking what is written down. Of documents that went through `withReferences` it says the same. */
 export function byReferences(condition: unknown): unknown {
-  if (!isObject(condition)) return condition;
+  if (!isNode(condition)) return condition;
   if (condition.type === "Group") return { ...condition, base: byReferences(condition.base) };
   if (condition.type === "And")
     return { ...condition, left: byReferences(condition.left), right: byReferences(condition.right) };
@@ -42,6 +39,6 @@ const isReferences = ({ type, namespace, name }: Node): boolean =>
 /** The one id that is asked for, where it is that of the document around; a list of ids is left to groq-js. */
 function onlyId(args: unknown): Node | null {
   const [only, ...more] = Array.isArray(args) ? (args as unknown[]) : [];
-  const isId = isObject(only) && only.name === "_id" && isObject(only.base) && only.base.type === "Parent";
+  const isId = isNode(only) && only.name === "_id" && isNode(only.base) && only.base.type === "Parent";
   return isId && more.length === 0 ? only : null;
 }

@@ -2,11 +2,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import {
   inPerspective,
   parseDataset,
   queryDocuments,
+  readAsked,
   withAssets,
   type DatasetDocument,
 } from "#lib/local/dataset-store";
@@ -29,18 +31,17 @@ export type ContentApi = {
 
 /** Starts the server on a free port, with the shipped dataset. `fixed` documents stay as they are, and so are read once. */
 export async function startContentApi(fixed?: DatasetDocument[]): Promise<ContentApi> {
-  const text = await readFile("lib/local/dataset/lantern.ndjson", "utf8");
+  const documents = fixed ?? parseDataset(await readFile("lib/local/dataset/lantern.ndjson", "utf8"));
   const known = new Map<string, DatasetDocument[]>();
   const seen = (perspective: string): DatasetDocument[] => {
-    const documents = known.get(perspective) ?? inPerspective(withAssets(api.documents), perspective);
-    if (fixed) known.set(perspective, documents);
-    return documents;
+    const shown = known.get(perspective) ?? inPerspective(withAssets(api.documents), perspective);
+    if (fixed) known.set(perspective, shown);
+    return shown;
   };
   const server: Server = createServer((request, response) => {
     void (async () => {
       api.requests += 1;
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const posted = await text(request);
       switch (api.mood) {
         case "hanging":
           return;
@@ -53,20 +54,12 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
           return;
         case "well": {
           const url = new URL(request.url ?? "/", "http://api");
-          const body = Buffer.concat(chunks).toString();
-          const posted =
-            body === "" ? null : (JSON.parse(body) as { query: string; params: Record<string, unknown> });
-          const query = posted?.query ?? url.searchParams.get("query") ?? "";
-          const named = [...url.searchParams].filter(([key]) => key.startsWith("$"));
-          const params =
-            posted?.params ??
-            Object.fromEntries(named.map(([key, value]) => [key.slice(1), JSON.parse(value) as unknown]));
-          const dataset = seen(url.searchParams.get("perspective") ?? "published");
-          const result = await queryDocuments(dataset, query, params);
-          const text = JSON.stringify({ query, result, ms: 1 });
+          const { query, params, perspective } = readAsked(url.searchParams, posted);
+          const result = await queryDocuments(seen(perspective), query, params);
+          const answer = JSON.stringify({ query, result, ms: 1 });
           api.asked.push(params);
           if (api.delayMs > 0) await wait(api.delayMs);
-          response.writeHead(200, { "content-type": "application/json" }).end(text);
+          response.writeHead(200, { "content-type": "application/json" }).end(answer);
         }
       }
     })().catch((error: unknown) => response.writeHead(400).end(String(error)));
@@ -74,7 +67,7 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const api: ContentApi = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    documents: fixed ?? parseDataset(text),
+    documents,
     mood: "well",
     delayMs: 0,
     asked: [],

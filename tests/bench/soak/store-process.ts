@@ -10,6 +10,7 @@ import {
   inPerspective,
   parseDataset,
   queryDocuments,
+  readAsked,
   withAssets,
   type DatasetDocument,
 } from "#lib/local/dataset-store";
@@ -32,9 +33,7 @@ let mood: StoreMood = "well";
 /** Counts the edits: what was being looked up during one is not remembered. */
 let edits = 0;
 
-type Asked = { query: string; params: Record<string, unknown> };
-
-async function answer({ query, params }: Asked, perspective: string): Promise<string> {
+async function answer({ query, params, perspective }: ReturnType<typeof readAsked>): Promise<string> {
   const key = JSON.stringify([query, params, perspective]);
   const known = answers.get(key);
   if (known && performance.now() < known.until) return known.body;
@@ -43,16 +42,6 @@ async function answer({ query, params }: Asked, perspective: string): Promise<st
   const body = JSON.stringify({ query, result: result ?? null, ms: 1 });
   if (asOf === edits) answers.set(key, { body, until: performance.now() + rememberedMs });
   return body;
-}
-
-function readAsked(url: URL, posted: string): Asked {
-  if (posted !== "") return JSON.parse(posted) as Asked;
-  const named = [...url.searchParams].filter(([key]) => key.startsWith("$"));
-  const params = named.map(([key, value]) => [key.slice(1), JSON.parse(value) as unknown]);
-  return {
-    query: url.searchParams.get("query") ?? "",
-    params: Object.fromEntries(params) as Asked["params"],
-  };
 }
 
 const send = (response: ServerResponse, status: number, body: string) =>
@@ -64,11 +53,7 @@ const server = createServer((request, response) => {
     if (mood === "hanging") return;
     if (mood === "failing") return send(response, 500, `{"message":"no"}`);
     const url = new URL(request.url ?? "/", "http://store");
-    return send(
-      response,
-      200,
-      await answer(readAsked(url, posted), url.searchParams.get("perspective") ?? "published"),
-    );
+    return send(response, 200, await answer(readAsked(url.searchParams, posted)));
   })().catch((error: unknown) => send(response, 400, String(error)));
 });
 
