@@ -14,6 +14,9 @@ const sources = [
   "next.config.ts",
   "package-lock.json",
   "postcss.config.mjs",
+  "scripts/build-arrival.ts",
+  "scripts/build.ts",
+  "scripts/compile-hint.ts",
   "tsconfig.json",
 ];
 

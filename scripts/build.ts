@@ -1,9 +1,11 @@
 /** `npm run build`: a production build, in a folder by which `npm start` knows it. */
 import { spawnSync } from "node:child_process";
+import path from "node:path";
 import { buildArrival } from "./build-arrival.ts";
 import { workFolder } from "#lib/platform/build-folder";
 import { keepBuild, useBuild } from "./build-folders.ts";
 import { currentStamp } from "./build-stamp.ts";
+import { hintCompilation } from "./compile-hint.ts";
 import { readEnv } from "./read-env.ts";
 
 /**
@@ -19,6 +21,7 @@ export async function build(): Promise<void> {
   });
   if (status !== 0) process.exit(status ?? 1);
   await buildArrival(workFolder);
+  hintCompilation(path.join(workFolder, "static/chunks"));
   // There the host keeps builds itself, and takes them from where Next puts them.
   if (process.env.VERCEL === undefined) useBuild(keepBuild(stamp));
 }

@@ -51,6 +51,18 @@ for (const path of publicPages)
     expect(await weigh(scripts)).toBeLessThanOrEqual(6 * 1024);
   });
 
+test("the framework's scripts ask the browser to compile them whole while they arrive", async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto(brief, { waitUntil: "networkidle" });
+  await page.mouse.move(100, 100);
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => asked.filter((one) => isFramework(one.url())).length).toBeGreaterThan(5);
+  for (const one of asked.filter((each) => isFramework(each.url()))) {
+    const answer = await one.response();
+    expect(await answer?.text(), one.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test("after a touch a content page has loaded at most a bare page of the framework and 8 KiB", async ({
   page,
 }) => {
