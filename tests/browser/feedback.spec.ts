@@ -34,6 +34,30 @@ test("a yes is sent at once and thanked", async ({ page }) => {
   }
 });
 
+test("an answer on a slow line says that it is on its way", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/feedback", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/micro-briefs/${slug}`);
+  await answer(page, feedback.yes).click();
+  await expect(question(page).getByRole("status")).toHaveText(feedback.sending);
+  await expect(question(page).getByRole("status")).toBeFocused();
+  letGo();
+  await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
+
+  await page.goto(`${site.url}/micro-actions/set-quiet-hours-together`);
+  await page.route("**/api/feedback", () => new Promise<void>(() => {}));
+  await answer(page, feedback.no).click();
+  await question(page).getByRole("button", { name: feedback.send }).click();
+  const busy = question(page).getByRole("button", { name: feedback.sending });
+  await expect(busy).toHaveAttribute("aria-busy", "true");
+});
+
 test("a no may say what was missing, all by keyboard", async ({ page }) => {
   await page.goto(`${site.url}/micro-briefs/${slug}`);
   await answer(page, feedback.no).press("Enter");

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isRateLimit } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
@@ -27,7 +28,7 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, onFail }: P
   const id = useId();
   const comment = useRef<HTMLTextAreaElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
-  const { fault, run } = useSubmit<FeedbackFault>({ focus: () => comment.current?.focus() });
+  const { fault, isBusy, run } = useSubmit<FeedbackFault>({ focus: () => comment.current?.focus() });
 
   const send = () =>
     run(async () => {
@@ -51,8 +52,8 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, onFail }: P
   }, [isHelpful]);
   // What was pressed is gone: the reader goes on where the answer is.
   useEffect(() => {
-    if (isThanked) outcome.current?.focus();
-  }, [isThanked]);
+    if (isHelpful || isThanked) outcome.current?.focus();
+  }, [isHelpful, isThanked]);
 
   const { enabled, config } = useFlag("newsletter_prompt_after_feedback");
   const leadsOn = enabled && (isHelpful || config.after === "any");
@@ -76,11 +77,14 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, onFail }: P
             maxLength={1000}
             onFocus={() => void prepareCalls()}
           />
-          <Button type="submit">{labels.send}</Button>
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy && <Spinner />}
+            {isBusy ? labels.sending : labels.send}
+          </Button>
         </form>
       )}
       <p ref={outcome} role="status" tabIndex={-1} className="empty:hidden">
-        {isThanked ? labels.thanks : fault && labels[fault]}
+        {isThanked ? labels.thanks : fault ? labels[fault] : isHelpful && labels.sending}
       </p>
       {isThanked && leadsOn && <a href="#subscribe">{labels.newsletter}</a>}
     </>

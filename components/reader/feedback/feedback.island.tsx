@@ -6,7 +6,7 @@ import type { PieceKind } from "#lib/publication/content/kinds";
 export type FeedbackSubject = { type: PieceKind; slug: string };
 export type FeedbackFault = "failed" | "tooMany";
 export type FeedbackLabels = Record<
-  "ask" | "yes" | "no" | "comment" | "send" | "thanks" | "newsletter" | FeedbackFault,
+  "ask" | "yes" | "no" | "comment" | "send" | "sending" | "thanks" | "newsletter" | FeedbackFault,
   string
 >;
 type Props = { subject: FeedbackSubject; labels: FeedbackLabels };

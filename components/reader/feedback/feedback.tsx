@@ -17,6 +17,7 @@ export function Feedback({ subject }: Props) {
         no: t("no"),
         comment: t("comment"),
         send: t("send"),
+        sending: t("sending"),
         thanks: t("thanks"),
         newsletter: t("newsletter"),
         failed: t("failed"),

@@ -73,26 +73,26 @@ function queuedTarget(event: Event): Element | null {
   return target.closest(pressed?.pointerType === "touch" ? `${queuedClicks}, ${queuedTaps}` : queuedClicks);
 }
 
-const showHeard = () => document.documentElement.toggleAttribute("data-waiting", true);
+const showWaiting = (is: boolean) => document.documentElement.toggleAttribute("data-waiting", is);
 
 /** Whether a browser without a pointer reports one, at rest in the corner of the page. */
 const isNoPointer = (event: Event): boolean =>
   event.type === "pointermove" &&
   event instanceof PointerEvent &&
-  [event.clientX, event.clientY, event.movementX, event.movementY].every((place) => place === 0);
+  !(event.clientX || event.clientY || event.movementX || event.movementY);
 
 function hear(event: Event): void {
   if (isNoPointer(event)) return;
   if (event instanceof PointerEvent && event.type === "pointerdown") pressed = event;
   load();
   if (event.type === "click" && event.target instanceof Element && event.target.closest(improvedClicks))
-    showHeard();
+    showWaiting(true);
   const target = queuedTarget(event);
   if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   queue.push({ event, target, pressed });
-  showHeard();
+  showWaiting(true);
   clearTimeout(patience);
   patience = setTimeout(release, longestQueuedMs);
 }
@@ -102,7 +102,7 @@ function takeQueue(): QueuedEvent[] {
   const taken = queue;
   queue = [];
   clearTimeout(patience);
-  document.documentElement.removeAttribute("data-waiting");
+  showWaiting(false);
   return taken.filter(({ target }) => target.isConnected);
 }
 
