@@ -2,7 +2,8 @@
  * `npm run bench:phone`: pages as an old phone on a slow line has them, by Lighthouse (mobile, simulated slow 4G), each
  * beside the same page with its scripts taken out, interleaved in one run; then how long each control takes to answer a
  * press at four times less processor. Prints medians and asserts nothing. Needs a build made for the tests (`npm test`
- * leaves one). `BENCH_RUNS` (5) says how often each page is loaded; 0 leaves Lighthouse out.
+ * leaves one). `BENCH_RUNS` (5) says how often each page is loaded; 0 leaves Lighthouse out. `BENCH_PAGES` names some of
+ * the pages (`brief,explore`) where not all are wanted.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -27,6 +28,9 @@ const pages = {
 };
 const product = { explore: "/explore" };
 const runs = Number(process.env.BENCH_RUNS ?? 5);
+const wanted = process.env.BENCH_PAGES?.split(",");
+const chosen = (all: Record<string, string>) =>
+  Object.entries(all).filter(([name]) => wanted?.includes(name) ?? true);
 const [port, barePort, debugPort] = [sitePort + 1, sitePort + 2, sitePort + 3];
 const url = `http://localhost:${port}`;
 const folder = mkdtempSync(path.join(os.tmpdir(), "lantern-phone-"));
@@ -126,7 +130,7 @@ async function load(lighthouse: Lighthouse): Promise<void> {
   console.log(`\nLighthouse, mobile, simulated slow 4G, medians of ${runs}, times in milliseconds\n`);
   console.log("| page | score | LCP | TBT | CLS | without scripts: score | LCP | TBT | LCP as many times |");
   console.log("|---|---|---|---|---|---|---|---|---|");
-  for (const [name, address] of Object.entries({ ...pages, ...product })) {
+  for (const [name, address] of chosen({ ...pages, ...product })) {
     const [asItIs, withoutAny]: [Figures[], Figures[]] = [[], []];
     for (let run = 0; run < runs; run += 1) {
       asItIs.push(await measure(lighthouse, url + address));
@@ -152,7 +156,7 @@ try {
   console.log("\nA control's answer to its press, at four times less processor, in milliseconds\n");
   console.log("| page | controls | median | slowest | which |");
   console.log("|---|---|---|---|---|");
-  for (const [name, address] of Object.entries(pages)) {
+  for (const [name, address] of chosen(pages)) {
     const { count, middle, slowest, which } = await pressControls(executablePath, url + address);
     console.log(`| ${name} | ${count} | ${middle} | ${slowest} | ${which} |`);
   }
