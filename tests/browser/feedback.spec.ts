@@ -35,10 +35,7 @@ test("a yes is sent at once and thanked", async ({ page }) => {
 });
 
 test("an answer on a slow line says that it is on its way", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<true>();
   await page.route("**/api/feedback", async (route) => {
     await held;
     await route.continue();
@@ -47,7 +44,7 @@ test("an answer on a slow line says that it is on its way", async ({ page }) => 
   await answer(page, feedback.yes).click();
   await expect(question(page).getByRole("status")).toHaveText(feedback.sending);
   await expect(question(page).getByRole("status")).toBeFocused();
-  letGo();
+  letGo(true);
   await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
 
   await page.goto(`${site.url}/micro-actions/set-quiet-hours-together`);
