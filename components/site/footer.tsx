@@ -1,8 +1,9 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { EmailLink } from "@/components/site/email-link";
+import { staticMarkup } from "@/components/ui/static-markup";
 import { kinds } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
-import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { makingPage } from "#lib/base/site/site-defaults";
 import { site } from "#lib/platform/site";
@@ -55,13 +56,13 @@ const groups = [
 const endLink = "inline-flex min-h-11 items-center";
 
 /** Every page's foot: all links, elsewhere, contact, the year. */
-export function Footer() {
-  const t = useTranslations("footer");
-  const feeds = useTranslations("cta.feeds");
-  const privacy = useTranslations("privacy.choices");
-  const locale = useCurrentLocale();
-  return (
-    <footer className="foot border-t border-line text-sm print:hidden">
+export async function Footer() {
+  const t = await getTranslations("footer");
+  const feeds = await getTranslations("cta.feeds");
+  const privacy = await getTranslations("privacy.choices");
+  const locale = await currentLocale();
+  const content = (
+    <>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
         {groups.map(([group, links]) => (
           <nav key={group} aria-label={t(group)}>
@@ -116,6 +117,10 @@ export function Footer() {
           {feeds("json")}
         </a>
       </p>
-    </footer>
+    </>
+  );
+  const markup = await staticMarkup(content);
+  return (
+    <footer className="foot border-t border-line text-sm print:hidden" dangerouslySetInnerHTML={markup} />
   );
 }

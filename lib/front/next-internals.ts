@@ -149,13 +149,14 @@ function writePieces(pieces: readonly Piece[]): string {
 
 /**
  * A text as a template literal: the data is full of quotes, which stay as they are there, and a page is 5 % smaller. What
- * would end the literal or the script, and what a browser's parser would change, is escaped.
+ * would end the literal or the script, or begin a comment or another script in it, and what a browser's parser would
+ * change, is escaped. Other markup stays as it stands in the page, where compression finds it.
  */
 function literal(text: string): string {
   const escaped = text
     .replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
     .replaceAll(
-      /[<\0\r]|\p{Surrogate}/gu,
+      /<(?=!--|\/?script)|[\0\r]|\p{Surrogate}/giu,
       (character) => String.raw`\u` + character.charCodeAt(0).toString(16).padStart(4, "0"),
     );
   return `\`${escaped}\``;

@@ -86,6 +86,18 @@ test("documents with their page data: a brief 13 KiB brotli, 14 with its help li
   expect((await weighPage(siteUrl, "/glossary")).htmlBr / words).toBeLessThanOrEqual((35 * kib) / 200);
 });
 
+/** What a server may send before the first answer to it: ten segments of 1,460 bytes (RFC 6928, section 2). */
+const firstFlight = 14_600;
+
+test("a brief, an action, a track and a search come whole in a server's first flight, with their headers", async () => {
+  for (const path of [brief, ...contentPages.slice(1, 4), "/search?q=phone"]) {
+    const { htmlBr } = await weighPage(siteUrl, path);
+    const { headers } = await fetch(siteUrl + path);
+    const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(htmlBr + lines.join("").length, path).toBeLessThanOrEqual(firstFlight);
+  }
+});
+
 test("home, a brief and the glossary keep their weights in every language", async () => {
   for (const locale of locales) {
     const weigh = (path: string) => weighPage(siteUrl, shippedPath(path, locale));

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { staticMarkup } from "@/components/ui/static-markup";
 import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
 import { chooseHelpLines, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
@@ -15,7 +16,7 @@ type Props = {
 
 /**
  * The help lines that fit a text: those of the countries in which its readers live, each country folded but the first,
- * and a way to every other country. Styled from the outside, because every element weighs on the page twice.
+ * and a way to every other country.
  */
 export async function HelpLines({ subjects, isShort = false }: Props) {
   const t = await getTranslations("help-lines");
@@ -23,12 +24,8 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
   const { tag } = languages[locale];
   const { everywhere, countries, elsewhere } = chooseHelpLines(await readHelpLines(), locale, subjects);
   const all = <a href={localePath("/help-lines", locale)}>{t("all")}</a>;
-  return (
-    <div
-      lang={tag}
-      data-help-lines=""
-      className="mt-4 text-sm leading-11 [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
-    >
+  const content = (
+    <>
       {everywhere.length > 0 && <ul>{items(everywhere, tag, t)}</ul>}
       {(isShort ? countries.slice(0, 1) : countries).map(({ country, lines }, index) => (
         <details key={country} open={index === 0}>
@@ -45,7 +42,16 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
           {all}
         </details>
       )}
-    </div>
+    </>
+  );
+  const markup = await staticMarkup(content);
+  return (
+    <div
+      lang={tag}
+      data-help-lines=""
+      className="mt-4 text-sm leading-11 [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
+      dangerouslySetInnerHTML={markup}
+    />
   );
 }
 

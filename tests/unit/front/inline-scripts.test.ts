@@ -45,6 +45,7 @@ const awkward = [
   "plain",
   "quotes \" and ' and `back` and ${substitution} and $& $1 and \\ \\n \\u0041",
   "</script><!-- <script> ]]>",
+  "</SCRIPT\t></ScRipt/><Script><!",
   "lines\nof\rdifferent\r\nkinds\u2028and\u2029more",
   "null \0 byte order \uFEFF half \uD83D of a pair, and 😀 whole",
   "",
@@ -59,9 +60,15 @@ test("the one script says what the many said, whatever the data holds", () => {
   }
 });
 
-test("page data holds nothing that a parser of HTML would read as markup or change", () => {
+test("page data holds nothing that would end its script, begin a comment or another script, or be changed", () => {
   const [, script = ""] = inlineScripts(finishDocument(page(awkward)).html);
-  expect(script).not.toMatch(/[<\0\r]|\p{Surrogate}/u);
+  expect(script).not.toMatch(/<\/?script|<!--|[\0\r]|\p{Surrogate}/iu);
+});
+
+test("markup in page data stands there as it stands in the page", () => {
+  const markup = '<nav aria-label="Help"><a href="/faq">Questions</a></nav>';
+  const [, script] = inlineScripts(finishDocument(page([`1:T3a,${markup}`])).html);
+  expect(script).toContain(markup);
 });
 
 test("the state of a form and bytes keep their place between the texts", () => {

@@ -1,5 +1,6 @@
 import { LetterMail, LetterMailBody } from "@/components/publication/letter/mail/letter-mail";
 import { readMailWords } from "@/components/publication/letter/mail/mail-words";
+import { withoutMarks } from "@/components/ui/static-markup";
 import type { Letter } from "#lib/publication/letters/read-letters";
 import type { Locale } from "#lib/base/i18n/locales";
 import type { MailedLetter } from "#lib/seo/letter";
@@ -7,13 +8,10 @@ import type { MailedLetter } from "#lib/seo/letter";
 /** Loaded when the first letter is rendered: a server that starts has no need of it. */
 const loadRenderer = () => import("@react-email/render");
 
-/** Without the marks by which React finds its way in a page. */
-const bare = (html: string) => html.replaceAll(/<!--.*?-->/gs, "");
-
 /** The letter for the feed: the part of a mail that a form service puts into its own frame. */
 export async function renderForFeed(letter: Letter, locale: Locale): Promise<MailedLetter> {
   const [{ render }, words] = await Promise.all([loadRenderer(), readMailWords(letter, locale)]);
-  const html = bare(await render(<LetterMailBody letter={letter} words={words} />));
+  const html = withoutMarks(await render(<LetterMailBody letter={letter} words={words} />));
   // Within a frame there is no place for a type of document.
   const part = html.replace(/^<!DOCTYPE[^>]*>/, "");
   return { day: letter.day, subject: words.subject, preview: words.preview, html: part };
@@ -41,6 +39,8 @@ export async function renderMail(
   unsubscribe: string,
 ): Promise<{ subject: string; html: string; text: string }> {
   const [{ render, toPlainText }, words] = await Promise.all([loadRenderer(), readMailWords(letter, locale)]);
-  const html = bare(await render(<LetterMail letter={letter} words={words} unsubscribe={unsubscribe} />));
+  const html = withoutMarks(
+    await render(<LetterMail letter={letter} words={words} unsubscribe={unsubscribe} />),
+  );
   return { subject: words.subject, html, text: `${toPlainText(html, plainText)}\n` };
 }
