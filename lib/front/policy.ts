@@ -30,7 +30,7 @@ export const constantHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "SAMEORIGIN",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=(), interest-cohort=()",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin",
 };
 
