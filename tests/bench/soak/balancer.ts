@@ -93,7 +93,8 @@ export class Balancer {
     return among[(this.#turn += 1) % among.length] ?? 0;
   }
 
-  #send({ path, method = "GET", headers, body, client }: Request, instance: number): Promise<Given> {
+  #send(request: Request, instance: number): Promise<Given> {
+    const { path, method = "GET", headers, body, client } = request;
     const backend = this.#backends[instance];
     if (!backend) return Promise.resolve(nothing("no answer", instance));
     return new Promise((resolve) => {
@@ -126,6 +127,11 @@ export class Balancer {
       );
       asked.on("timeout", () => asked.destroy());
       asked.on("error", (error: NodeJS.ErrnoException) => {
+        // An idle connection that the instance closed as it was taken up again: what is safe is asked on another.
+        if (asked.reusedSocket && error.code === "ECONNRESET" && method === "GET") {
+          resolve(this.#send(request, instance));
+          return;
+        }
         const isRefused = error.code === "ECONNREFUSED";
         backend.downUntil = performance.now() + (isRefused ? leftOutMs : 0);
         resolve(nothing(isRefused ? "no answer" : "broken off", instance));
