@@ -56,11 +56,13 @@ export async function readPage(
   return { path, status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
-/** The values of an attribute over all elements of a kind. */
+/** The values of an attribute over all elements of a kind; what stands in scripts is no element. */
 export const attributes = (html: string, element: string, attribute: string): string[] =>
-  [...html.matchAll(new RegExp(`<${element}\\b[^>]*\\s${attribute}="([^"]*)"`, "gi"))].map(([, value = ""]) =>
-    decodeEntities(value),
-  );
+  [
+    ...html
+      .replaceAll(/(<script\b[^>]*>).*?(<\/script>)/gis, "$1$2")
+      .matchAll(new RegExp(`<${element}\\b[^>]*\\s${attribute}="([^"]*)"`, "gi")),
+  ].map(([, value = ""]) => decodeEntities(value));
 
 /** The JSON-LD documents of a page. Throws when one is not JSON. */
 export const jsonLd = (html: string): { "@graph": Record<string, unknown>[] }[] =>
