@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { EmailLink } from "@/components/site/email-link";
-import { staticMarkup } from "@/components/ui/static-markup";
+import { staticMarkup } from "#lib/platform/server/static-markup";
 import { kinds } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
 import { currentLocale } from "#lib/base/i18n/current-locale";

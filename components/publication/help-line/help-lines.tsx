@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { staticMarkup } from "@/components/ui/static-markup";
+import { staticMarkup } from "#lib/platform/server/static-markup";
 import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
 import { chooseHelpLines, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";

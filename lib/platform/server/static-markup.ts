@@ -1,3 +1,4 @@
+import "server-only";
 import type { ReactNode } from "react";
 
 /** Loaded apart: an import at the top of a file of pages is refused by Next, which renders those by itself. */
