@@ -1,4 +1,7 @@
-/** Runs once when the server starts. */
+/** What goes on beside answering begins this long after the start: loading its code is a sixth of a start. */
+const backgroundAfterMs = 1_000;
+
+/** Runs once when the server starts, which waits for it: here stands only what decides whether it may serve. */
 export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties -- Next replaces this very expression, and drops what is not for Node
   if (process.env.NEXT_RUNTIME === "nodejs") {
@@ -7,17 +10,22 @@ export async function register(): Promise<void> {
     const { env } = await import("#lib/platform/env");
     const { keepDataFolderPrivate } = await import("#lib/platform/data-folder");
     keepDataFolderPrivate(env.LANTERN_DATA_DIR);
-    const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
-    startPublicationClock();
-    const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
-    startOutbox();
-    const { startCalls } = await import("#lib/product/calls/run-calls");
-    startCalls();
-    const { startBilling } = await import("#lib/product/account/run-billing");
-    startBilling();
-    const { startRetention } = await import("#lib/reader/visitor/purge-expired");
-    startRetention();
-    const { warnOfMissingDetails } = await import("#lib/publication/content/operator-warning");
-    void warnOfMissingDetails();
+
+    /** The clocks and queues, which go on with what an earlier process left. */
+    const startBackground = async () => {
+      const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
+      startPublicationClock();
+      const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
+      startOutbox();
+      const { startCalls } = await import("#lib/product/calls/run-calls");
+      startCalls();
+      const { startBilling } = await import("#lib/product/account/run-billing");
+      startBilling();
+      const { startRetention } = await import("#lib/reader/visitor/purge-expired");
+      startRetention();
+      const { warnOfMissingDetails } = await import("#lib/publication/content/operator-warning");
+      await warnOfMissingDetails();
+    };
+    setTimeout(() => void startBackground(), backgroundAfterMs).unref();
   }
 }
