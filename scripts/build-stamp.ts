@@ -15,8 +15,13 @@ const sources = [
   "package-lock.json",
   "postcss.config.mjs",
   "scripts/build-arrival.ts",
+  "scripts/build-folders.ts",
   "scripts/build.ts",
+  "scripts/bundle-server.ts",
   "scripts/compile-hint.ts",
+  "scripts/local-sign-in.ts",
+  "scripts/read-env.ts",
+  "scripts/serve.ts",
   "tsconfig.json",
 ];
 

@@ -5,6 +5,7 @@ import { buildArrival } from "./build-arrival.ts";
 import { workFolder } from "#lib/platform/build-folder";
 import { keepBuild, useBuild } from "./build-folders.ts";
 import { currentStamp } from "./build-stamp.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { hintCompilation } from "./compile-hint.ts";
 import { readEnv } from "./read-env.ts";
 
@@ -21,6 +22,7 @@ export async function build(): Promise<void> {
   });
   if (status !== 0) process.exit(status ?? 1);
   await buildArrival(workFolder);
+  await bundleServer(workFolder);
   hintCompilation(path.join(workFolder, "static/chunks"));
   // There the host keeps builds itself, and takes them from where Next puts them.
   if (process.env.VERCEL === undefined) useBuild(keepBuild(stamp));

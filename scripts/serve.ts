@@ -1,6 +1,5 @@
-/** Serves the existing build, for scripts/serve.mjs and `npm start`. */
-import { enableCompileCache, flushCompileCache } from "node:module";
-import path from "node:path";
+/** Serves the existing build, for scripts/serve.mjs. */
+import { flushCompileCache } from "node:module";
 import { buildFolder } from "#lib/platform/build-folder";
 import { builtConfig, holdBuild } from "./build-folders.ts";
 import { isForThisMachine, startLocalSignIn } from "./local-sign-in.ts";
@@ -9,10 +8,8 @@ import { openDataFolder, readEnv } from "./read-env.ts";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
-export async function serveBuild(): Promise<void> {
+async function serveBuild(): Promise<void> {
   const folder = buildFolder();
-  // What V8 compiles at one start it need not at the next: a third of the time until the first answer.
-  enableCompileCache(path.resolve(folder, "compile-cache"));
   const { keepHeapSmall } = await import("#lib/front/small-heap");
   keepHeapSmall();
   const env = await readEnv();
@@ -72,5 +69,3 @@ export async function serveOrEnd(): Promise<void> {
     process.exit(1);
   });
 }
-
-if (import.meta.main) await serveOrEnd();

@@ -1,10 +1,8 @@
 /** `npm start`: builds when none of the builds that are kept is of these sources and this environment, then serves. */
-import { build } from "./build.ts";
 import { folderOf, hasBuild, useBuild } from "./build-folders.ts";
 import { currentStamp } from "./build-stamp.ts";
 import { requireLocalRun } from "./local-sign-in.ts";
 import { readEnv } from "./read-env.ts";
-import { serveBuild } from "./serve.ts";
 
 // Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
 process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
@@ -16,6 +14,7 @@ const stamp = await currentStamp();
 if (hasBuild(stamp)) useBuild(folderOf(stamp));
 else {
   console.log("Building: there is no build of these sources and this environment yet.");
+  const { build } = await import("./build.ts");
   await build();
 }
-await serveBuild();
+await import("./serve.mjs");
