@@ -10,7 +10,9 @@ export default defineConfig({
   testMatch: ["browser/**/*.spec.ts", "sweep/**/*.spec.ts"],
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  // What is waited for comes when it comes: a busy machine is no fault of the site's. What is there at once is seen at once.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.CI ? [["line"]] : [["list"]],
   use: {
@@ -23,10 +25,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} scripts/serve.mjs`,
+    command: `${process.execPath} tests/support/serve-under-test.ts`,
     url: `${siteUrl}/robots.txt`,
     env: { ...siteEnv, NODE_ENV: "production" },
     reuseExistingServer: false,
+    // It may have to make a database first.
+    timeout: 180_000,
     stdout: "ignore",
     stderr: "pipe",
   },

@@ -4,7 +4,12 @@ import library from "@/messages/en/library.json" with { type: "json" };
 import { enter, numberFor } from "@/tests/support/calls";
 import { visitWithConsent } from "@/tests/support/consent";
 import { freshEmail } from "@/tests/support/sign-in";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
 
 type Sent = {
   event_type: string;
@@ -15,11 +20,12 @@ type Sent = {
 };
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
-const folder = dataFolderWithDatabase();
+let folder: DataFolder;
 let site: SiteServer;
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 test.beforeAll(async () => {
+  folder = dataFolderWithDatabase();
   site = await startSite({ LANTERN_DATA_DIR: folder.path });
 });
 test.afterAll(async () => {

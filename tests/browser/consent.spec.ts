@@ -4,14 +4,20 @@ import footer from "@/messages/en/footer.json" with { type: "json" };
 import words from "@/messages/en/privacy.json" with { type: "json" };
 import { visitWithConsent, visitWithPrivacySignal, watchVisit } from "@/tests/support/consent";
 import { signIn } from "@/tests/support/sign-in";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
-const folder = dataFolderWithDatabase();
+let folder: DataFolder;
 let site: SiteServer;
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 test.beforeAll(async () => {
+  folder = dataFolderWithDatabase();
   site = await startSite({ LANTERN_DATA_DIR: folder.path });
 });
 test.afterAll(async () => {

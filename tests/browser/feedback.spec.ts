@@ -1,14 +1,20 @@
 import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
 
 const { feedback } = library;
 const slug = "group-chat-you-cant-leave";
-const folder = dataFolderWithDatabase();
+let folder: DataFolder;
 let site: SiteServer;
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 test.beforeAll(async () => {
+  folder = dataFolderWithDatabase();
   site = await startSite({ LANTERN_DATA_DIR: folder.path });
 });
 test.afterAll(async () => {

@@ -2,14 +2,20 @@ import { expect, test, type Page } from "@playwright/test";
 import { startCollector, type Collector } from "@/tests/support/collector";
 import { visitWithConsent } from "@/tests/support/consent";
 import { dropSession, freshEmail, signIn } from "@/tests/support/sign-in";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
 
-const folder = dataFolderWithDatabase();
+let folder: DataFolder;
 let site: SiteServer;
 let collector: Collector;
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 test.beforeAll(async () => {
+  folder = dataFolderWithDatabase();
   collector = await startCollector();
   site = await startSite({
     LANTERN_DATA_DIR: folder.path,

@@ -1,17 +1,23 @@
 /** The newsletter box and the waitlist, as a reader meets them: with JavaScript, without, by keyboard. */
 import { expect, test, type Page } from "@playwright/test";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import french from "@/messages/fr/forms.json" with { type: "json" };
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-const folder = dataFolderWithDatabase();
+let folder: DataFolder;
 let site: SiteServer;
 let clients = 0;
 const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
 
 test.beforeAll(async () => {
+  folder = dataFolderWithDatabase();
   site = await startSite({ TRUSTED_PROXIES: "127.0.0.1,::1", LANTERN_DATA_DIR: folder.path });
 });
 test.afterAll(async () => {

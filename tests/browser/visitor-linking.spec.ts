@@ -2,13 +2,19 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { SentEvent } from "#lib/reader/analytics/event-catalogue";
 import { signIn } from "@/tests/support/sign-in";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
 
-const folder = dataFolderWithDatabase();
+let folder: DataFolder;
 let site: SiteServer;
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 test.beforeAll(async () => {
+  folder = dataFolderWithDatabase();
   site = await startSite({ LANTERN_DATA_DIR: folder.path });
 });
 test.afterAll(async () => {

@@ -3,15 +3,22 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import type { SentEvent } from "#lib/reader/analytics/event-catalogue";
 import { flagDefaults } from "#lib/reader/visitor/flags";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
-import { dataFolder, dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolder,
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
 
 const trust = { TRUSTED_PROXIES: "127.0.0.1,::1" };
-const folder = dataFolderWithDatabase();
+let folder: DataFolder;
 let site: SiteServer;
 let clients = 0;
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 test.beforeAll(async () => {
+  folder = dataFolderWithDatabase();
   site = await startSite({ ...trust, LANTERN_DATA_DIR: folder.path });
 });
 test.afterAll(async () => {

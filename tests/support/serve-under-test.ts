@@ -1,0 +1,11 @@
+/**
+ * Serves the build under test. Where its data folder has no database yet, an empty one is copied there first: to create one
+ * takes seconds, on a busy machine a minute, which the first test that signs somebody in would wait for.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { copyDatabase } from "./prepared-database.ts";
+
+const folder = process.env.LANTERN_DATA_DIR ?? "";
+if (folder !== "" && !existsSync(path.join(folder, "database"))) copyDatabase(folder);
+await import("../../scripts/serve.mjs");
