@@ -9,6 +9,7 @@ import { LRUCache } from "lru-cache";
 import { env, isLocalSignIn } from "#lib/platform/env";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
+import { evenNow } from "#lib/base/site/even-clock";
 
 export type NamedSession = { id: string; sessionId: string };
 
@@ -34,8 +35,22 @@ const state = processWide("live-sessions", () => ({
   ended: new LRUCache<string, true>({ max: mostEntries, ttl: endedMs }),
   live: new LRUCache<string, true>({ max: mostEntries, ttl: Math.max(believedMs, 1) }),
   asking: new Map<string, Promise<boolean | null>>(),
+  /** When a session that lives was last asked for, by `evenNow`. */
+  asked: new LRUCache<string, number>({ max: mostEntries }),
   silentUntil: 0,
 }));
+
+/** When the request that is being answered began, by `evenNow`. The front knows; null without it. */
+const requestBegunAt = (): number | null =>
+  (globalThis as { [key: symbol]: { begunAt?: () => number | null } | undefined })[
+    Symbol.for("lantern.front")
+  ]?.begunAt?.() ?? null;
+
+/** Middleware, shell and page of one request ask in turn: what the first was told holds for it. */
+function isAskedForRequest(sessionId: string): boolean {
+  const [begunAt, askedAt] = [requestBegunAt(), state.asked.get(sessionId)];
+  return begunAt !== null && askedAt !== undefined && askedAt >= begunAt;
+}
 
 const hasEnded = ({ id, sessionId }: NamedSession) => state.ended.has(sessionId) || state.ended.has(id);
 
@@ -49,9 +64,14 @@ export const markEnded = (id: string): void => void state.ended.set(id, true);
 export async function isLiveSession(session: NamedSession, now = Date.now()): Promise<boolean> {
   if (hasEnded(session)) return false;
   if ((believedMs > 0 && state.live.has(session.sessionId)) || now < state.silentUntil) return true;
+  if (isAskedForRequest(session.sessionId)) return true;
+  const askedAt = evenNow();
   const isLive = await (believedMs > 0 ? askOnce(session) : ask(session));
   if (isLive === null) state.silentUntil = now + pauseMs;
-  else if (isLive) state.live.set(session.sessionId, true);
+  else if (isLive) {
+    state.live.set(session.sessionId, true);
+    state.asked.set(session.sessionId, askedAt);
+  }
   // It may have been ended here while the service was asked.
   return isLive !== false && !hasEnded(session);
 }

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { evenNow } from "@/lib/base/site/even-clock";
 
 /** A sign-in service that says of every session what the test tells it to. */
 const service = { http: 200, status: "active", userId: "user_1", asked: 0 };
@@ -97,4 +98,23 @@ test("while the service is down its last word holds, and it is left alone for a 
   expect(service.asked).toBe(asked);
   Object.assign(service, { http: 200, status: "ended", userId: session.id });
   expect(await isLiveSession(session, now + 6_000)).toBe(false);
+});
+
+test("what was said of a session while a request is answered holds for that request, and for none after it", async () => {
+  const { isLiveSession } = await sessions();
+  const session = fresh();
+  service.userId = session.id;
+  const request = { begunAt: evenNow() };
+  const front = Symbol.for("lantern.front");
+  Object.assign(globalThis, { [front]: { begunAt: () => request.begunAt } });
+  expect(await isLiveSession(session, now)).toBe(true);
+  const later = performance.now() + 5_000;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => later);
+  expect(await isLiveSession(session, now)).toBe(true);
+  expect(service.asked).toBe(1);
+  request.begunAt = evenNow();
+  service.status = "ended";
+  expect(await isLiveSession(session, now)).toBe(false);
+  clock.mockRestore();
+  Reflect.deleteProperty(globalThis, front);
 });
