@@ -9,7 +9,10 @@ import { processWide } from "#lib/platform/server/process-wide";
 export type StoredBusiness = Omit<Business, "holidays"> & { varyingHours: string | null };
 
 const mostTags = 2000;
-const memo = processWide("opening-tags", () => new Map<string, OpeningTag | null>());
+type Week = ReturnType<OpeningTag["weekFrom"]>;
+/** What a tag says, and of the day it was last asked for, the week that begins with it. */
+type Known = { tag: OpeningTag | null; day: string; week: Week | null };
+const memo = processWide("opening-tags", () => new Map<string, Known>());
 
 /** The businesses, each with the hours of today and the six days that follow. */
 export const withCurrentHours = async <T extends StoredBusiness>(
@@ -18,23 +21,29 @@ export const withCurrentHours = async <T extends StoredBusiness>(
 ): Promise<(Omit<T, "varyingHours"> & Pick<Business, "holidays">)[]> =>
   Promise.all(
     businesses.map(async ({ varyingHours, ...business }) => {
-      const read = varyingHours === null ? null : await tagOf(varyingHours, business, now);
-      const week = read?.weekFrom(localDay(business.timeZone, now));
+      const week = varyingHours === null ? null : await weekOf(varyingHours, business, now);
       return { ...business, ...(week ?? { holidays: [] }) };
     }),
   );
 
-async function tagOf(
+async function weekOf(
   tag: string,
   business: Omit<StoredBusiness, "varyingHours">,
   now: Date,
-): Promise<OpeningTag | null> {
+): Promise<Week | null> {
   const key = `${business.country} ${business.region} ${tag}`;
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const { readOpeningTag } = await import("#lib/product/directory/osm/opening-tag");
-  const read = readOpeningTag(tag, business, localDay(business.timeZone, now));
-  if (memo.size >= mostTags) memo.clear();
-  memo.set(key, read);
-  return read;
+  const today = localDay(business.timeZone, now);
+  const day = `${today.year}-${today.month}-${today.day}`;
+  let known = memo.get(key);
+  if (!known) {
+    const { readOpeningTag } = await import("#lib/product/directory/osm/opening-tag");
+    known = { tag: readOpeningTag(tag, business, today), day: "", week: null };
+    if (memo.size >= mostTags) memo.clear();
+    memo.set(key, known);
+  }
+  if (known.day !== day) {
+    known.week = known.tag?.weekFrom(today) ?? null;
+    known.day = day;
+  }
+  return known.week;
 }
