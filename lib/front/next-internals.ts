@@ -28,6 +28,23 @@ const errorPageMark = 'id="__next_error__"';
 /** Whether a body is the empty page that Next answers with where rendering failed. */
 export const isErrorPage = (body: Buffer): boolean => body.includes(errorPageMark);
 
+const manifestName = "__RSC_MANIFEST";
+const manifestScript = new RegExp(
+  `^globalThis\\.${manifestName} = globalThis\\.${manifestName} \\|\\| \\{\\};\\n` +
+    `globalThis\\.${manifestName}\\[("[^"\\n]*")\\] = (\\{.*\\});?\\s*$`,
+  "s",
+);
+
+/** What a script that Next keeps a page's manifest in does: gives a global a value. Null for any other script. */
+export function readManifestScript(script: string): { name: string; value: object } | null {
+  const [, page, manifest] = manifestScript.exec(script) ?? [];
+  const name = parse(page ?? "");
+  const value = parse(manifest ?? "");
+  return typeof name === "string" && typeof value === "object" && value !== null
+    ? { name: manifestName, value: { [name]: value } }
+    : null;
+}
+
 export type ScriptsOfNext = {
   /** The document before and after Next's scripts. */
   before: string;

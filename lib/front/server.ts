@@ -12,6 +12,7 @@ import { guardConnections, limits } from "#lib/front/limits";
 import { listenOn, listenOnLoopback, type Listening } from "#lib/front/listen";
 import { keepInvalidations } from "#lib/front/kept-invalidations";
 import { keepOneLocation } from "#lib/front/one-location";
+import { keepOneRealm } from "#lib/front/one-realm";
 import { refuse } from "#lib/front/refuse";
 import { answerParseErrors } from "#lib/front/parse-errors";
 import { readDraftKey } from "#lib/front/next-internals";
@@ -41,6 +42,7 @@ export async function serve({
   policy,
   log,
 }: ServeOptions): Promise<Listening> {
+  keepOneRealm();
   const app = next({ dev: false, dir: process.cwd(), port });
   await app.prepare();
   const answer = app.getRequestHandler();

@@ -1,9 +1,17 @@
 /** After an upgrade of Next, the names of the tests that fail say what has moved. */
 import { readFileSync } from "node:fs";
+import vm from "node:vm";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { expect, test } from "vitest";
-import { bootstrapId, draftCookies, isErrorPage, takeScripts } from "#lib/front/next-internals";
+import {
+  bootstrapId,
+  draftCookies,
+  isErrorPage,
+  readManifestScript,
+  takeScripts,
+} from "#lib/front/next-internals";
+import { keepOneRealm } from "#lib/front/one-realm";
 import { markTagOld } from "@/lib/front/old-tags.mjs";
 
 const inNext = (file: string) => readFileSync(`node_modules/next/dist/${file}`, "utf8");
@@ -41,6 +49,44 @@ test("the empty page for errors carries its mark", () => {
 test("drafts are shown by these cookies", () => {
   const names = inNext("server/api-utils/index.js");
   for (const name of draftCookies) expect(names).toContain(name);
+});
+
+/** As Next's build writes it. */
+const manifestOf = (value: string) =>
+  `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/[locale]/page"] = ${value};\n`;
+
+test("a page's manifest is a script that is run in a new realm, with a name that the build knows too", () => {
+  const reader = inNext("server/load-manifest.external.js");
+  expect(reader).toContain('require("vm")');
+  expect(reader).toContain("(0, _vm.runInNewContext)(content, contextObject);");
+  const { "/[locale]/page": value } = readManifestScript(manifestOf('{"clientModules":{}}'))?.value as Record<
+    string,
+    unknown
+  >;
+  expect(value).toEqual({ clientModules: {} });
+  expect(readManifestScript(manifestOf("{...globalThis}"))).toBeNull();
+  expect(readManifestScript('globalThis.__BUILD_MANIFEST = {"a":1};')).toBeNull();
+  expect(readManifestScript(`${manifestOf("{}")}run();`)).toBeNull();
+});
+
+test("a page's manifest costs no realm of its own, and every other script is run as ever", () => {
+  const original = vm.runInNewContext;
+  keepOneRealm();
+  try {
+    for (const script of [manifestOf('{"clientModules":{"a":[1]}}'), "globalThis.own = [1];"]) {
+      const ours: vm.Context = {};
+      const theirs: vm.Context = {};
+      vm.runInNewContext(script, ours);
+      original(script, theirs);
+      expect(ours).toEqual(theirs);
+    }
+    const context = { manifest: [] };
+    vm.runInNewContext(manifestOf("{}"), context);
+    expect(context).toHaveProperty(["__RSC_MANIFEST", "/[locale]/page", "constructor"], Object);
+    expect(vm.runInNewContext("[]")).not.toBeInstanceOf(Array);
+  } finally {
+    vm.runInNewContext = original;
+  }
 });
 
 test("the page's data is pushed in pieces, after React's own start", () => {
