@@ -1,5 +1,6 @@
 import "server-only";
 /** The content store: one Sanity client, real when a project is configured, answered in process when not. */
+import { createHash } from "node:crypto";
 import { ClientError, createClient, type RequestHandler } from "@sanity/client";
 import { LRUCache } from "lru-cache";
 import { answerContentQuery } from "#lib/local/dataset-store";
@@ -47,18 +48,40 @@ const client = createClient({
 
 export type QueryParams = Record<string, string | number | boolean | readonly string[]>;
 
+/** `text` is null once it is on the disk, from where it is read when it is needed: in an outage. */
+type KnownAnswer = { digest: string; text: string | null };
+
 /**
- * The last good answer of each query as JSON, so that an outage loses nothing that was once read. All of them are on disk,
- * for a process that starts during the outage; in memory are those of late, bounded by characters, for a disk that is full.
+ * The last good answer of each query as JSON, so that an outage loses nothing that was once read. They are on disk, for a
+ * process that starts during the outage too; in memory are those of late that a full disk did not take, bounded by
+ * characters. Of the others it knows a digest, so that none is written twice.
  */
 const lastGood = processWide(
   "content-last-good",
   () =>
-    new LRUCache<string, string>({
-      maxSize: 8 * 2 ** 20,
-      sizeCalculation: (text, key) => text.length + key.length,
+    new LRUCache<string, KnownAnswer>({
+      max: 10_000,
+      maxSize: 4 * 2 ** 20,
+      sizeCalculation: ({ text }) => 1 + (text?.length ?? 0),
     }),
 );
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** Notes what the store said just now. */
+function noteAnswer(key: string, text: string): void {
+  const name = digestOf(key);
+  const digest = digestOf(text);
+  if (lastGood.get(name)?.digest === digest) return;
+  const answer: KnownAnswer = { digest, text };
+  lastGood.set(name, answer);
+  void keepAnswer(key, text).then((isOnDisk) => {
+    if (isOnDisk && lastGood.peek(name) === answer) lastGood.set(name, { digest, text: null });
+  });
+}
+
+const readLastGood = async (key: string): Promise<string | undefined> =>
+  lastGood.get(digestOf(key))?.text ?? readKeptAnswer(key);
 
 const cdn = processWide("content-cdn", () => ({ avoidUntil: 0 }));
 
@@ -137,16 +160,12 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
     // What the store says is gone must not come back when it fails later.
     if (env.isBuild) return { result, isFresh: true };
     if (empty) {
-      lastGood.delete(key);
+      lastGood.delete(digestOf(key));
       forgetAnswer(key);
-    } else {
-      const text = JSON.stringify(result);
-      if (lastGood.get(key) !== text) keepAnswer(key, text);
-      lastGood.set(key, text);
-    }
+    } else noteAnswer(key, JSON.stringify(result));
     return { result, isFresh: true };
   } catch (error) {
-    const known = lastGood.get(key) ?? (await readKeptAnswer(key));
+    const known = await readLastGood(key);
     logger.warn(
       { error: errorSummary(error), served: known !== undefined ? "last good answer" : "nothing" },
       "content read failed",

@@ -15,9 +15,13 @@ const fileOf = (key: string) =>
 /** The shipped dataset is a file itself, and never away. */
 const isKept = env.SANITY_PROJECT_ID !== undefined && !env.isDevelopment;
 
-/** Keeps the answer of a query in place of an earlier one. */
-export function keepAnswer(key: string, answer: string): void {
-  if (isKept) write(fileOf(key), answer).catch(() => undefined);
+/** Keeps the answer of a query in place of an earlier one. Tells whether it is on the disk now; never fails. */
+export async function keepAnswer(key: string, answer: string): Promise<boolean> {
+  if (!isKept) return false;
+  return write(fileOf(key), answer).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whole or not at all: a process may end meanwhile, and a disk be full. */

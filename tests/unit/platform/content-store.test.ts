@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -67,16 +67,24 @@ test("in a preview the words of a page lead to their fields in the Studio, and n
   vi.stubEnv("SANITY_STUDIO_URL", "");
 });
 
+/** The module as a process finds it that has just started. */
+async function afterStart() {
+  vi.resetModules();
+  for (const name of ["content-last-good", "content-pause"])
+    Reflect.deleteProperty(globalThis, Symbol.for(`lantern.${name}`));
+  return import("@/lib/platform/server/content-store");
+}
+
+/** The texts of answers that a process holds. */
+const textsInMemory = (): string[] => {
+  const known = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.content-last-good")];
+  const answers = [...(known as Map<string, { text: string | null }>).values()];
+  return answers.flatMap(({ text }) => text ?? []);
+};
+
 test("what a process was told outlives it: the next one shows it while the store fails", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
   vi.stubEnv("LANTERN_DATA_DIR", folder);
-  /** The module as a process finds it that has just started. */
-  const afterStart = async () => {
-    vi.resetModules();
-    for (const name of ["content-last-good", "content-pause"])
-      Reflect.deleteProperty(globalThis, Symbol.for(`lantern.${name}`));
-    return import("@/lib/platform/server/content-store");
-  };
   try {
     turns.length = 0;
     const before = await afterStart();
@@ -87,6 +95,39 @@ test("what a process was told outlives it: the next one shows it while the store
     const after = await afterStart();
     expect(await after.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
     await expect(after.readStore("*[never read]", {})).rejects.toThrow("did not answer");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("what is on the disk is not held in memory too, and is shown while the store fails", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
+  vi.stubEnv("LANTERN_DATA_DIR", folder);
+  try {
+    turns.length = 0;
+    const store = await afterStart();
+    await store.readStore("*[kept]", {});
+    expect(textsInMemory()).toEqual(['"well"']);
+    await vi.waitFor(() => expect(textsInMemory()).toEqual([]));
+    turns.push({ afterMs: 0, status: 403 });
+    expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("what the disk does not take is held in memory, and is shown while the store fails", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
+  vi.stubEnv("LANTERN_DATA_DIR", folder);
+  writeFileSync(path.join(folder, "content"), "in the way");
+  try {
+    turns.length = 0;
+    const store = await afterStart();
+    await store.readStore("*[kept]", {});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(textsInMemory()).toEqual(['"well"']);
+    turns.push({ afterMs: 0, status: 403 });
+    expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
