@@ -31,7 +31,7 @@ const nextConfig: NextConfig = {
   // Pictures come in the sizes they are shown in. Next would scale any of them to many widths and keep each on disk.
   images: { unoptimized: true },
   // Answers of the content store. Pages are kept by the front, finished.
-  cacheMaxMemorySize: 24 * 2 ** 20,
+  cacheMaxMemorySize: 10 * 2 ** 20,
   cacheHandler: import.meta.dirname + "/lib/front/page-cache.mjs",
   outputFileTracingIncludes: {
     "/*": [

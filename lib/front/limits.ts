@@ -4,10 +4,10 @@ import type { BlockList, Socket } from "node:net";
 import { peerOf } from "#lib/front/forwarded-headers";
 
 export const limits = {
-  /** Memory for cached pages and payloads. */
-  cacheBytes: 40 * 2 ** 20,
+  /** Memory for cached pages and payloads. What does not fit is on the disk, finished but for its compression. */
+  cacheBytes: 20 * 2 ** 20,
   /** Memory for bodies of those pages as they are sent to a client that takes no compressed one. */
-  plainBytes: 8 * 2 ** 20,
+  plainBytes: 4 * 2 ** 20,
   server: {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
