@@ -9,11 +9,13 @@ type Props = { query: string; kind: ListedType | null; results: readonly SearchR
 /** What was found, counted by kind; each count leads to its part of the results. Kinds with nothing are left out. */
 export async function SearchTabs({ query, kind, results }: Props) {
   const t = await getTranslations("search");
+  const counts = new Map<ListedType, number>();
+  for (const { _type } of results) counts.set(_type, (counts.get(_type) ?? 0) + 1);
   const tabs = [null, ...listedTypes]
     .map((one) => ({
       kind: one,
       name: one ? t(kinds[one].plural) : t("all"),
-      count: one ? results.filter(({ _type }) => _type === one).length : results.length,
+      count: one ? (counts.get(one) ?? 0) : results.length,
     }))
     .filter((tab) => tab.count > 0 || tab.kind === kind);
   return (

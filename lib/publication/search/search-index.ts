@@ -5,9 +5,11 @@ import {
   type RulesByLanguage,
   type SearchDocument,
 } from "#lib/publication/search/search-postings";
+import { sortedWords, type SortedWords } from "#lib/publication/search/near-words";
+import { createTally } from "#lib/publication/search/tally";
 import { respell } from "#lib/publication/search/search-spelling";
 import { typosAllowed, unswapped } from "#lib/base/site/typos";
-import { indexWord, splitWords, stemKey } from "#lib/publication/search/search-words";
+import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
 import { fold } from "#lib/base/site/fold";
 import { englishRules } from "#lib/publication/search/word-rules";
 import { contentLanguage } from "#lib/base/i18n/locales";
@@ -15,10 +17,10 @@ import { contentLanguage } from "#lib/base/i18n/locales";
 export type { SearchDocument };
 
 /**
- * What a search found: the documents' ids, best first, and whether a word (normalized) is one that matched. `isTooCommon`
- * when nothing was looked for, since every word asked for says nothing.
+ * What a search found: the places of documents among those filed, best first, and whether a word (normalized) is one that
+ * matched. `isTooCommon` when nothing was looked for, since every word asked for says nothing.
  */
-type SearchAnswer = { ids: string[]; isMatch: (word: string) => boolean; isTooCommon: boolean };
+type SearchAnswer = { found: Uint32Array; isMatch: (word: string) => boolean; isTooCommon: boolean };
 
 export type SearchIndex = { search: (asked: string) => SearchAnswer; size: number };
 
@@ -45,35 +47,58 @@ const readings: Reading[] = [
 const mostWords = 16;
 
 /** What a whole word counts, a beginning by the share of the word that was typed, and a typo. */
-const beginning = (typed: string, word: string) => 0.25 + (0.35 * typed.length) / word.length;
+const beginning = (typed: number, whole: number) => 0.25 + (0.35 * typed) / whole;
 const typo = (count: number) => 0.3 / count;
 /** Another form of the word. */
 const otherForm = 0.8;
 
-/** The words filed that a word of the query may stand for, and what each counts. */
-function meanings(
+/** What a word of the query may stand for: runs of filed words, by their places, and what each of them counts. */
+type Meaning = { from: number; to: number; share: (place: number) => number };
+
+const oneWord = (place: number, share: number): Meaning => ({
+  from: place,
+  to: place + 1,
+  share: () => share,
+});
+
+function* meanings(
   postings: Postings,
+  { beginningWith, near }: SortedWords,
   word: string,
   isLast: boolean,
   reading: Reading,
   stems: readonly string[],
-): Map<string, number> {
-  const found = new Map<string, number>();
+): Generator<Meaning> {
+  const lengthOf = (place: number) => postings.words[place]?.length ?? 0;
+  const beginnings = (letters: string, times: number): Meaning => ({
+    ...beginningWith(letters),
+    share: (place) => times * beginning(letters.length, lengthOf(place)),
+  });
   const allowed = reading.typos(word);
   if (allowed > 0) {
-    for (const [near, count] of postings.near(word, allowed)) if (count > 0) found.set(near, typo(count));
+    for (const [place, count] of near(word, allowed))
+      if (count > 0 && !isStemKey(postings.words[place] ?? "")) yield oneWord(place, typo(count));
     for (const meant of unswapped(word)) {
-      if (isLast)
-        for (const whole of postings.beginningWith(meant))
-          found.set(whole, Math.max(found.get(whole) ?? 0, typo(1) * beginning(meant, whole)));
-      if (postings.of(meant)) found.set(meant, typo(1));
+      if (isLast) yield beginnings(meant, typo(1));
+      const place = postings.placeOf(meant);
+      if (place !== undefined) yield oneWord(place, typo(1));
     }
   }
-  if (word.length >= reading.unfinished(isLast))
-    for (const whole of postings.beginningWith(word)) found.set(whole, beginning(word, whole));
-  for (const stem of stems) if (postings.of(stem)) found.set(stem, otherForm);
-  if (postings.of(word)) found.set(word, 1);
-  return found;
+  if (word.length >= reading.unfinished(isLast)) yield beginnings(word, 1);
+  for (const [key, share] of [...stems.map((stem) => [stem, otherForm] as const), [word, 1] as const]) {
+    const place = postings.placeOf(key);
+    if (place !== undefined) yield oneWord(place, share);
+  }
+}
+
+/** What several readings ask of a word is found out for the first of them. */
+function oncePerWord(near: SortedWords["near"]): SortedWords["near"] {
+  const known = new Map<string, ReturnType<SortedWords["near"]>>();
+  return (word, typos) => {
+    const found = known.get(word) ?? near(word, typos);
+    known.set(word, found);
+    return found;
+  };
 }
 
 const titleKey = (title: string): string => fold(title).replace(/\s+/g, " ").trim();
@@ -88,8 +113,9 @@ export async function createSearchIndex(
   const allRules = [...rulesByLanguage.values()];
   const stemsOf = (word: string) => allRules.flatMap((rules) => stemKey(word, rules) ?? []);
   const size = documents.length;
-  const ids = documents.map(({ _id }) => _id);
   const postings = await filePostings(documents, rulesByLanguage);
+  const sorted = sortedWords(postings.words);
+  const tally = createTally(size, postings);
   const byTitle = new Map<string, number[]>();
   documents.forEach(({ title }, at) => {
     const named = byTitle.get(titleKey(title));
@@ -97,49 +123,33 @@ export async function createSearchIndex(
     else byTitle.set(titleKey(title), [at]);
   });
 
-  const read = (words: readonly string[], reading: Reading) => {
-    const scores = new Float32Array(size);
-    const matched = new Uint8Array(size);
-    const standsFor = new Set<string>();
-    words.forEach((word, at) => {
-      const best = new Float32Array(size);
-      const touched: number[] = [];
-      for (const [filed, share] of meanings(
+  const read = (words: readonly string[], reading: Reading, near: SortedWords["near"]) => {
+    const standsFor: Meaning[] = [];
+    for (const [at, word] of words.entries()) {
+      const isLast = at === words.length - 1;
+      const { beginningWith } = sorted;
+      for (const meaning of meanings(
         postings,
+        { beginningWith, near },
         word,
-        at === words.length - 1,
+        isLast,
         reading,
         stemsOf(word),
       )) {
-        const posting = postings.of(filed);
-        if (!posting) continue;
-        standsFor.add(filed);
-        posting.documents.forEach((document, place) => {
-          const weight = share * (posting.weights[place] ?? 0);
-          const known = best[document] ?? 0;
-          if (known === 0) touched.push(document);
-          if (weight > known) best[document] = weight;
-        });
+        standsFor.push(meaning);
+        tally.count(meaning);
       }
-      const rarity = Math.log(1 + size / (1 + touched.length));
-      for (const document of touched) {
-        scores[document] = (scores[document] ?? 0) + rarity * (best[document] ?? 0);
-        matched[document] = (matched[document] ?? 0) + 1;
-      }
-    });
-    const needed = reading.needsAll ? words.length : 1;
-    const found: number[] = [];
-    matched.forEach((count, document) => {
-      if (count < needed) return;
-      scores[document] = ((scores[document] ?? 0) * count) / words.length;
-      found.push(document);
-    });
-    return { found: found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b), standsFor };
+      tally.endWord();
+    }
+    return { found: tally.ranked(reading.needsAll ? words.length : 1, words.length), standsFor };
   };
 
   const knows = {
-    whole: (word: string) => [word, ...stemsOf(word)].some((key) => postings.of(key) !== undefined),
-    beginning: (letters: string) => !postings.beginningWith(letters).next().done,
+    whole: (word: string) => [word, ...stemsOf(word)].some((key) => postings.placeOf(key) !== undefined),
+    beginning: (letters: string) => {
+      const { from, to } = sorted.beginningWith(letters);
+      return to > from;
+    },
   };
 
   /** What is called exactly as asked leads, whatever else speaks of it more often. */
@@ -150,17 +160,24 @@ export async function createSearchIndex(
     const [only = ""] = all.length === 1 ? all.map(fold) : [];
     const typed = only.length === 1 ? [only] : telling;
     const words = [...new Set(respell(typed.slice(0, mostWords), knows))];
-    let answer = { found: [] as number[], standsFor: new Set<string>() };
+    const near = oncePerWord(sorted.near);
+    let answer: ReturnType<typeof read> = { found: new Uint32Array(), standsFor: [] };
     for (const reading of words.length > 0 ? readings : []) {
-      answer = read(words, reading);
+      answer = read(words, reading, near);
       if (answer.found.length > 0) break;
     }
+    const { standsFor } = answer;
     const named = byTitle.get(titleKey(asked)) ?? [];
-    const rest = named.length > 0 ? answer.found.filter((at) => !named.includes(at)) : answer.found;
+    const isMatch = (key: string): boolean => {
+      const place = postings.placeOf(key);
+      return place !== undefined && standsFor.some(({ from, to }) => from <= place && place < to);
+    };
     return {
-      ids: [...named, ...rest].flatMap((at) => ids[at] ?? []),
-      isMatch: (word) =>
-        answer.standsFor.has(word) || stemsOf(word).some((stem) => answer.standsFor.has(stem)),
+      found:
+        named.length > 0
+          ? Uint32Array.from([...named, ...answer.found.filter((at) => !named.includes(at))])
+          : answer.found,
+      isMatch: (word) => isMatch(word) || stemsOf(word).some(isMatch),
       isTooCommon: typed.length === 0 && all.length > 0 && named.length === 0,
     };
   };

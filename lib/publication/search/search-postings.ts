@@ -1,9 +1,8 @@
 /**
- * Which documents hold a word, and how much they are about it. Typed arrays, because a word of two letters begins
- * thousands of words in tens of thousands of places, and a search may look at all of them.
+ * Which documents hold a word, and how much they are about it. All of it stands in a few typed arrays, words in the order of
+ * the alphabet: what begins with two letters are thousands of words in tens of thousands of places, which so are one run.
  */
-import SearchableMap from "minisearch/SearchableMap";
-import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
+import { indexWord, splitWords, stemKey } from "#lib/publication/search/search-words";
 import { englishRules, type WordRules } from "#lib/publication/search/word-rules";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 
@@ -19,14 +18,17 @@ export type SearchDocument = {
 /** By which rules the texts of each language are filed. */
 export type RulesByLanguage = ReadonlyMap<Locale, WordRules>;
 
-type Posting = { documents: Uint32Array; weights: Float32Array };
-
+/**
+ * Words, and the keys of stems, are known by their places in the order of the alphabet, and documents by their places among
+ * those given.
+ */
 export type Postings = {
-  of: (word: string) => Posting | undefined;
-  /** Every filed word that begins with these letters. */
-  beginningWith: (letters: string) => Iterator<string> & Iterable<string>;
-  /** Every filed word within so many typos of this one, and how many it takes. */
-  near: (word: string, typos: number) => Iterable<readonly [word: string, typos: number]>;
+  words: readonly string[];
+  placeOf: (word: string) => number | undefined;
+  /** The documents of a word begin here in `documents` and `weights`, and end where those of the next one begin. */
+  starts: Uint32Array;
+  documents: Uint32Array;
+  weights: Float32Array;
 };
 
 /** What a word counts in each field, and how much a long field dilutes it (BM25F). */
@@ -38,86 +40,109 @@ const fields = [
 const saturation = 1.2;
 
 /** Documents are filed this many at a time, so that other readers are served meanwhile. */
-const chunkSize = 200;
+const chunkSize = 100;
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const wordsOf = (text: string | null, rules: WordRules): string[] =>
-  splitWords(text ?? "").flatMap((word) => indexWord(word, [rules]) ?? []);
+/** A document taken apart: by field the numbers of what it is filed under, and how many words there are. */
+type Split = { keys: Uint32Array; length: number }[];
+
+/** Takes documents apart. Keys are numbered as they come, and what a word is filed under is found out once, however often it is written. */
+function createSplitter() {
+  const numbers = new Map<string, number>();
+  const numberOf = (key: string): number => {
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
+  const byRules = new Map<WordRules, Map<string, readonly number[]>>();
+  const split = (document: SearchDocument, rules: WordRules): Split => {
+    const known = byRules.get(rules) ?? new Map<string, readonly number[]>();
+    byRules.set(rules, known);
+    const keysOf = (written: string): readonly number[] => {
+      const word = indexWord(written, [rules]);
+      const stem = word === null ? null : stemKey(word, rules);
+      const keys = [word, stem].flatMap((key) => (key === null ? [] : numberOf(key)));
+      known.set(written, keys);
+      return keys;
+    };
+    return fields.map(({ name }) => {
+      const keys: number[] = [];
+      let length = 0;
+      for (const written of splitWords(document[name] ?? "")) {
+        const own = known.get(written) ?? keysOf(written);
+        if (own.length > 0) length += 1;
+        for (const key of own) keys.push(key);
+      }
+      return { keys: Uint32Array.from(keys), length };
+    });
+  };
+  return { split, numbers };
+}
 
 /** Files documents, word by word, and where their language has stems by these too. */
 export async function filePostings(
-  documents: readonly SearchDocument[],
+  given: readonly SearchDocument[],
   rulesByLanguage: RulesByLanguage,
 ): Promise<Postings> {
-  const rulesOf = ({ language = contentLanguage }: SearchDocument) =>
-    rulesByLanguage.get(language) ?? englishRules;
-  const split: { [Name in (typeof fields)[number]["name"]]: string[] }[] = [];
-  for (const [at, document] of documents.entries()) {
-    const rules = rulesOf(document);
-    const { title, summary, words } = document;
-    split.push({
-      title: wordsOf(title, rules),
-      summary: wordsOf(summary, rules),
-      words: wordsOf(words, rules),
-    });
+  const { split, numbers } = createSplitter();
+  const splits: Split[] = [];
+  for (const [at, document] of given.entries()) {
+    const { language = contentLanguage } = document;
+    splits.push(split(document, rulesByLanguage.get(language) ?? englishRules));
     if (at % chunkSize === chunkSize - 1) await pause();
   }
   const averages = fields.map(
-    ({ name }) => split.reduce((sum, document) => sum + document[name].length, 0) / Math.max(1, split.length),
+    (_, field) =>
+      splits.reduce((sum, texts) => sum + (texts[field]?.length ?? 0), 0) / Math.max(1, splits.length),
   );
 
-  const lists = new Map<string, { documents: number[]; weights: number[] }>();
-  for (const [at, document] of split.entries()) {
-    const counts = new Map<string, number>();
-    const filed = documents[at];
-    const rules = filed ? rulesOf(filed) : englishRules;
-    fields.forEach(({ name, boost, dilution }, field) => {
-      const length = document[name].length / (averages[field] || 1);
+  const words = [...numbers.keys()].sort();
+  const places = new Map(words.map((word, place) => [word, place]));
+  const placeOfNumber = Uint32Array.from(numbers.keys(), (word) => places.get(word) ?? 0);
+  const starts = startsOf(splits, placeOfNumber);
+  const documents = new Uint32Array(starts.at(-1) ?? 0);
+  const weights = new Float32Array(documents.length);
+  const next = starts.slice();
+  const counts = new Float64Array(numbers.size);
+  for (const [document, texts] of splits.entries()) {
+    const held: number[] = [];
+    for (const [field, { boost, dilution }] of fields.entries()) {
+      const text = texts[field];
+      if (!text) continue;
+      const length = text.length / (averages[field] || 1);
       const share = boost / (1 - dilution + dilution * length);
-      for (const word of document[name]) {
-        counts.set(word, (counts.get(word) ?? 0) + share);
-        const stem = stemKey(word, rules);
-        if (stem !== null) counts.set(stem, (counts.get(stem) ?? 0) + share);
+      for (const key of text.keys) {
+        const count = counts[key] ?? 0;
+        if (count === 0) held.push(key);
+        counts[key] = count + share;
       }
-    });
-    for (const [word, count] of counts) {
-      const list = lists.get(word) ?? { documents: [], weights: [] };
-      list.documents.push(at);
-      list.weights.push(count / (saturation + count));
-      lists.set(word, list);
     }
-    if (at % chunkSize === chunkSize - 1) await pause();
+    for (const key of held) {
+      const place = placeOfNumber[key] ?? 0;
+      const at = next[place] ?? 0;
+      const count = counts[key] ?? 0;
+      documents[at] = document;
+      weights[at] = count / (saturation + count);
+      next[place] = at + 1;
+      counts[key] = 0;
+    }
+    if (document % chunkSize === chunkSize - 1) await pause();
   }
-
-  const sorted = [...lists.keys()].filter((key) => !isStemKey(key)).sort();
-  const postings = new SearchableMap<Posting>();
-  for (const [word, list] of lists)
-    postings.set(word, {
-      documents: Uint32Array.from(list.documents),
-      weights: Float32Array.from(list.weights),
-    });
-
-  return {
-    of: (word) => postings.get(word),
-    *beginningWith(letters) {
-      for (let at = firstFrom(sorted, letters); sorted[at]?.startsWith(letters); at += 1)
-        yield sorted[at] ?? "";
-    },
-    *near(word, typos) {
-      for (const [near, [, distance]] of postings.fuzzyGet(word, typos))
-        if (!isStemKey(near)) yield [near, distance];
-    },
-  };
+  return { words, placeOf: (word) => places.get(word), starts, documents, weights };
 }
 
-/** Where in a sorted list `letters` stand, or would stand. */
-function firstFrom(sorted: readonly string[], letters: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? "") < letters) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Where the documents of each word begin; at the end, how many entries there are in all. */
+function startsOf(splits: readonly Split[], placeOfNumber: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(placeOfNumber.length + 1);
+  const lastHolder = new Int32Array(placeOfNumber.length).fill(-1);
+  for (const [document, texts] of splits.entries())
+    for (const { keys } of texts)
+      for (const key of keys) {
+        if (lastHolder[key] === document) continue;
+        lastHolder[key] = document;
+        const after = (placeOfNumber[key] ?? 0) + 1;
+        starts[after] = (starts[after] ?? 0) + 1;
+      }
+  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  return starts;
 }

@@ -46,22 +46,25 @@ const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && 
   }`;
 
 /** Changes when any document that is filed, or whose title is filed with one, changes. */
-const stampQuery = /* groq */ `*[_type in ${JSON.stringify([...listedTypes, "category", "topic"])}]
-  | order(_updatedAt desc) { _updatedAt }`;
+const filed = /* groq */ `*[_type in ${JSON.stringify([...listedTypes, "category", "topic"])}]`;
+const stampQuery = /* groq */ `{ "count": count(${filed}), "latest": ${filed} | order(_updatedAt desc)[0]._updatedAt }`;
 
 type Snapshot = {
   stamp: string;
   index: SearchIndex;
-  byId: Map<string, { result: SearchResult; publishedAt: number }>;
+  /** What was filed, by its place in the index. */
+  pieces: { result: SearchResult; publishedAt: number }[];
   /** Whether any of it is in the language of who searches. */
   hasOwn: boolean;
 };
 /** One index for each language that somebody has searched in. */
 const latest = processWide("search-snapshots", () => new Map<Locale, Snapshot>());
 
+const stampShape = z.object({ count: z.number(), latest: z.unknown() });
+
 async function readStamp(): Promise<string> {
-  const stamps = z.array(z.object({ _updatedAt: z.unknown() })).parse(await askStore(stampQuery, {}));
-  return `${stamps.length}:${String(stamps[0]?._updatedAt)}`;
+  const { count, latest } = stampShape.parse(await askStore(stampQuery, {}));
+  return `${count}:${String(latest)}`;
 }
 
 /** Builds the index anew if a webhook asked for it or the store's stamp moved; otherwise the one we have goes on. */
@@ -72,14 +75,12 @@ async function renewSnapshot(locale: Locale, isDropped: boolean): Promise<Snapsh
   const all = parseList(document, await askStore(documentsQuery, { languages: contentLanguages(locale) }));
   const documents = locale === contentLanguage ? all : await bestOf(all, locale);
   const index = await createSearchIndex(documents, await readRulesOfReader(locale));
-  const byId = new Map(
-    documents.map(({ words: _, date, ...result }) => [
-      result._id,
-      { result, publishedAt: date === null ? NaN : Date.parse(date) },
-    ]),
-  );
+  const pieces = documents.map(({ words: _, date, ...result }) => ({
+    result,
+    publishedAt: date === null ? NaN : Date.parse(date),
+  }));
   const hasOwn = documents.some((one) => isSameLanguage(one.language, locale));
-  const snapshot = { stamp, index, byId, hasOwn };
+  const snapshot = { stamp, index, pieces, hasOwn };
   latest.set(locale, snapshot);
   return snapshot;
 }
@@ -101,12 +102,13 @@ export async function searchContent(typed: string, locale: Locale): Promise<Sear
   const asked = parseQuery(typed);
   if (asked === "") return { results: [], isMatch: () => false, isTooCommon: false, hasOwn: false };
   const renew = (isDropped: boolean) => renewSnapshot(locale, isDropped);
-  const { index, byId, hasOwn } = (await memo(`search-index-${locale}`, renew)) as Snapshot;
-  const { ids, isMatch, isTooCommon } = index.search(asked);
+  const { index, pieces, hasOwn } = (await memo(`search-index-${locale}`, renew)) as Snapshot;
+  const { found, isMatch, isTooCommon } = index.search(asked);
   const now = Date.now();
-  const results = ids.flatMap((id) => {
-    const found = byId.get(id);
-    return found && !(found.publishedAt > now) ? [found.result] : [];
-  });
+  const results: SearchResult[] = [];
+  for (const place of found) {
+    const piece = pieces[place];
+    if (piece && !(piece.publishedAt > now)) results.push(piece.result);
+  }
   return { results, isMatch, isTooCommon, hasOwn };
 }

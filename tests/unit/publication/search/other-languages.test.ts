@@ -22,7 +22,7 @@ const library = [
   { _id: "en-game", title: "Roblox for parents", summary: "What the games hold.", words: "", language: "en" },
 ] as const;
 const index = await createSearchIndex(library, await readRulesOfReader("es"));
-const idsFor = (asked: string) => index.search(asked).ids;
+const idsFor = (asked: string) => Array.from(index.search(asked).found, (place) => library[place]?._id);
 
 test.each([
   ["acoso", "es-acoso"],

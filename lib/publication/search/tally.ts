@@ -1,0 +1,66 @@
+/** Counts, word of a query after word, how much each document is about it. Its arrays are used again: a search takes no memory. */
+import type { Postings } from "#lib/publication/search/search-postings";
+
+type Tally = {
+  /** Takes filed words, from a place to before another, for what the query's word stands for. A document counts by the best. */
+  count: (words: { from: number; to: number; share: (place: number) => number }) => void;
+  /** The query's word is through: the rarer it is, the more it counts. */
+  endWord: () => void;
+  /** The documents that hold so many of the words, best first and then as filed. Begins anew. */
+  ranked: (needed: number, asked: number) => Uint32Array;
+};
+
+/** In a number a score stands above a document, which takes this many bits of 53. */
+const documentsAtMost = 2 ** 21;
+const highestBits = 2 ** 32 - 1;
+
+export function createTally(size: number, { starts, documents, weights }: Postings): Tally {
+  const best = new Float32Array(size);
+  const touched = new Uint32Array(size);
+  let touchedCount = 0;
+  const scores = new Float32Array(size);
+  const scoreBits = new Uint32Array(scores.buffer);
+  const matched = new Uint8Array(size);
+
+  return {
+    count: ({ from, to, share }) => {
+      for (let place = from; place < to; place += 1) {
+        const counts = share(place);
+        const end = starts[place + 1] ?? 0;
+        for (let at = starts[place] ?? 0; at < end; at += 1) {
+          const document = documents[at] ?? 0;
+          const weight = counts * (weights[at] ?? 0);
+          const known = best[document] ?? 0;
+          if (weight <= known) continue;
+          if (known === 0) touched[touchedCount++] = document;
+          best[document] = weight;
+        }
+      }
+    },
+    endWord: () => {
+      const rarity = Math.log(1 + size / (1 + touchedCount));
+      for (let at = 0; at < touchedCount; at += 1) {
+        const document = touched[at] ?? 0;
+        scores[document] = (scores[document] ?? 0) + rarity * (best[document] ?? 0);
+        matched[document] = (matched[document] ?? 0) + 1;
+        best[document] = 0;
+      }
+      touchedCount = 0;
+    },
+    ranked: (needed, asked) => {
+      const keys = new Float64Array(size);
+      let count = 0;
+      for (let document = 0; document < size; document += 1) {
+        const words = matched[document] ?? 0;
+        if (words >= needed) {
+          scores[document] = ((scores[document] ?? 0) * words) / asked;
+          // Of numbers above zero, the bits stand in the order of what they say.
+          keys[count++] = (highestBits - (scoreBits[document] ?? 0)) * documentsAtMost + document;
+        }
+      }
+      scores.fill(0);
+      matched.fill(0);
+      return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % documentsAtMost);
+    },
+  };
+}
