@@ -7,36 +7,52 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { evaluate, evaluateSync } from "groq-js";
 import { withConstantSubqueries } from "#lib/local/constant-subqueries";
+import { readLines, type ReadLines } from "#lib/local/changed-lines";
 import { narrowedToTypes, parseQuery } from "#lib/local/query-types";
-import { withReferences } from "#lib/local/reference-index";
+import { askedReferrers, byNamedId } from "#lib/local/reference-index";
 
 export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
 
 type Loaded = {
-  stamp: string;
   documents: DatasetDocument[];
+  /** As each perspective shows them. */
+  shown: Map<string, DatasetDocument[]>;
   /** What each line gave, so that after an edit only the edited line is read anew. */
-  lines: Map<string, DatasetDocument[]>;
+  read: ReadLines<DatasetDocument[]>;
 };
 
-/** Shared by all bundles of the process: pages and route handlers have a copy of this module each. */
-const registry = globalThis as { [key: symbol]: Map<string, Loaded> | undefined };
-const loaded = (registry[Symbol.for("lantern.dataset")] ??= new Map<string, Loaded>());
+/** A file is read once for all who ask of it at one time. */
+type Reading = { stamp: string; reading: Promise<Loaded> };
 
-/** The documents of a dataset file, read anew whenever the file changed. */
-async function readDataset(fileName: string): Promise<DatasetDocument[]> {
+/** Shared by all bundles of the process: pages and route handlers have a copy of this module each. */
+const registry = globalThis as { [key: symbol]: Map<string, Reading> | undefined };
+const readings = (registry[Symbol.for("lantern.dataset")] ??= new Map<string, Reading>());
+
+/** The documents of a dataset file as a perspective shows them, read anew whenever the file changed. */
+async function readDataset(fileName: string, perspective: string): Promise<DatasetDocument[]> {
   // Spelled out so that the bundler traces this folder only, not the whole project.
   const file = path.join(process.cwd(), "lib/local/dataset", fileName);
   const { mtimeMs, size } = await stat(file);
   const stamp = `${mtimeMs}:${size}`;
-  const known = loaded.get(fileName);
-  if (known?.stamp === stamp) return known.documents;
-  const lines = new Map<string, DatasetDocument[]>();
-  for (const [index, line] of (await readFile(file, "utf8")).split("\n").entries())
-    lines.set(line, known?.lines.get(line) ?? withAssets(parseLine(line, index)));
-  const documents = assetsLast([...lines.values()].flat());
-  loaded.set(fileName, { stamp, documents, lines });
-  return documents;
+  const latest = readings.get(fileName);
+  const current = latest?.stamp === stamp ? latest : { stamp, reading: load(file, latest?.reading) };
+  if (current !== latest) {
+    readings.set(fileName, current);
+    current.reading.catch(() => {
+      if (readings.get(fileName) === current) readings.delete(fileName);
+    });
+  }
+  const { documents, shown } = await current.reading;
+  const known = shown.get(perspective) ?? inPerspective(documents, perspective);
+  shown.set(perspective, known);
+  return known;
+}
+
+async function load(file: string, before: Promise<Loaded> | undefined): Promise<Loaded> {
+  const text = await readFile(file);
+  const known = await before?.catch(() => undefined);
+  const read = readLines(text, known?.read, (line, index) => withAssets(parseLine(line, index)));
+  return { documents: assetsLast(read.lines.flatMap(({ gave }) => gave)), shown: new Map(), read };
 }
 
 /** Documents first, then the assets they name, each once. */
@@ -127,30 +143,59 @@ async function evaluated(tree: unknown, options: Options): Promise<unknown> {
 
 type Params = Record<string, unknown>;
 
-/** The answer of a query over these documents. Throws when the query is not GROQ. */
+type Lookups = {
+  /** Those of some types, and what of them names which id. */
+  ofTypes: (types: ReadonlySet<string>) => readonly DatasetDocument[];
+  naming: (id: string, types: ReadonlySet<string>) => readonly DatasetDocument[];
+  byId: (id: string) => DatasetDocument | null;
+};
+const lookups = new WeakMap<readonly DatasetDocument[], Lookups>();
+
+/** What is looked up in documents is found out when it is first asked, and kept with them. */
+function lookupsOf(documents: readonly DatasetDocument[]): Lookups {
+  const known = lookups.get(documents);
+  if (known) return known;
+  const byTypes = new Map<string, readonly DatasetDocument[]>();
+  const byNamed = new Map<string, Map<string, DatasetDocument[]>>();
+  let byId: Map<string, DatasetDocument> | undefined;
+  const ofTypes = (types: ReadonlySet<string>) => {
+    const key = [...types].join(" ");
+    const found = byTypes.get(key) ?? documents.filter(({ _type }) => types.has(_type));
+    byTypes.set(key, found);
+    return found;
+  };
+  const fresh: Lookups = {
+    ofTypes,
+    naming: (id, types) => {
+      const key = [...types].join(" ");
+      const found = byNamed.get(key) ?? byNamedId(ofTypes(types));
+      byNamed.set(key, found);
+      return found.get(id) ?? [];
+    },
+    byId: (id) => (byId ??= new Map(documents.map((document) => [document._id, document]))).get(id) ?? null,
+  };
+  lookups.set(documents, fresh);
+  return fresh;
+}
+
+/** The answer of a query over these documents, which stay as they are. Throws when the query is not GROQ. */
 export async function queryDocuments(
   documents: readonly DatasetDocument[],
   query: string,
   params: Params,
 ): Promise<unknown> {
   const { tree, types } = parseQuery(query, params);
-  let byId: Map<string, DatasetDocument> | undefined;
-  const all = types ? documents.filter(({ _type }) => types.has(_type)) : documents;
-  const byTypes = new Map<string, readonly DatasetDocument[]>();
-  const documentsOf = (wanted: ReadonlySet<string>): readonly DatasetDocument[] => {
-    const key = [...wanted].join(" ");
-    const known = byTypes.get(key) ?? withReferences(all.filter(({ _type }) => wanted.has(_type)));
-    byTypes.set(key, known);
-    return known;
-  };
+  const { ofTypes, naming, byId } = lookupsOf(documents);
   const options: Options = {
-    dataset: all,
+    dataset: types ? ofTypes(types) : documents,
     params,
     // Left to itself groq-js looks through the whole dataset for each reference.
-    dereference: ({ _ref }) =>
-      (byId ??= new Map(documents.map((document) => [document._id, document]))).get(_ref) ?? null,
+    dereference: ({ _ref }) => {
+      const asked = askedReferrers(_ref);
+      return asked ? naming(asked.id, asked.types) : byId(_ref);
+    },
   };
-  const answer = (part: unknown) => evaluated(narrowedToTypes(part, documentsOf), options);
+  const answer = (part: unknown) => evaluated(narrowedToTypes(part, ofTypes), options);
   return answer(await withConstantSubqueries(tree, answer));
 }
 
@@ -180,7 +225,7 @@ export async function answerContentQuery(request: Request, datasetFile: string):
   const { query, params, perspective } = readAsked(url.searchParams, await request.text());
   const started = performance.now();
   try {
-    const documents = inPerspective(await readDataset(datasetFile), perspective);
+    const documents = await readDataset(datasetFile, perspective);
     const result = await queryDocuments(documents, query, params);
     return json(200, { query, result, ms: Math.round(performance.now() - started), syncTags: [] });
   } catch (error) {

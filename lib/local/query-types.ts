@@ -5,7 +5,7 @@
 
 import { parse } from "groq-js";
 import { isNode, type Node } from "#lib/local/query-tree";
-import { byReferences } from "#lib/local/reference-index";
+import { besidesReferring, referrersNode } from "#lib/local/reference-index";
 
 /** A query's syntax tree, and the types of documents that it looks at; null when it may look at any. */
 export function parseQuery(
@@ -17,8 +17,8 @@ export function parseQuery(
 }
 
 /**
- * The tree in which each filter of all documents begins with those of the types that it names, which `documentsOf` gives with
- * what they reference: one that stands within a projection is gone through anew for every document.
+ * The tree in which each filter of all documents begins with those of the types that it names, or with those of them that name
+ * the document around: one that stands within a projection is gone through anew for every document.
  */
 export function narrowedToTypes(
   node: unknown,
@@ -31,7 +31,9 @@ export function narrowedToTypes(
   for (const [name, child] of Object.entries(node)) fields[name] = narrowedToTypes(child, documentsOf);
   const types = isFilterOfAll(node) ? typesOfCondition(node.expr) : null;
   if (types === null) return fields;
-  return { ...fields, base: { type: "Value", value: documentsOf(types) }, expr: byReferences(fields.expr) };
+  const rest = besidesReferring(fields.expr);
+  if (rest !== null) return { ...fields, base: referrersNode(types), expr: rest };
+  return { ...fields, base: { type: "Value", value: documentsOf(types) } };
 }
 
 const isFilterOfAll = (node: Node): boolean =>

@@ -1,18 +1,63 @@
 /**
- * `references(^._id)` without a walk through the whole document for each question: groq-js would go through every text of
- * every brief for each action that asks which briefs name it. What a document names is written down in it once, out of sight.
+ * `references(^._id)` without a look at every document for each that asks: groq-js would go through every text of every brief
+ * for each action that asks which briefs name it. Who names whom is written down once, and what names a document is
+ * followed like a reference to it.
  */
 import { isNode, type Node } from "#lib/local/query-tree";
 
-/** No field that an editor or a query could name. It is not enumerable, so that no projection copies it. */
-const field = "\u0000references";
+/** How a reference begins that stands for whatever of some types names a document. No id of a store begins so. */
+const sign = "\u0000";
 
-/** The same documents, each with the ids that it names. */
-export function withReferences<D extends object>(documents: readonly D[]): readonly D[] {
-  for (const document of documents)
-    if (!Object.hasOwn(document, field))
-      Object.defineProperty(document, field, { value: [...idsIn(document)], enumerable: false });
-  return documents;
+/** The documents of these types that name the one at hand, none where it has no id. */
+export const referrersNode = (types: ReadonlySet<string>): Node => ({
+  type: "FuncCall",
+  namespace: "global",
+  name: "coalesce",
+  args: [
+    {
+      type: "Deref",
+      base: {
+        type: "Object",
+        attributes: [
+          {
+            type: "ObjectAttributeValue",
+            name: "_ref",
+            value: {
+              type: "OpCall",
+              op: "+",
+              left: { type: "Value", value: `${sign}${[...types].join(" ")}\n` },
+              right: { type: "AccessAttribute", name: "_id" },
+            },
+          },
+        ],
+      },
+    },
+    { type: "Array", elements: [] },
+  ],
+});
+
+/** Which types a reference asks for, and what they are to name; null for a reference to a document. */
+export function askedReferrers(reference: string): { types: ReadonlySet<string>; id: string } | null {
+  if (!reference.startsWith(sign)) return null;
+  const [types = "", id = ""] = reference.slice(sign.length).split("\n", 2);
+  return { types: new Set(types.split(" ")), id };
+}
+
+const idsOf = new WeakMap<object, ReadonlySet<string>>();
+
+/** Documents by the ids that they name, each time in their own order. */
+export function byNamedId<D extends object>(documents: readonly D[]): Map<string, D[]> {
+  const referrers = new Map<string, D[]>();
+  for (const document of documents) {
+    const ids = idsOf.get(document) ?? new Set(idsIn(document));
+    idsOf.set(document, ids);
+    for (const id of ids) {
+      const others = referrers.get(id);
+      if (others) others.push(document);
+      else referrers.set(id, [document]);
+    }
+  }
+  return referrers;
 }
 
 function* idsIn(value: unknown): Generator<string> {
@@ -21,24 +66,29 @@ function* idsIn(value: unknown): Generator<string> {
   else for (const child of Object.values(value)) yield* idsIn(child);
 }
 
-/** A filter's condition, asking what is written down. Of documents that went through `withReferences` it says the same. */
-export function byReferences(condition: unknown): unknown {
-  if (!isNode(condition)) return condition;
-  if (condition.type === "Group") return { ...condition, base: byReferences(condition.base) };
-  if (condition.type === "And")
-    return { ...condition, left: byReferences(condition.left), right: byReferences(condition.right) };
-  const id = isReferences(condition) ? onlyId(condition.args) : null;
-  return id === null
-    ? condition
-    : { type: "OpCall", op: "in", left: id, right: { type: "AccessAttribute", name: field } };
+/**
+ * What is left of a filter's condition for documents that name the one around; null where the condition does not ask that of
+ * all of them.
+ */
+export function besidesReferring(condition: unknown): unknown {
+  if (!isNode(condition)) return null;
+  if (condition.type === "Group") return besidesReferring(condition.base);
+  if (condition.type === "And") {
+    const { left, right } = condition;
+    const rest = besidesReferring(left);
+    if (rest !== null) return { ...condition, left: rest };
+    const other = besidesReferring(right);
+    return other === null ? null : { ...condition, right: other };
+  }
+  return isReferences(condition) && isOuterId(condition.args) ? { type: "Value", value: true } : null;
 }
 
 const isReferences = ({ type, namespace, name }: Node): boolean =>
   type === "FuncCall" && namespace === "global" && name === "references";
 
-/** The one id that is asked for, where it is that of the document around; a list of ids is left to groq-js. */
-function onlyId(args: unknown): Node | null {
+/** Whether one id is asked for, that of the document around; a list of ids is left to groq-js. */
+function isOuterId(args: unknown): boolean {
   const [only, ...more] = Array.isArray(args) ? (args as unknown[]) : [];
-  const isId = isNode(only) && only.name === "_id" && isNode(only.base) && only.base.type === "Parent";
-  return isId && more.length === 0 ? only : null;
+  const isId = isNode(only) && only.type === "AccessAttribute" && only.name === "_id";
+  return isId && isNode(only.base) && only.base.type === "Parent" && only.base.n === 1 && more.length === 0;
 }

@@ -83,3 +83,16 @@ test("what a document references is found however deep it stands, and shows in n
   );
   expect(JSON.stringify(documents)).toBe(before);
 });
+
+test("who names a document is asked of the one around, and what has no id is named by nobody", async () => {
+  const documents = [
+    { _id: "a", _type: "action", steps: [{ title: "one" }] },
+    { _id: "b", _type: "brief", related: [{ _ref: "a" }, { _ref: "a" }] },
+    { _id: "c", _type: "brief", related: [{ _ref: "b" }] },
+  ];
+  const query = `*[_type == "action"]{ steps[]{ title, "in": *[_type == "brief" && references(^._id)]{ _id } },
+    "in": *[_type == "brief" && references(^._id)]{ _id, "in": *[_type == "brief" && references(^._id)]._id } }`;
+  expect(await queryDocuments(documents, query, {})).toEqual([
+    { steps: [{ title: "one", in: [] }], in: [{ _id: "b", in: ["c"] }] },
+  ]);
+});
