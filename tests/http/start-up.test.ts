@@ -2,7 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
-import { dataFolder } from "@/tests/support/site-server";
+import { dataFolder, startSite } from "@/tests/support/site-server";
+
+/** What takes the types out of TypeScript for Node, as it names it. */
+const compiler = "NativeModule internal/deps/amaro/dist/index";
+const tellsOfCompiler = `process.once("exit", () => console.log("compiler: " + process.moduleLoadList.includes("${compiler}")))`;
 
 const run = (script: string[], env: Record<string, string>) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, script, {
@@ -62,3 +66,20 @@ for (const [what, script] of others)
     expectRefusal(script, "LANTERN_BASE_URL", "lantern.example");
     expectRefusal(script, "LANTERN_DATASET", "missing.ndjson");
   });
+
+test("a server of a build loads no compiler, which would stay for as long as it runs", async () => {
+  const data = dataFolder();
+  const site = await startSite({
+    LANTERN_DATA_DIR: data.path,
+    // Loads all of it, and goes on without: nothing listens there.
+    REDIS_URL: "redis://127.0.0.1:1",
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellsOfCompiler)}`,
+  });
+  try {
+    expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+  } finally {
+    await site.stop();
+    data.remove();
+  }
+  expect(site.log()).toContain("compiler: false");
+}, 60_000);
