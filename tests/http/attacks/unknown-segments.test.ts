@@ -6,6 +6,7 @@ import english from "@/messages/en/common.json" with { type: "json" };
 import { productSegments, signInSegments } from "#lib/base/site/signed-in-paths";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { asNewClient, send as sendAsOne, trustingThisMachine } from "@/tests/support/raw-request";
+import { isSweep } from "@/tests/support/sample";
 import { siteUnderTest } from "@/tests/support/site";
 import { buildFolder } from "#lib/platform/build-folder";
 
@@ -65,8 +66,10 @@ function expectOurPage(body: string, address: string, texts = english): void {
 }
 
 test("below a first segment that is no language there is nothing, signed in or not", async () => {
-  for (const first of nobodys)
-    for (const rest of below) {
+  for (const [row, first] of nobodys.entries())
+    for (const [column, rest] of below.entries()) {
+      // Each of both is met several times outside the sweep too, never all with all.
+      if (!isSweep && (row + column) % 4 !== 0) continue;
       const address = `/${first}/${rest}`;
       const { status, body } = await send(url, address);
       // Two segments below /share name a picture, which is missing without a page.
