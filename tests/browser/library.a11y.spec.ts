@@ -2,30 +2,27 @@ import { expect, test } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
 import { axeFaults } from "@/tests/support/axe";
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing on the saved list, the offline page and the design system, ${colorScheme}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ colorScheme });
-    const page = await context.newPage();
-    const check = async (what: string) => {
-      expect(await axeFaults(page), what).toEqual([]);
-    };
-    await page.goto("/saved");
-    await expect(page.getByText(library.list.empty.title)).toBeVisible();
-    await check("empty list");
-    await page.goto("/micro-actions/set-quiet-hours-together");
-    await page.getByRole("button", { name: library.tools.save, exact: true }).click();
-    await expect(page.getByText(library.tools.says.kept)).toBeVisible();
-    await page.getByRole("checkbox").first().check();
-    await check("action with a ticked step");
-    await page.goto("/saved");
-    await expect(page.getByRole("button", { name: library.list.copies.remove })).toBeVisible();
-    await check("filled list");
-    for (const path of ["/offline", "/design-system"]) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      await check(path);
-    }
-    await context.close();
-  });
+test(`axe finds nothing on the saved list, the offline page and the design system`, async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const check = async (what: string) => {
+    expect(await axeFaults(page), what).toEqual([]);
+  };
+  await page.goto("/saved");
+  await expect(page.getByText(library.list.empty.title)).toBeVisible();
+  await check("empty list");
+  await page.goto("/micro-actions/set-quiet-hours-together");
+  await page.getByRole("button", { name: library.tools.save, exact: true }).click();
+  await expect(page.getByText(library.tools.says.kept)).toBeVisible();
+  await page.getByRole("checkbox").first().check();
+  await check("action with a ticked step");
+  await page.goto("/saved");
+  await expect(page.getByRole("button", { name: library.list.copies.remove })).toBeVisible();
+  await check("filled list");
+  for (const path of ["/offline", "/design-system"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await check(path);
+  }
+  await context.close();
+});

@@ -23,7 +23,7 @@ let stripe: StripeApi;
 let folder: DataFolder;
 let site: SiteServer;
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   stripe = await startStripe();
   folder = dataFolderWithDatabase();
@@ -119,10 +119,7 @@ test("the last call of a month, the plan that is bought, and the calls that come
   await page.getByRole("link", { name: month.see }).click();
   await expect(fact(page, month.used)).toHaveText("1 of 1");
   await expect(page.getByText("$9.50", { exact: true })).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFaults(page)).toEqual([]);
-  }
+  expect(await axeFaults(page)).toEqual([]);
   await buy(page).click();
   await expect(page.getByRole("heading", { name: "Hosted page" })).toBeVisible();
   await page.getByRole("link", { name: "Back" }).click();

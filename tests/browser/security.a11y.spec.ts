@@ -10,67 +10,64 @@ const { passkeys, app, backup, sessions } = security;
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
-    test.beforeEach(({ page }) => visitWithConsent(page, "false"));
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => visitWithConsent(page, "false"));
 
-    test("signing in and security has no violation at any step, nor is it too wide", async ({ page }) => {
-      const { email } = await signIn(page);
-      for (const path of ["/settings/security", "/de/settings/security"]) {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(path);
-        await expect(page.getByRole("listitem").filter({ hasText: /\bLinux|Windows|Mac\b/ })).toBeVisible();
-        expect(await widthOf(page), path).toBe(320);
-      }
-      await page.goto("/settings/security");
-      await expect(page.getByText(sessions.here)).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-      await press(page, app.setUp);
-      await expect(page.getByRole("img", { name: app.picture }).locator("path")).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await widthOf(page)).toBe(320);
-      const secret = (await page.locator("code").innerText()).replaceAll(/\s/g, "");
-      await page.getByLabel(app.code).fill("1");
-      await press(page, app.turnOn);
-      await expect(page.getByText(auth.fault.wrongAppCode)).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-      await page.getByLabel(app.code).fill(totpCode(secret));
-      await press(page, app.turnOn);
-      await expect(page.getByRole("heading", { name: backup.title })).toBeFocused();
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await widthOf(page)).toBe(320);
-      await press(page, backup.done);
-      await press(page, app.turnOff);
-      await expect(page.getByRole("button", { name: app.yes })).toBeFocused();
-      expect(await axeFaults(page)).toEqual([]);
+test("signing in and security has no violation at any step, nor is it too wide", async ({ page }) => {
+  const { email } = await signIn(page);
+  for (const path of ["/settings/security", "/de/settings/security"]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole("listitem").filter({ hasText: /\bLinux|Windows|Mac\b/ })).toBeVisible();
+    expect(await widthOf(page), path).toBe(320);
+  }
+  await page.goto("/settings/security");
+  await expect(page.getByText(sessions.here)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await press(page, app.setUp);
+  await expect(page.getByRole("img", { name: app.picture }).locator("path")).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(320);
+  const secret = (await page.locator("code").innerText()).replaceAll(/\s/g, "");
+  await page.getByLabel(app.code).fill("1");
+  await press(page, app.turnOn);
+  await expect(page.getByText(auth.fault.wrongAppCode)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByLabel(app.code).fill(totpCode(secret));
+  await press(page, app.turnOn);
+  await expect(page.getByRole("heading", { name: backup.title })).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(320);
+  await press(page, backup.done);
+  await press(page, app.turnOff);
+  await expect(page.getByRole("button", { name: app.yes })).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
 
-      await dropSession(page);
-      await page.goto("/sign-in");
-      await page.getByLabel(auth.email).fill(email);
-      await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
-      await press(page, auth.submitSignIn);
-      await expect(page.getByRole("heading", { name: auth.second.title })).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-      await press(page, auth.second.useBackup);
-      await press(page, auth.second.submit);
-      await expect(page.getByText(auth.fault.wrongBackupCode)).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-    });
+  await dropSession(page);
+  await page.goto("/sign-in");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await press(page, auth.submitSignIn);
+  await expect(page.getByRole("heading", { name: auth.second.title })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await press(page, auth.second.useBackup);
+  await press(page, auth.second.submit);
+  await expect(page.getByText(auth.fault.wrongBackupCode)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
 
-    test("the question for proof has none", async ({ page }) => {
-      await page.route("**/__clerk/v1/me/passkeys?*", (route) =>
-        route.fulfill({ status: 403, json: { errors: [{ code: "session_reverification_required" }] } }),
-      );
-      await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
-      await signIn(page);
-      await page.goto("/settings/security");
-      await press(page, passkeys.add);
-      const dialog = page.getByRole("dialog", { name: security.stepUp.title });
-      await expect(dialog.getByLabel(security.stepUp.password)).toBeFocused();
-      expect(await axeFaults(page)).toEqual([]);
-      await press(page, security.stepUp.cancel);
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole("button", { name: passkeys.add })).toBeFocused();
-    });
-  });
+test("the question for proof has none", async ({ page }) => {
+  await page.route("**/__clerk/v1/me/passkeys?*", (route) =>
+    route.fulfill({ status: 403, json: { errors: [{ code: "session_reverification_required" }] } }),
+  );
+  await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
+  await signIn(page);
+  await page.goto("/settings/security");
+  await press(page, passkeys.add);
+  const dialog = page.getByRole("dialog", { name: security.stepUp.title });
+  await expect(dialog.getByLabel(security.stepUp.password)).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  await press(page, security.stepUp.cancel);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: passkeys.add })).toBeFocused();
+});
