@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: ["browser/**/*.spec.ts", "sweep/**/*.spec.ts"],
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   // What is waited for comes when it comes: a busy machine is no fault of the site's. What is there at once is seen at once.
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -32,9 +32,9 @@ export default defineConfig({
           // The files of a worker share the sites they start.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 90_000,
-          // A site that starts beside a build takes its time.
-          hookTimeout: 90_000,
+          // Nothing here is measured by it: a site that starts beside a build takes its time.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

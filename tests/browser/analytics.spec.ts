@@ -23,7 +23,7 @@ const brief = "/micro-briefs/group-chat-you-cant-leave";
 let folder: DataFolder;
 let site: SiteServer;
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   folder = dataFolderWithDatabase();
   site = await startSite({ LANTERN_DATA_DIR: folder.path });

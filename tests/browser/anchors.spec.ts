@@ -151,6 +151,8 @@ test("filters kept from an earlier visit come back without moving the target", a
 test("after a jump the feed goes on as soon as the reader scrolls to its end", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page, "/#how-it-works");
+  // Of a reader who scrolls before the framework is there, nobody can tell that they did.
+  await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
   await rest(page);
   await expect(entries(page)).toHaveCount(10);
   await page.mouse.move(200, 400);

@@ -112,7 +112,6 @@ test("home, a brief and the glossary keep their weights in every language", asyn
 });
 
 test("the glossary with 500 terms is at most 75 KiB brotli, page data included", async () => {
-  test.setTimeout(120_000);
   const site = await startSiteCopy({}, { isUnrendered: true });
   try {
     const documents = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")

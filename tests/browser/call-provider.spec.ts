@@ -20,7 +20,7 @@ function change(script: "file-more-calls" | "lose-calls" | "open-businesses", ..
   if (status !== 0) throw new Error(stderr);
 }
 
-test.describe.configure({ mode: "default", timeout: 180_000 });
+test.describe.configure({ mode: "default" });
 
 test("a power cut in the middle of a call loses nothing: it goes on where it was", async ({ page }) => {
   const folder = dataFolderWithDatabase();

@@ -19,8 +19,6 @@ const { start, states, detail, list } = messages;
 const request = "Is there a class for an eight-year-old on Saturday, and what does it cost?";
 const origin = { origin: siteUrl };
 
-test.describe.configure({ timeout: 150_000 });
-
 const status = (page: Page) => page.getByRole("status");
 const form = (page: Page) => page.locator("#start-call, main").first();
 

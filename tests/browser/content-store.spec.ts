@@ -7,7 +7,7 @@ import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
 
 /** The built site against a separate HTTP server that speaks Sanity's query API: no code change, only the environment. */
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 let api: ContentApi;
 let site: SiteCopy;

@@ -13,7 +13,7 @@ let folder: DataFolder;
 let site: SiteServer;
 let collector: Collector;
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   folder = dataFolderWithDatabase();
   collector = await startCollector();

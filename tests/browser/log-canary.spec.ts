@@ -94,8 +94,6 @@ function expectSilence(site: SiteServer) {
 }
 
 const env = { LOG_LEVEL: "trace", TRUSTED_PROXIES: "127.0.0.1,::1" };
-test.describe.configure({ timeout: 180_000 });
-
 test("a secret sent through any endpoint is not in the log", async () => {
   const folder = dataFolderWithDatabase();
   const site = await startSite({ ...env, LANTERN_DATA_DIR: folder.path });

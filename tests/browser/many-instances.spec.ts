@@ -24,7 +24,7 @@ function retitle(instances: Instances, title: string) {
 const shows = async (site: string, title: string, at = path) =>
   (await (await fetch(`${site}${at}`)).text()).includes(title);
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 test("one webhook refreshes every instance that shares a Redis, and one that joins later", async () => {
   // On a developer's machine Redis may be missing; in CI it is installed, and missing there is a failure.

@@ -9,7 +9,7 @@ import {
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import french from "@/messages/fr/forms.json" with { type: "json" };
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 let folder: DataFolder;
 let site: SiteServer;

@@ -28,7 +28,7 @@ const hoverTerm = (page: Page) => page.locator("main a.term").first().hover();
 test.describe("with too many calls", () => {
   const folder = dataFolderWithDatabase();
   let site: SiteServer;
-  test.describe.configure({ mode: "default", timeout: 120_000 });
+  test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
     site = await startSite({ LANTERN_DATA_DIR: folder.path });
   });
@@ -118,7 +118,7 @@ test.describe("with another backend", () => {
   const asked = new Set<string>();
   let backend: Server;
   let site: SiteServer;
-  test.describe.configure({ mode: "default", timeout: 120_000 });
+  test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
     backend = createServer((request, response) => {
       response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");

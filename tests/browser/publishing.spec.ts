@@ -10,7 +10,7 @@ import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
 
 /** What an editor's publish does to the public site. The site reads from a separate server that the tests edit. */
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 let api: ContentApi;
 let site: SiteCopy;

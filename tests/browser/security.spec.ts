@@ -141,7 +141,6 @@ test("a device that does not know its user adds nothing and lets nobody in", asy
 test("an authenticator app is set up by its picture or its key, asked for at sign-in, and turned off", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const email = await open(page);
   await press(page, app.setUp);
   await expect(page.getByRole("heading", { name: app.scan })).toBeFocused();
@@ -268,7 +267,6 @@ test("sessions are listed by their device, and one or all others are signed out 
 test("who signed in a while ago proves anew who it is, by what the account has, or gives up", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const device = await addAuthenticator(page);
   await open(page);
   await letTimePass(page);

@@ -213,7 +213,6 @@ test("a whole signed-in visit sends nothing to anybody else, and breaks no polic
 test("no kind of public page carries a byte of the sign-in service, nor sets a cookie, signed in or out", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const pages = await pagesOfEveryKind();
   const look = async (who: string) => {
     for (const path of pages) {

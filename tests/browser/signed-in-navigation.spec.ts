@@ -44,8 +44,6 @@ async function followAndReturn(page: Page, link: Locator, to: RegExp, what: stri
   await expect.poll(() => scrolled(page), { message: `${what}, and back` }).toBe(y);
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 // Answered: the bar that asks makes room for itself at the page's end, which a browser that goes back does not wait for.
 test.beforeEach(({ page }) => visitWithConsent(page, "false"));
 

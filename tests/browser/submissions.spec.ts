@@ -7,7 +7,6 @@ import { dataFolder, dataFolderWithDatabase, startSite, type SiteServer } from "
 const trust = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 let clients = 0;
 
-test.describe.configure({ timeout: 180_000 });
 /** An address that no other test counts against. */
 const newClient = () => `198.51.100.${(clients += 1)}`;
 const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
@@ -275,7 +274,6 @@ test.describe("with a form service that does not work", () => {
   test("a process killed between store and delivery loses nothing and repeats nothing", async ({
     request,
   }) => {
-    test.setTimeout(120_000);
     const folder = dataFolderWithDatabase();
     const service = await startFormService("hang");
     const env = { ...trust, LANTERN_DATA_DIR: folder.path, NEWSLETTER_FORM_URL: service.url };

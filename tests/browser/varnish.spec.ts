@@ -42,7 +42,6 @@ async function startVarnish(folder: string, backend: number): Promise<ChildProce
 
 test("Varnish before the site: keeps, drops by webhook, keeps readers apart, and goes on when the site is gone", async () => {
   test.skip(!hasVarnish && !process.env.CI, "varnishd is not installed");
-  test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(os.tmpdir(), "lantern-varnish-"));
   const instances = new Instances();
   let varnish: ChildProcess | undefined;

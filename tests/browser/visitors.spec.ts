@@ -16,7 +16,7 @@ let folder: DataFolder;
 let site: SiteServer;
 let clients = 0;
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   folder = dataFolderWithDatabase();
   site = await startSite({ ...trust, LANTERN_DATA_DIR: folder.path });

@@ -14,7 +14,7 @@ beforeAll(async () => {
     SANITY_API_HOST: api.url,
     SANITY_API_READ_TOKEN: "reads-drafts",
   });
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   await api.close();
@@ -71,7 +71,7 @@ test("a webhook that comes while a page is made is not taken for older than the 
   await tell(busy, "Retitled while it was made");
   expect(await readBefore).toEqual([200, true]);
   expect(await shows(busy, "Retitled while it was made")).toEqual([200, true]);
-}, 60_000);
+});
 
 test("a page that nobody has read since its webhook is shown as it was, and anew once the store is back", async () => {
   await tell(edited, "Retitled before the outage");
@@ -81,7 +81,7 @@ test("a page that nobody has read since its webhook is shown as it was, and anew
   expect((await readPage(`${edited}?_rsc=x`, site.url, { rsc: "1" })).status).toBe(200);
   api.mood = "well";
   await expectToShow(edited, "Retitled before the outage");
-}, 60_000);
+});
 
 test("so it is for all who ask for the page and for its data at one moment, of an instance that has just started", async () => {
   await tell(crowded, "Retitled before the crowd came");
@@ -99,7 +99,7 @@ test("so it is for all who ask for the page and for its data at one moment, of a
   api.mood = "well";
   api.delayMs = 0;
   await expectToShow(crowded, "Retitled before the crowd came");
-}, 60_000);
+});
 
 test("a page whose webhook comes while the store is away is renewed once the store is back", async () => {
   await site.restart();
@@ -111,7 +111,7 @@ test("a page whose webhook comes while the store is away is renewed once the sto
   await expect
     .poll(() => shows(unread, "Retitled in the outage"), { timeout: 18_000, interval: 1_000 })
     .toEqual([200, true]);
-}, 60_000);
+});
 
 test("so it is while the store takes requests and never answers", async () => {
   await tell(hung, "Retitled before the store hung");
@@ -119,7 +119,7 @@ test("so it is while the store takes requests and never answers", async () => {
   expect(await shows(hung, "Retitled before the store hung")).toEqual([200, false]);
   api.mood = "well";
   await expectToShow(hung, "Retitled before the store hung");
-}, 60_000);
+});
 
 test("a secret of the Studio's that cannot be looked up is not called a wrong one", async () => {
   const enter = async () =>
@@ -128,7 +128,7 @@ test("a secret of the Studio's that cannot be looked up is not called a wrong on
   expect(await enter()).toBe(503);
   api.mood = "well";
   await expect.poll(enter, { timeout: 10_000 }).toBe(401);
-}, 60_000);
+});
 
 test("a page that the store has said is gone does not come back when the store fails", async () => {
   expect((await readPage(gone, site.url)).status).toBe(200);
@@ -139,4 +139,4 @@ test("a page that the store has said is gone does not come back when the store f
   expect((await readPage(gone, site.url)).status).not.toBe(200);
   await site.restart();
   expect((await readPage(gone, site.url)).status).not.toBe(200);
-}, 60_000);
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
     SANITY_API_HOST: api.url,
     SANITY_API_READ_TOKEN: "reads-drafts",
   });
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   await api.close();
@@ -34,4 +34,4 @@ test("a page that nobody read between its webhook and the end of the process is 
   await site.restart();
   for (const address of [`/micro-briefs/${slug}`, "/micro-briefs"])
     expect((await readPage(address, site.url)).html.includes("Retitled before the end"), address).toBe(true);
-}, 60_000);
+});

@@ -13,7 +13,7 @@ let site: SiteCopy;
 beforeAll(async () => {
   writeFileSync(file, asLines(library));
   site = await startSiteCopy({ LANTERN_DATASET: dataset }, { isUnrendered: true });
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   rmSync(file);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   newsroom = await startTestNewsroom({ folder, dataFolder: data.path, port: takenPort });
   const token = readFileSync(path.join(data.path, "content-lake/token"), "utf8");
   client = lakeClient({ address: newsroom.lake, token });
-}, 180_000);
+});
 afterAll(async () => {
   taken.close();
   await newsroom.stop();

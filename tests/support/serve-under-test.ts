@@ -8,4 +8,4 @@ import { copyDatabase } from "./prepared-database.ts";
 
 const folder = process.env.LANTERN_DATA_DIR ?? "";
 if (folder !== "" && !existsSync(path.join(folder, "database"))) copyDatabase(folder);
-await import("../../scripts/serve.mjs");
+await import(path.resolve("scripts/serve.mjs"));

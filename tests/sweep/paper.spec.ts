@@ -10,7 +10,6 @@ const pagesIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page(?
 test("every action prints as a checklist of one page, A4 or Letter, that says where and when it is from", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const actions = (await readEnglishPaths()).filter((path) => path.startsWith("/micro-actions/"));
   expect(actions.length).toBeGreaterThanOrEqual(40);
   for (const path of sampleOf(actions, 10)) {
@@ -26,7 +25,6 @@ test("every action prints as a checklist of one page, A4 or Letter, that says wh
 test("every track prints as one sheet, A4 or Letter: what was agreed, and none of the rest", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const tracks = (await readEnglishPaths()).filter((path) => path.startsWith("/tracks/"));
   expect(tracks.length).toBeGreaterThanOrEqual(10);
   for (const path of sampleOf(tracks, 6)) {

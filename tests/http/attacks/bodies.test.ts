@@ -51,7 +51,7 @@ test("every page and file is read, and takes no other method", async () => {
       const { status, headers } = await ask(method, path);
       expect([status, headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
     }
-}, 120_000);
+});
 
 test("what calls itself a Server Action is taken by the signed-in product alone", async () => {
   for (const path of ["/", "/about", "/es/glossary", "/images/x", "/search?q=a"])

@@ -11,7 +11,7 @@ const behindProxy = () => siteUnderTest({ TRUSTED_PROXIES: "127.0.0.1,::1" });
 /** The sites of this file take their time to start beside those of others. */
 beforeAll(async () => {
   await behindProxy();
-}, 60_000);
+});
 
 const shape = z.object({ client: z.record(z.string(), z.object({ remaining: z.number() })) });
 const left = (body: string) => shape.parse(JSON.parse(body)).client.feedback?.remaining;

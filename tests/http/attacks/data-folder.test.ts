@@ -66,4 +66,4 @@ test("a folder that was open to others is closed at start, and stays so whatever
     await site.kill();
     data.remove();
   }
-}, 120_000);
+});

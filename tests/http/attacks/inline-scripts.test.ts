@@ -6,7 +6,7 @@ import { siteUnderTest } from "@/tests/support/site";
 let url = "";
 beforeAll(async () => {
   ({ url } = await siteUnderTest());
-}, 60_000);
+});
 
 const pages = {
   home: "/",

@@ -75,7 +75,7 @@ test("a method that an endpoint does not have, each with those it has", async ()
     expectProblem(answer, 405, method);
     expect(answer.headers.allow).toContain("GET");
   }
-}, 60_000);
+});
 
 test("an address, a head or a body under /api/ that cannot be read", async () => {
   for (const target of [

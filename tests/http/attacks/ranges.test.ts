@@ -8,7 +8,7 @@ import { buildFolder } from "#lib/platform/build-folder";
 let url = "";
 beforeAll(async () => {
   ({ url } = await siteUnderTest());
-}, 60_000);
+});
 
 const chunk = readdirSync(`${buildFolder()}/static/chunks`).find((name) => name.endsWith(".js")) ?? "";
 const picture = readdirSync("public/images", { recursive: true, encoding: "utf8" }).find((name) =>

@@ -96,61 +96,54 @@ test("a new password that signs out other browsers signs them out at once", asyn
   expect((await send(url, "/calls", kept)).status).toBe(401);
 });
 
-/** It starts a site of its own, with a database that is made first. */
-const startsASiteMs = 90_000;
-
-test(
-  "a token made for a page of another origin, or by another key, is none",
-  async () => {
-    const data = dataFolderWithDatabase();
-    const foreign = dataFolderWithDatabase();
-    const site = await startSite({ LANTERN_DATA_DIR: data.path });
-    try {
-      const reader = await signedUp(site.url);
-      const session = {
-        id: reader.session,
-        userId: reader.userId,
-        createdAt: Date.now(),
-        lastActiveAt: Date.now(),
-      };
-      const sign = tokenSigner(readKeys(path.join(data.path, "sign-in")));
-      const statusWith = async (token: string) => [
-        (await send(site.url, "/calls", { authorization: `Bearer ${token}` })).status,
-        (await send(site.url, "/api/calls", { authorization: `Bearer ${token}` })).status,
-        (await send(site.url, "/api/calls", { cookie: reader.cookie.replaceAll(reader.token, token) }))
-          .status === 200
-          ? 200
-          : 401,
-      ];
-      expect(await statusWith(sign(session, site.url))).toEqual([200, 200, 200]);
-      for (const origin of [
-        "https://evil.example",
-        "http://localhost.evil.example",
-        site.url.replace("localhost", "localhost.evil.example"),
-        "http://localhost:1",
-        "null",
-        "",
-      ])
-        expect(await statusWith(sign(session, origin)), origin).toEqual([401, 401, 401]);
-      // Nor does the name that the site is asked by make a foreign page its own.
-      const lying = await send(site.url, "/api/calls", {
-        host: "evil.example",
-        authorization: `Bearer ${sign(session, "http://evil.example")}`,
-      });
-      expect(lying.status).toBe(401);
-      const forged = tokenSigner(readKeys(path.join(foreign.path, "sign-in")))(session, site.url);
-      expect(await statusWith(forged)).toEqual([401, 401, 401]);
-      // The right key and origin, and a session of nobody's.
-      expect(await statusWith(sign({ ...session, id: "sess_made_up" }, site.url))).toEqual([401, 401, 401]);
-      expect(await statusWith(sign({ ...session, userId: "user_demo" }, site.url))).toEqual([401, 401, 401]);
-    } finally {
-      await site.stop();
-      rmSync(data.path, { recursive: true, force: true });
-      rmSync(foreign.path, { recursive: true, force: true });
-    }
-  },
-  startsASiteMs,
-);
+test("a token made for a page of another origin, or by another key, is none", async () => {
+  const data = dataFolderWithDatabase();
+  const foreign = dataFolderWithDatabase();
+  const site = await startSite({ LANTERN_DATA_DIR: data.path });
+  try {
+    const reader = await signedUp(site.url);
+    const session = {
+      id: reader.session,
+      userId: reader.userId,
+      createdAt: Date.now(),
+      lastActiveAt: Date.now(),
+    };
+    const sign = tokenSigner(readKeys(path.join(data.path, "sign-in")));
+    const statusWith = async (token: string) => [
+      (await send(site.url, "/calls", { authorization: `Bearer ${token}` })).status,
+      (await send(site.url, "/api/calls", { authorization: `Bearer ${token}` })).status,
+      (await send(site.url, "/api/calls", { cookie: reader.cookie.replaceAll(reader.token, token) }))
+        .status === 200
+        ? 200
+        : 401,
+    ];
+    expect(await statusWith(sign(session, site.url))).toEqual([200, 200, 200]);
+    for (const origin of [
+      "https://evil.example",
+      "http://localhost.evil.example",
+      site.url.replace("localhost", "localhost.evil.example"),
+      "http://localhost:1",
+      "null",
+      "",
+    ])
+      expect(await statusWith(sign(session, origin)), origin).toEqual([401, 401, 401]);
+    // Nor does the name that the site is asked by make a foreign page its own.
+    const lying = await send(site.url, "/api/calls", {
+      host: "evil.example",
+      authorization: `Bearer ${sign(session, "http://evil.example")}`,
+    });
+    expect(lying.status).toBe(401);
+    const forged = tokenSigner(readKeys(path.join(foreign.path, "sign-in")))(session, site.url);
+    expect(await statusWith(forged)).toEqual([401, 401, 401]);
+    // The right key and origin, and a session of nobody's.
+    expect(await statusWith(sign({ ...session, id: "sess_made_up" }, site.url))).toEqual([401, 401, 401]);
+    expect(await statusWith(sign({ ...session, userId: "user_demo" }, site.url))).toEqual([401, 401, 401]);
+  } finally {
+    await site.stop();
+    rmSync(data.path, { recursive: true, force: true });
+    rmSync(foreign.path, { recursive: true, force: true });
+  }
+});
 
 test("headers by which Clerk's code speaks to itself let nobody in", async () => {
   const reader = await signedUp();

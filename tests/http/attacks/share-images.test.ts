@@ -11,7 +11,7 @@ const image = `/share/brief/${slug}.png`;
 let url = "";
 beforeAll(async () => {
   ({ url } = await siteUnderTest());
-}, 60_000);
+});
 
 /** Files that Next keeps of this share image. Tests beside this one draw others. */
 const drawn = (): string[] =>

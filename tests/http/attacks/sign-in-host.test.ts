@@ -69,7 +69,7 @@ test("said to be exposed, it listens everywhere, takes a public address, and war
     await site.stop();
     data.remove();
   }
-}, 120_000);
+});
 
 test("through the site, too, only its own pages change anything", async () => {
   const reader = new SignedInBrowser(url);
