@@ -12,8 +12,12 @@ import { markTagOld } from "./old-tags.mjs";
 
 const channel = "lantern:invalidated";
 const hash = "lantern:tags";
-/** A webhook's answer waits no longer than this for Redis. */
+/**
+ * A webhook's answer waits no longer than this for Redis. It is waited for in steps: a process with more to do than it can
+ * is late itself, with what it sends and with what it reads, and a step counts once however late it comes.
+ */
 const patienceMs = 1_000;
+const patienceSteps = 4;
 /** Clocks of instances may differ by 5 s, and a page is written 20 s after its making began, at the most. */
 const skewMs = 25_000;
 
@@ -35,6 +39,19 @@ function apply({ tags, expire }: Message, at: number): void {
   const changed = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.content-changed")];
   if (changed instanceof Set) for (const listener of changed) (listener as () => void)();
   tellListeners(tags, durationsOf(expire));
+}
+
+/** `expired` fails when Redis has had its time. */
+function patience(): { expired: Promise<never>; end: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    let left = patienceSteps;
+    timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) reject(new Error("Redis took too long"));
+    }, patienceMs / patienceSteps).unref();
+  });
+  return { expired, end: () => clearInterval(timer) };
 }
 
 const parse = (text: string): Message | null => {
@@ -92,12 +109,12 @@ export async function shareInvalidation(
     const key = JSON.stringify([tags, expire]);
     const said: Message = { id: randomUUID(), from: own, at: Date.now(), tags: [...tags], expire };
     untold.set(key, said);
-    const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error("Redis took too long")), patienceMs).unref();
-    });
-    await Promise.race([tell(key, said), late]).catch((error: unknown) =>
-      log("other instances could not be told yet", { error: String(error).slice(0, 200) }),
-    );
+    const { expired, end } = patience();
+    await Promise.race([tell(key, said), expired])
+      .catch((error: unknown) =>
+        log("other instances could not be told yet", { error: String(error).slice(0, 200) }),
+      )
+      .finally(end);
   });
 
   for (const one of [client, listener])

@@ -125,3 +125,19 @@ ifRedis(
   },
   40_000,
 );
+
+ifRedis(
+  "a webhook is answered when others have been told, though this process was too busy to listen meanwhile",
+  async () => {
+    const faults: string[] = [];
+    const leaveToo = await shareInvalidation(redis.url, (fault) => faults.push(fault));
+    const told = invalidateHere("in a busy moment");
+    const until = performance.now() + 1_500;
+    while (performance.now() < until);
+    await told;
+    expect(faults).toEqual([]);
+    expect(await withClient((client) => client.hKeys("lantern:tags"))).toContain("in a busy moment");
+    await leaveToo();
+  },
+  40_000,
+);
