@@ -32,7 +32,10 @@ export function createTally(size: number, { starts, documents, weights }: Postin
           const weight = counts * (weights[at] ?? 0);
           const known = best[document] ?? 0;
           if (weight <= known) continue;
-          if (known === 0) touched[touchedCount++] = document;
+          if (known === 0) {
+            touched[touchedCount] = document;
+            touchedCount += 1;
+          }
           best[document] = weight;
         }
       }
@@ -55,7 +58,8 @@ export function createTally(size: number, { starts, documents, weights }: Postin
         if (words >= needed) {
           scores[document] = ((scores[document] ?? 0) * words) / asked;
           // Of numbers above zero, the bits stand in the order of what they say.
-          keys[count++] = (highestBits - (scoreBits[document] ?? 0)) * documentsAtMost + document;
+          keys[count] = (highestBits - (scoreBits[document] ?? 0)) * documentsAtMost + document;
+          count += 1;
         }
       }
       scores.fill(0);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { readLines, type ReadLines } from "#lib/local/changed-lines";
+import { readLines } from "#lib/local/changed-lines";
 
 /** Reads a text after another one. Gives what its lines gave, and which of them were read. */
 function readAfter(old: string, text: string) {
-  let before: ReadLines<string> | undefined = undefined;
-  if (old !== "") before = readLines<string>(Buffer.from(old), undefined, (line) => line.trim());
+  const before = old === "" ? undefined : readLines(Buffer.from(old), undefined, (line) => line.trim());
   const read: string[] = [];
   const { lines } = readLines<string>(Buffer.from(text), before, (line) => {
     read.push(line.trim());
