@@ -86,8 +86,9 @@ const addressIn = (language: string, slug: string) => `${language} ${slug}`;
 const documentQuery = (projection: string) =>
   /* groq */ `*[_type == $type && slug.current == $slug && ${languageOf} == $language && ${isPublished()}] | order(_id)[0] { ${projection} }`;
 
-/** How many documents one read of a whole type takes at once. */
-const chunk = 250;
+/** How many documents one read of a whole type takes at once: an answer of some 10 MB. */
+const chunk = 1_000;
+type WholeDocument = { id: string; in: string; document: { slug?: unknown } };
 const wholeTypes = new Map<string, Promise<Map<string, unknown>>>();
 
 /** Build only: every document of a type by slug, from reads whose number does not grow with the pages. */
@@ -97,10 +98,12 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
   if (known) return known;
   const reading = (async () => {
     const bySlug = new Map<string, unknown>();
-    for (let from = 0; ; from += chunk) {
-      const query = /* groq */ `*[_type == $type && ${isPublished()}] | order(_id)[${from}...${from + chunk}]
-        { "in": ${languageOf}, "document": { ${projection} } }`;
-      const documents = (await askStore(query, { type })) as { in: string; document: { slug?: unknown } }[];
+    for (let after = ""; ;) {
+      // By where the last read ended, since a store counts its way to a place anew each time.
+      const query = /* groq */ `*[_type == $type && _id > $after && ${isPublished()}] | order(_id)[0...${chunk}]
+        { "id": _id, "in": ${languageOf}, "document": { ${projection} } }`;
+      const documents = (await askStore(query, { type, after })) as WholeDocument[];
+      after = documents.at(-1)?.id ?? "";
       for (const { in: language, document } of documents) {
         const address = typeof document.slug === "string" ? addressIn(language, document.slug) : null;
         if (address !== null && !bySlug.has(address)) bySlug.set(address, document);
@@ -165,8 +168,7 @@ export async function readDocument<T>(
     notePreviewed(document);
     return parseOne(shape, document);
   }
-  const addresses = await readAddressesOf(type);
-  if (!addresses.some((one) => one.slug === slug && one.language === language)) return null;
+  if (!addressesIn(await readAddressesOf(type)).has(addressIn(language, slug))) return null;
   return parseOne(shape, await cachedDocument(type, projection, slug, language, kind));
 }
 
@@ -184,6 +186,16 @@ export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
   const read = async (_: boolean, isKnown: boolean) =>
     addressList.parse(await askForMemo(query, { type }, isKnown));
   return (await memo(`${type}:slugs`, read, { staleServed: false })) as ContentAddress[];
+}
+
+const knownAddresses = new WeakMap<readonly ContentAddress[], ReadonlySet<string>>();
+
+/** The addresses of a list to look one up in, made once for a list. */
+function addressesIn(list: readonly ContentAddress[]): ReadonlySet<string> {
+  const known =
+    knownAddresses.get(list) ?? new Set(list.map(({ language, slug }) => addressIn(language, slug)));
+  knownAddresses.set(list, known);
+  return known;
 }
 
 /** A memo holds what it was last told; one that was told nothing takes what an earlier process was. */

@@ -119,11 +119,27 @@ const drafts = client.withConfig({
 
 export type AskOptions = { fresh?: boolean; preview?: boolean };
 
+/** What a build was told: all of its pages show one moment, so nothing is asked twice, however long it takes. */
+const toldAtBuild = new Map<string, Promise<unknown>>();
+
 /** Asks the store, past every cache when `fresh`. Throws when it does not answer well within the deadline. */
 export async function askStore(
   query: string,
   params: QueryParams,
-  { fresh = false, preview = false }: AskOptions = {},
+  options: AskOptions = {},
+): Promise<unknown> {
+  if (!env.isBuild) return askNow(query, params, options);
+  const key = JSON.stringify([query, params, options]);
+  const telling = toldAtBuild.get(key) ?? askNow(query, params, options);
+  toldAtBuild.set(key, telling);
+  telling.catch(() => toldAtBuild.delete(key));
+  return telling;
+}
+
+async function askNow(
+  query: string,
+  params: QueryParams,
+  { fresh = false, preview = false }: AskOptions,
 ): Promise<unknown> {
   const source = preview ? drafts : fresh || performance.now() < cdn.avoidUntil ? uncached : client;
   if (!fresh && performance.now() < pause.until)
