@@ -44,7 +44,13 @@ import {
   readDocument,
   readMemoList,
 } from "#lib/platform/server/content-reader";
-import { bestOf, readIn, readListIn } from "#lib/publication/content/translations";
+import {
+  bestOf,
+  readIn,
+  readListIn,
+  readTranslations,
+  type Translations,
+} from "#lib/publication/content/translations";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
 const briefCard = z.object({
@@ -120,6 +126,8 @@ const subject = z.object({
   picture,
 });
 
+type Subject = z.infer<typeof subject>;
+
 /** What every brief of every language is about, newest first; small, and a memo beside the page cache. */
 const readSubjects = () =>
   readMemoList(
@@ -131,22 +139,69 @@ const readSubjects = () =>
 /** How many related briefs a brief's page shows. */
 const mostRelated = 3;
 
+/** Briefs as readers of a language are given them, newest first, and by what each is about their places among them. */
+type Shelves = {
+  briefs: readonly Subject[];
+  byTopic: ReadonlyMap<string, readonly number[]>;
+  byCategory: ReadonlyMap<string, readonly number[]>;
+};
+type Shelved = { translations: Translations; byLocale: Map<Locale, Promise<Shelves>> };
+const shelved = new WeakMap<readonly Subject[], Shelved>();
+
+/** Put in order once for all pages, until briefs or their translations change. */
+async function readShelves(locale: Locale): Promise<Shelves> {
+  const [subjects, translations] = await Promise.all([readSubjects().catch(() => []), readTranslations()]);
+  const latest = shelved.get(subjects);
+  const known: Shelved =
+    latest?.translations === translations ? latest : { translations, byLocale: new Map() };
+  shelved.set(subjects, known);
+  const shelves = known.byLocale.get(locale) ?? shelve(subjects, locale);
+  known.byLocale.set(locale, shelves);
+  return shelves;
+}
+
+async function shelve(subjects: readonly Subject[], locale: Locale): Promise<Shelves> {
+  const readable = new Set<Locale>(contentLanguages(locale));
+  const briefs = await bestOf(
+    subjects.filter(({ language: own }) => readable.has(own)),
+    locale,
+  );
+  const byTopic = new Map<string, number[]>();
+  const byCategory = new Map<string, number[]>();
+  for (const [place, { topics, category }] of briefs.entries()) {
+    for (const topic of topics) addTo(byTopic, topic, place);
+    if (category !== null) addTo(byCategory, category, place);
+  }
+  return { briefs, byTopic, byCategory };
+}
+
+function addTo(shelves: Map<string, number[]>, key: string, place: number): void {
+  const shelf = shelves.get(key);
+  if (shelf) shelf.push(place);
+  else shelves.set(key, [place]);
+}
+
 /** The briefs that share most topics with this one, then its category; newest first among equals. */
 export async function readRelatedBriefs(of: Brief, locale: Locale): Promise<BriefLink[]> {
-  const topics = new Set(of.topics.map((topic) => topic._id));
-  const closeness = (other: z.infer<typeof subject>) =>
-    other.topics.filter((topic) => topics.has(topic)).length * 2 +
-    (other.category === of.category?._id ? 1 : 0);
-  const subjects = (await readSubjects().catch(() => [])).filter((other) =>
-    contentLanguages(locale).includes(other.language),
-  );
-  const related = (await bestOf(subjects, locale))
+  const { briefs, byTopic, byCategory } = await readShelves(locale);
+  const closeness = new Map<number, number>();
+  for (const topic of new Set(of.topics.map(({ _id }) => _id)))
+    for (const place of byTopic.get(topic) ?? []) closeness.set(place, (closeness.get(place) ?? 0) + 2);
+  const category = of.category?._id;
+  for (const [place, score] of closeness)
+    if (briefs[place]?.category === category) closeness.set(place, score + 1);
+  const inCategory: readonly number[] = category === undefined ? [] : (byCategory.get(category) ?? []);
+  // Of those that share the category alone no more can be shown, though one is the brief itself.
+  const rest = inCategory
+    .values()
+    .filter((place) => !closeness.has(place))
+    .take(mostRelated + 1);
+  for (const place of [...rest]) closeness.set(place, 1);
+  const related = [...closeness]
+    .toSorted(([one, score], [other, otherScore]) => otherScore - score || one - other)
+    .flatMap(([place]) => briefs[place] ?? [])
     .filter(({ _id }) => _id !== of._id)
-    .map((other) => ({ other, score: closeness(other) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, mostRelated)
-    .map(({ other }) => other);
+    .slice(0, mostRelated);
   await dependOn(related.map(({ slug }) => documentTag("microBrief", slug)));
   return related;
 }

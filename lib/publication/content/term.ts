@@ -103,8 +103,11 @@ export async function readTerm(slug: string, locale: Locale): Promise<Term | nul
   const found = await readIn(locale, slug, readOwn);
   if (!found) return null;
   const related = new Set(found.relatedTerms);
-  const { all } = related.size === 0 ? noTerms : await readNamedTerms(found.language).catch(() => noTerms);
-  const linkedTerms = all.filter((link) => related.has(link.term));
+  const { byName } = related.size === 0 ? noTerms : await readNamedTerms(found.language).catch(() => noTerms);
+  const linkedTerms = [...related]
+    .flatMap((name) => byName.get(name) ?? [])
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ link }) => link);
   await dependOn(linkedTerms.map((link) => documentTag("glossaryTerm", link.slug)));
   return { ...found, linkedTerms };
 }
@@ -112,8 +115,12 @@ export async function readTerm(slug: string, locale: Locale): Promise<Term | nul
 export const readTermAddresses = () => readAddressesOf("glossaryTerm");
 
 type TermLink = z.infer<typeof termLink>;
-type NamedTerms = { all: readonly TermLink[]; linkable: readonly TermLink[] };
-const noTerms: NamedTerms = { all: [], linkable: [] };
+type NamedTerms = {
+  /** The terms of each name, with their places in the order of names. */
+  byName: ReadonlyMap<string, readonly { link: TermLink; place: number }[]>;
+  linkable: readonly TermLink[];
+};
+const noTerms: NamedTerms = { byName: new Map(), linkable: [] };
 
 const namedTerm = termLink.extend({ isLinkable: z.boolean() });
 type NamedTerm = z.infer<typeof namedTerm>;
@@ -135,7 +142,11 @@ async function readNamedTerms(own: Locale): Promise<NamedTerms> {
 
 function ofOneLanguage(everywhere: readonly NamedTerm[], own: Locale): NamedTerms {
   const all = everywhere.filter((link) => isSameLanguage(link.language, own));
-  return { all, linkable: all.filter(({ isLinkable }) => isLinkable) };
+  const placed = all.map((link, place) => ({ link, place }));
+  return {
+    byName: Map.groupBy(placed, ({ link }) => link.term),
+    linkable: all.filter(({ isLinkable }) => isLinkable),
+  };
 }
 
 /**
