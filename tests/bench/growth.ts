@@ -1,12 +1,15 @@
 /**
  * `npm run bench:growth [-- 1000 5000 10000]`: what a growing library costs. For each number of documents: the build, with
  * a content store of its own that counts the queries; then the build served, and its pages, its search, the way from
- * publish to fresh page, and memory. Prints a table and asserts nothing.
+ * publish to fresh page, with the embedded store and with one that is asked over HTTP, and memory. Prints a table and asserts
+ * nothing.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
+import type { ContentApi } from "../support/content-api.ts";
+import type { DatasetDocument } from "#lib/local/dataset-store";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 
 const { startContentApi } = await import("../support/content-api.ts");
@@ -25,23 +28,23 @@ const pages = ["/", "/glossary", "/micro-briefs", "/micro-actions"];
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 
+const hosted = (api: ContentApi) => ({ SANITY_PROJECT_ID: "growth", SANITY_API_HOST: api.url });
+
 /** Seconds that a build takes, and the queries that it makes. */
-async function build(size: number): Promise<{ "build s": string; queries: number }> {
-  const api = await startContentApi(grownLibrary(size));
+async function build(api: ContentApi): Promise<{ "build s": string; queries: number }> {
   const begun = performance.now();
   const child = spawn(process.execPath, ["scripts/build.ts"], {
     env: {
       ...process.env,
       ...siteEnv,
-      SANITY_PROJECT_ID: "growth",
-      SANITY_API_HOST: api.url,
+      ...hosted(api),
       NODE_ENV: "production",
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const code = await new Promise((resolve) => child.once("exit", resolve));
-  if (code !== 0) throw new Error(`the build of ${size} documents ended with ${String(code)}`);
-  await api.close();
+  if (code !== 0)
+    throw new Error(`the build of ${api.documents.length} documents ended with ${String(code)}`);
   return { "build s": ((performance.now() - begun) / 1000).toFixed(1), queries: api.requests };
 }
 
@@ -87,15 +90,18 @@ async function search(): Promise<number[]> {
   return times;
 }
 
-async function publish(size: number): Promise<number[]> {
-  const documents = grownLibrary(size);
+/** Milliseconds from publish to fresh page. `store` is given the edited brief. */
+async function publish(
+  documents: readonly DatasetDocument[],
+  store: (brief: DatasetDocument) => void,
+): Promise<number[]> {
   const brief = documents.find(({ _type }) => _type === "microBrief");
   if (!brief) throw new Error("the library has no brief");
   const slug = (brief.slug as { current: string }).current;
   const times: number[] = [];
   for (let round = -3; round < rounds.edits; round += 1) {
-    brief.title = `Edit number ${round} of the bench`;
-    writeFileSync(file, asLines(documents));
+    const title = `Edit number ${round} of the bench`;
+    store({ ...brief, title });
     const body = JSON.stringify({ _id: brief._id, _type: brief._type, slug, operation: "update" });
     const begun = performance.now();
     await fetch(`${base}/api/revalidate`, {
@@ -104,7 +110,7 @@ async function publish(size: number): Promise<number[]> {
       body,
     });
     const shown = await (await fetch(`${base}/micro-briefs/${slug}`)).text();
-    if (!shown.includes(brief.title as string)) throw new Error("the page does not show the edit");
+    if (!shown.includes(title)) throw new Error("the page does not show the edit");
     if (round >= 0) times.push(performance.now() - begun);
   }
   return times;
@@ -113,40 +119,54 @@ async function publish(size: number): Promise<number[]> {
 const memory = (child: ChildProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
+/** Serves the build to `use` with more in its environment. */
+async function serving<T>(
+  more: Record<string, string>,
+  use: (server: ChildProcess) => Promise<T>,
+): Promise<T> {
+  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: { ...process.env, ...siteEnv, PORT: String(port), NODE_ENV: "production", ...more },
+    stdio: "ignore",
+  });
+  try {
+    await up();
+    return await use(server);
+  } finally {
+    server.kill("SIGTERM");
+    await wait(1_000);
+  }
+}
+
 const table: Record<string, string | number>[] = [];
 try {
   for (const size of sizes) {
-    const built = await build(size);
-    writeFileSync(file, asLines(grownLibrary(size)));
-    const server = spawn(process.execPath, ["scripts/serve.mjs"], {
-      env: {
-        ...process.env,
-        ...siteEnv,
-        PORT: String(port),
-        NODE_ENV: "production",
-        LANTERN_DATASET: dataset,
-      },
-      stdio: "ignore",
-    });
-    try {
-      await up();
+    const api = await startContentApi(grownLibrary(size));
+    const built = await build(api);
+    const documents = grownLibrary(size);
+    const write = (brief: DatasetDocument) =>
+      writeFileSync(file, asLines(documents.map((one) => (one._id === brief._id ? brief : one))));
+    writeFileSync(file, asLines(documents));
+    const served = await serving({ LANTERN_DATASET: dataset }, async (server) => {
       const bytes = Object.fromEntries(pages.map((path) => [`${path} KiB`, (weigh(path) / 1024).toFixed(1)]));
       const searches = await search();
-      const edits = await publish(size);
-      table.push({
-        documents: size,
-        ...built,
+      const edits = await publish(documents, write);
+      return {
         ...bytes,
         "search p50 ms": percentile(searches, 0.5).toFixed(1),
         "p99 ms": percentile(searches, 0.99).toFixed(1),
         "publish p50 ms": percentile(edits, 0.5).toFixed(0),
         MiB: memory(server).toFixed(0),
-      });
-      console.table(table);
-    } finally {
-      server.kill("SIGTERM");
-      await wait(1_000);
-    }
+      };
+    });
+    const edits = await serving(hosted(api), () => publish(documents, (brief) => api.replace(brief)));
+    await api.close();
+    table.push({
+      documents: size,
+      ...built,
+      ...served,
+      "hosted publish p50 ms": percentile(edits, 0.5).toFixed(0),
+    });
+    console.table(table);
   }
 } finally {
   rmSync(file, { force: true });

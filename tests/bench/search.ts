@@ -55,17 +55,22 @@ const vocabulary = [
     shipped.flatMap(({ title, summary }) => `${title} ${summary}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
   ),
 ];
+const common = ["phone", "child", "kids", "app", "screen", "group", "chat", "talk", "parents", "online"];
 const mistyped = (word: string): string => word.slice(0, -2) + word.slice(-1);
 
 /** What readers type: words, beginnings, whole titles, slips, pairs, questions, and what does not exist. */
 const kinds: Record<string, () => string> = {
   word: () => pick(vocabulary),
   "coined word": () => pick(coined),
+  "one letter": () => pick(vocabulary).slice(0, 1),
   "two letters": () => pick(vocabulary).slice(0, 2),
   "three letters": () => pick(vocabulary).slice(0, 3),
   "whole title": () => pick(shipped).title,
   slip: () => mistyped(pick(vocabulary)),
   "two words": () => `${pick(vocabulary)} ${pick(vocabulary)}`,
+  "five words": () => Array.from({ length: 5 }, () => pick(vocabulary)).join(" "),
+  "two common words": () => `${pick(common)} ${pick(common)}`,
+  "five slips": () => Array.from({ length: 5 }, () => mistyped(pick(vocabulary))).join(" "),
   question: () => `what does ${pick(vocabulary)} mean`,
   nonsense: () => `zzq${pick(coined)}xx`,
 };

@@ -26,6 +26,8 @@ export type ContentApi = {
   asked: Record<string, unknown>[];
   /** Queries answered or refused so far. */
   requests: number;
+  /** Puts a document in the place of the one with its id, where all are fixed otherwise. */
+  replace(document: DatasetDocument): void;
   close(): Promise<void>;
 };
 
@@ -72,6 +74,13 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
     delayMs: 0,
     asked: [],
     requests: 0,
+    replace: (document) => {
+      const isIt = ({ _id }: DatasetDocument) => _id === document._id;
+      documents[documents.findIndex(isIt)] = document;
+      const [translated = document] = withAssets([document]);
+      for (const [perspective, shown] of known)
+        known.set(perspective, shown.with(shown.findIndex(isIt), translated));
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
