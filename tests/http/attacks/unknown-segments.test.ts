@@ -1,6 +1,6 @@
 /** Only a language is the first segment of a page: nothing else leads into the product, past its guard or into an error. */
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import german from "@/messages/de/common.json" with { type: "json" };
 import english from "@/messages/en/common.json" with { type: "json" };
 import { productSegments, signInSegments } from "#lib/base/site/signed-in-paths";
@@ -20,8 +20,9 @@ beforeAll(async () => {
   ({ url } = await siteUnderTest(trustingThisMachine));
   reader = new SignedInBrowser(url);
   await reader.signUp();
-  await reader.renew();
 });
+// A token is good for a minute, which one test alone may take.
+beforeEach(() => reader.renew());
 
 const nobodys = [
   "images",
