@@ -14,7 +14,7 @@ async function settle(): Promise<void> {
   await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 }
 
-/** The builder's own copy is twice as long, and to read it costs a page more than to be looked at. */
+/** Less than half as long as the builder's own copy, which every page would have to read. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** What axe finds as the page stands, by every rule or by those on colours. */
