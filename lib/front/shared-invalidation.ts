@@ -99,7 +99,9 @@ export async function shareInvalidation(
   /** All at once: where each round takes long, those behind would come ever later. */
   const tellAll = () => Promise.all([...untold].map(([key, said]) => tell(key, said)));
   const tell = async (key: string, said: Message): Promise<void> => {
-    const ofEach = said.tags.map((tag) => [tag, JSON.stringify({ ...said, tags: [tag] })] as const);
+    // As of now: another instance may have said the same since, and what stands in Redis is never to become older.
+    const at = Date.now();
+    const ofEach = said.tags.map((tag) => [tag, JSON.stringify({ ...said, at, tags: [tag] })] as const);
     await client.multi().hSet(hash, Object.fromEntries(ofEach)).publish(channel, JSON.stringify(said)).exec();
     if (untold.get(key) === said) untold.delete(key);
   };

@@ -109,6 +109,21 @@ ifRedis(
 );
 
 ifRedis(
+  "what it tells late makes nothing older that another instance said meanwhile",
+  async () => {
+    line.cut();
+    await invalidateHere("told late");
+    const meanwhile = Date.now();
+    await keep("told late", meanwhile);
+    await line.mend();
+    const standing = () => withClient((client) => client.hGet("lantern:tags", "told late"));
+    await expect.poll(standing, patience).not.toBe(said("told late", meanwhile));
+    expect((JSON.parse((await standing()) ?? "{}") as { at?: number }).at).toBeGreaterThanOrEqual(meanwhile);
+  },
+  40_000,
+);
+
+ifRedis(
   "tells what it was about to tell when Redis went away, once it is back",
   async () => {
     redis.freeze();
