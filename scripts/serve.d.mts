@@ -1,0 +1,2 @@
+/** Nothing to import: it serves. */
+export {};
