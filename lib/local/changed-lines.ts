@@ -1,7 +1,7 @@
 /** Reading a file of lines anew after an edit: what came of lines that stayed is kept, and only the others are read. */
 
 /** A line with its end, and what it gave. */
-export type Line<T> = { bytes: number; gave: T };
+type Line<T> = { bytes: number; gave: T };
 export type ReadLines<T> = { text: Buffer; lines: Line<T>[] };
 
 const newline = 0x0a;

@@ -8,9 +8,9 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import type { ContentApi } from "../support/content-api.ts";
-import type { DatasetDocument } from "#lib/local/dataset-store";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import type { ContentApi } from "@/tests/support/content-api";
+import type { DatasetDocument } from "#lib/local/dataset-store";
 
 const { startContentApi } = await import("../support/content-api.ts");
 const { asLines, grownLibrary } = await import("../support/grown-library.ts");

@@ -1,7 +1,7 @@
 /** Words that begin with given letters, or are spelled nearly so, in a list that is sorted. */
 
 /** Places from `from` to before `to`. */
-export type Range = { from: number; to: number };
+type Range = { from: number; to: number };
 
 export type SortedWords = {
   /** The words that begin with these letters stand together. */
