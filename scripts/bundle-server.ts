@@ -19,10 +19,13 @@ export async function bundleServer(folder: string): Promise<void> {
     platform: "node",
     external: (id) => !isBundled(id),
     transform: { target: "node24" },
+    // Nothing is dropped: to the bundler a call whose result nobody takes, as of what throws where a text is malformed, is dead.
+    treeshake: false,
     logLevel: "warn",
   });
   const { output } = await made.generate({
     format: "es",
+    minify: false,
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",
   });
