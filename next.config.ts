@@ -18,8 +18,6 @@ const unprefixed = `(?:${locales.join("|")}|__clerk)(?:/|$)|api/|share/[^/]+/[^/
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The front compresses.
-  compress: false,
   // Browsers know too which languages the menu switches to: another value takes another build.
   env: { LANTERN_LANGUAGES: switchableLocales.join() },
   // `npm run types` is the check, and part of `npm test`; a start that builds need not repeat it.

@@ -16,7 +16,8 @@ async function serveBuild(): Promise<void> {
   await openDataFolder(env);
   // Before anything of Next is loaded: Clerk's code reads its settings when it is.
   Object.assign(process.env, await startLocalSignIn(env));
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder);
+  // The front compresses. Next's own compression would do nothing but wrap every answer.
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder, { compress: false });
   // Imported only now: each of these reads the environment, which is known to be usable from here on.
   const { embeddedDefaults } = await import("#lib/platform/env");
   const { policyOptions } = await import("#lib/front/policy-options");
