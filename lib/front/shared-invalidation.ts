@@ -30,6 +30,18 @@ const message = z.object({
 });
 type Message = z.infer<typeof message>;
 
+/**
+ * Keeps of each tag what was said of it last, dated as of the latest moment that anyone named: what is sent late (from a
+ * queue, by a slow clock) may take the place of a word, but makes nothing older. A script, since it reads and writes.
+ */
+const keepLatest = `
+for _, text in ipairs(ARGV) do
+  local said = cjson.decode(text)
+  local kept = redis.call("HGET", KEYS[1], said.tags[1])
+  if kept then said.at = math.max(said.at, cjson.decode(kept).at) end
+  redis.call("HSET", KEYS[1], said.tags[1], cjson.encode(said))
+end`;
+
 const durationsOf = (expire: number | null): Durations => (expire === null ? undefined : { expire });
 
 /** Makes tags old as of a moment, for Next's caches and for the cached pages. */
@@ -99,10 +111,14 @@ export async function shareInvalidation(
   /** All at once: where each round takes long, those behind would come ever later. */
   const tellAll = () => Promise.all([...untold].map(([key, said]) => tell(key, said)));
   const tell = async (key: string, said: Message): Promise<void> => {
-    // As of now: another instance may have said the same since, and what stands in Redis is never to become older.
+    // As of now: until it is told, others go on making pages from what is old.
     const at = Date.now();
-    const ofEach = said.tags.map((tag) => [tag, JSON.stringify({ ...said, at, tags: [tag] })] as const);
-    await client.multi().hSet(hash, Object.fromEntries(ofEach)).publish(channel, JSON.stringify(said)).exec();
+    const ofEach = said.tags.map((tag) => JSON.stringify({ ...said, at, tags: [tag] }));
+    await client
+      .multi()
+      .eval(keepLatest, { keys: [hash], arguments: ofEach })
+      .publish(channel, JSON.stringify(said))
+      .exec();
     if (untold.get(key) === said) untold.delete(key);
   };
 
