@@ -6,7 +6,9 @@
  * and where nothing newer can be rendered, the front gets the old page. Named in next.config.ts; plain JavaScript because
  * Next loads it by path.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import { renameSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
@@ -35,20 +37,43 @@ const given = new WeakSet();
 /** Pages that could not be renewed just now, by their key: for so long they are not tried again. */
 const retained = new LRUCache({ max: 20_000, ttl: 5_000 });
 
+/** How long an older page is newer than all that a webhook makes old: long enough for it to be read and sent. */
+const olderLeadMs = 60_000;
+
+/** The files of the page that is being written: each under the name that it has until all of them are there. */
+const writing = new AsyncLocalStorage();
+
 /** A file is the whole new one or the whole old one, whenever the process is killed. @param {object} files */
 const whole = (files) => ({
   ...files,
   writeFile: async (file, data) => {
     const temporary = `${file}.${randomUUID()}.tmp`;
+    const page = writing.getStore();
     try {
       await files.writeFile(temporary, data);
-      await rename(temporary, file);
+      if (page?.hasFailed) throw new Error("Another file of this page could not be written");
+      if (page) page.files.push([temporary, file]);
+      else await rename(temporary, file);
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;
     }
   },
 });
+
+/** Runs what writes a page's files; they take the places of the older ones together, or not at all. */
+async function writeTogether(write) {
+  const page = { files: [], hasFailed: false };
+  try {
+    await writing.run(page, write);
+  } catch (error) {
+    page.hasFailed = true;
+    for (const [temporary] of page.files) await rm(temporary, { force: true });
+    throw error;
+  }
+  // At one go: nobody reads a page of which half is new.
+  for (const [temporary, file] of page.files) renameSync(temporary, file);
+}
 
 /** @param {string | undefined} header */
 const tagsOf = (header) => (typeof header === "string" ? header.split(",") : []);
@@ -63,15 +88,15 @@ function asOlder(entry) {
   if (!entry?.value) return null;
   note(entry.value);
   const value = { ...entry.value, headers: { ...entry.value.headers, [front().olderMark]: "1" } };
-  return { ...entry, value, lastModified: now() };
+  return { ...entry, value, lastModified: now() + olderLeadMs };
 }
 
-/** Reads what is on the disk whatever its age: to Next, each file was written this moment. */
+/** Reads what is on the disk whatever its age: to Next, each file is newer than whatever a webhook says meanwhile. */
 class AgelessCache extends FileSystemCache {
   /** @param {object} context */
   constructor(context) {
     const { fs } = context;
-    const stat = async (file) => Object.assign(await fs.stat(file), { mtime: new Date(now()) });
+    const stat = async (file) => Object.assign(await fs.stat(file), { mtime: new Date(now() + olderLeadMs) });
     const readFile = async (file, ...options) => {
       const text = await fs.readFile(file, ...options);
       if (!file.endsWith(".meta")) return text;
@@ -102,8 +127,7 @@ export default class PageCache extends FileSystemCache {
   /** @param {string} key @param {object} context */
   async get(key, context) {
     const isOlderWanted = front()?.isOlderWanted() ?? false;
-    if (madeAt.get(key) === unwritten) return null;
-    const entry = await super.get(key, context);
+    const entry = madeAt.get(key) === unwritten ? null : await super.get(key, context);
     // What `set` emptied below is no page.
     const value = entry?.value;
     const lastModified = madeAt.get(key) ?? Math.min(entry?.lastModified ?? 0, performance.timeOrigin);
@@ -125,12 +149,12 @@ export default class PageCache extends FileSystemCache {
     }
     // A webhook that came while it was made is younger than what it shows.
     const at = front()?.begunAt() ?? now();
-    // Until all of it is written, and for good when that fails (a full disk), what lies there is no page. Nor is it where
-    // there is no page any more: Next would leave the older one on the disk.
+    // Until all of it is written, and for good when that fails (a full disk), what lies there is an older page. Where there
+    // is no page any more it is none: Next would leave it on the disk.
     madeAt.set(key, unwritten);
     retained.delete(key);
     const page = data?.status === 404 ? null : data;
-    await super.set(key, page, context);
+    await writeTogether(() => super.set(key, page, context));
     if (page) madeAt.set(key, at);
     else if (data) await this.ageless.remove(key, { kind: data.kind });
   }

@@ -33,6 +33,8 @@ type Backend = { port: number; agent: http.Agent; downUntil: number };
 
 const patienceMs = 40_000;
 const leftOutMs = 300;
+/** So often a request is given to an instance before it has failed: one that refused a moment ago may be up by now. */
+const mostTries = 4;
 const isWell = (status: number) => status >= 200 && status < 400;
 const nothing = (outcome: Outcome, instance: number): Given => ({
   outcome,
@@ -73,27 +75,27 @@ export class Balancer {
 
   async #try(request: Request): Promise<Given> {
     if (request.instance !== undefined) return this.#send(request, request.instance);
-    const tried = new Set<number>();
-    for (;;) {
-      const number = this.#next(tried);
+    for (let tries = 1, last = -1; ; tries += 1) {
+      const number = this.#next(last);
       const given = await this.#send(request, number);
-      tried.add(number);
+      last = number;
       const isSafe = (request.method ?? "GET") === "GET" || given.outcome === "no answer";
-      if (given.status !== 0 || !isSafe || tried.size === this.#backends.length) return given;
+      if (given.status !== 0 || !isSafe || tries === mostTries) return given;
       this.#ledger.handedOn += 1;
     }
   }
 
-  /** The instance whose turn it is, of those that have not been tried. */
-  #next(tried: ReadonlySet<number>): number {
+  /** The instance whose turn it is, another than the one that was tried last. */
+  #next(last: number): number {
     const now = performance.now();
-    const numbers = [...this.#backends.keys()].filter((number) => !tried.has(number));
+    const numbers = [...this.#backends.keys()].filter((number) => number !== last);
     const up = numbers.filter((number) => (this.#backends[number]?.downUntil ?? 0) <= now);
     const among = up.length > 0 ? up : numbers;
     return among[(this.#turn += 1) % among.length] ?? 0;
   }
 
-  #send(request: Request, instance: number): Promise<Given> {
+  /** `isResent`: an instance that is gone by now may have begun with it. */
+  #send(request: Request, instance: number, isResent = false): Promise<Given> {
     const { path, method = "GET", headers, body, client } = request;
     const backend = this.#backends[instance];
     if (!backend) return Promise.resolve(nothing("no answer", instance));
@@ -129,12 +131,12 @@ export class Balancer {
       asked.on("error", (error: NodeJS.ErrnoException) => {
         // An idle connection that the instance closed as it was taken up again: what is safe is asked on another.
         if (asked.reusedSocket && error.code === "ECONNRESET" && method === "GET") {
-          resolve(this.#send(request, instance));
+          resolve(this.#send(request, instance, true));
           return;
         }
         const isRefused = error.code === "ECONNREFUSED";
         backend.downUntil = performance.now() + (isRefused ? leftOutMs : 0);
-        resolve(nothing(isRefused ? "no answer" : "broken off", instance));
+        resolve(nothing(isRefused && !isResent ? "no answer" : "broken off", instance));
       });
       asked.end(body);
     });

@@ -1,0 +1,83 @@
+/** What readers are shown while no newer page can be made: the older one, whatever happens beside it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { withTags } from "#lib/front/next-bridge";
+import PageCache from "@/lib/front/page-cache.mjs";
+
+const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const files = { ...fs, mkdir: (name: string) => fs.mkdir(name, { recursive: true }) };
+const cacheOver = (changed: Partial<typeof files> = {}) =>
+  new PageCache({
+    fs: { ...files, ...changed },
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 0,
+  });
+const context = { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false };
+const page = (text: string) => ({
+  kind: "APP_PAGE",
+  html: text,
+  rscData: Buffer.from(text),
+  headers: { "x-next-cache-tags": "brief" },
+  status: 200,
+});
+/** The page's text as a document and as data, which are two files. */
+async function shown(cache: PageCache, isOlderWanted: boolean): Promise<string[] | null> {
+  const { result } = await withTags(() => cache.get("/about", context), isOlderWanted);
+  return result && [result.value.html, String(result.value.rscData)];
+}
+const older = (cache: PageCache) => shown(cache, true);
+
+const before = cacheOver();
+beforeEach(async () => {
+  await before.set("/about", page("before"), context);
+  await before.revalidateTag(["brief"], { expire: 0 });
+  expect(await shown(before, false)).toBeNull();
+  // Moments of a page on the disk are whole milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+});
+
+test("it is given though a webhook makes it old once more while it is read", async () => {
+  const readFile = async (file: string, encoding: BufferEncoding) => {
+    const text = await fs.readFile(file, encoding);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await before.revalidateTag(["brief"], { expire: 0 });
+    return text;
+  };
+  const cache = cacheOver({ readFile: readFile as typeof fs.readFile });
+  expect(await older(cache)).toEqual(["before", "before"]);
+});
+
+test("it is given, and no half of the newer one, while that is written", async () => {
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<null>();
+  const writeFile = async (file: string, data: string) => {
+    if (file.includes(".rsc")) await isAllowed;
+    await fs.writeFile(file, data);
+  };
+  const cache = cacheOver({ writeFile: writeFile as typeof fs.writeFile });
+  const writing = cache.set("/about", page("after"), context);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await older(cache)).toEqual(["before", "before"]);
+  allow(null);
+  await writing;
+  expect(await shown(cache, false)).toEqual(["after", "after"]);
+});
+
+test("it is given when the newer one found the disk full, which leaves nothing of itself", async () => {
+  const writeFile = async (file: string, data: string) => {
+    if (file.includes(".rsc")) throw new Error("no space left on device");
+    await fs.writeFile(file, data);
+  };
+  const cache = cacheOver({ writeFile: writeFile as typeof fs.writeFile });
+  await expect(cache.set("/about", page("after"), context)).rejects.toThrow();
+  expect(await older(cache)).toEqual(["before", "before"]);
+  expect(await shown(cache, false)).toBeNull();
+  const left = await fs.readdir(folder, { recursive: true });
+  expect(left.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+});
