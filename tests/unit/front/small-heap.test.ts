@@ -32,10 +32,10 @@ const script = `
   tell();
 `;
 
-test("V8 makes new objects in eight mebibytes, however many outlive a collection, and again after a rest", () => {
+test("V8 makes new objects in sixteen mebibytes, however many outlive a collection, and again after a rest", () => {
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     encoding: "utf8",
   });
   expect(stderr).toBe("");
-  expect(stdout.trim().split("\n")).toEqual(["8", "8"]);
+  expect(stdout.trim().split("\n")).toEqual(["16", "16"]);
 });
