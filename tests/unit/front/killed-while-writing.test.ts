@@ -5,26 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import PageCache from "@/lib/front/page-cache.mjs";
+import { pageContext as context, pageOf as page, pagesIn } from "@/tests/support/pages-on-disk";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const files = { ...fs, mkdir: (name: string) => fs.mkdir(name, { recursive: true }) };
-const options = {
-  fs: files,
-  flushToDisk: true,
-  serverDistDir: folder,
-  revalidatedTags: [],
-  maxMemoryCacheSize: 0,
-};
-const context = { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false };
-const page = (html: string) => ({
-  kind: "APP_PAGE",
-  html,
-  rscData: Buffer.from(html),
-  headers: { "x-next-cache-tags": "brief" },
-  status: 200,
-});
+const options = pagesIn(folder);
 
 test("a page that a process was killed while writing is the older one to the next process", async () => {
   await new PageCache(options).set("/about", page("before"), context);
@@ -32,7 +18,7 @@ test("a page that a process was killed while writing is the older one to the nex
     await fs.writeFile(file, data.slice(0, 2));
     throw new Error("killed");
   };
-  const dying = new PageCache({ ...options, fs: { ...files, writeFile: killed } });
+  const dying = new PageCache(pagesIn(folder, { writeFile: killed as typeof fs.writeFile }));
   await expect(dying.set("/about", page("after"), context)).rejects.toThrow("killed");
   vi.resetModules();
   const { default: LaterPageCache } = await import("@/lib/front/page-cache.mjs");

@@ -6,27 +6,13 @@ import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { withTags } from "#lib/front/next-bridge";
 import PageCache from "@/lib/front/page-cache.mjs";
+import { pageContext as context, pageOf as page, pagesIn } from "@/tests/support/pages-on-disk";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const files = { ...fs, mkdir: (name: string) => fs.mkdir(name, { recursive: true }) };
-const cacheOver = (changed: Partial<typeof files> = {}) =>
-  new PageCache({
-    fs: { ...files, ...changed },
-    flushToDisk: true,
-    serverDistDir: folder,
-    revalidatedTags: [],
-    maxMemoryCacheSize: 0,
-  });
-const context = { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false };
-const page = (text: string) => ({
-  kind: "APP_PAGE",
-  html: text,
-  rscData: Buffer.from(text),
-  headers: { "x-next-cache-tags": "brief" },
-  status: 200,
-});
+type Files = Parameters<typeof pagesIn>[1];
+const cacheOver = (changed?: Files) => new PageCache(pagesIn(folder, changed));
 /** The page's text as a document and as data, which are two files. */
 async function shown(cache: PageCache, isOlderWanted: boolean): Promise<string[] | null> {
   const { result } = await withTags(() => cache.get("/about", context), isOlderWanted);

@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import PageCache from "@/lib/front/page-cache.mjs";
+import { pageContext as context, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
 
 const minute = 60_000;
-/** As Next hands it over. */
-const files = { ...fs, mkdir: (path: string) => fs.mkdir(path, { recursive: true }) };
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
 const cache = new PageCache({
   fs,
@@ -98,15 +97,8 @@ test("a page that could not be written is none, and the older one under it does 
 });
 
 test("where there is no page any more, the one that was written before does not come back", async () => {
-  const written = new PageCache({
-    fs: files,
-    flushToDisk: true,
-    serverDistDir: folder,
-    revalidatedTags: [],
-    maxMemoryCacheSize: 0,
-  });
-  const context = { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false };
-  await written.set("/gone", { ...page("before"), rscData: Buffer.from("") }, context);
+  const written = new PageCache(pagesIn(folder));
+  await written.set("/gone", pageOf("before"), context);
   const answer = async () => (await written.get("/gone", context))?.value.html ?? null;
   expect(await answer()).toBe("before");
   await written.revalidateTag(["brief"]);
