@@ -1,10 +1,13 @@
 import localFont from "next/font/local";
 
-/** Headings and numerals: one Latin file, with a fallback of the same metrics so that nothing moves. */
+/**
+ * Headings and numerals: one Latin file, asked for before the styles. A font that comes late, on a slow line, is kept for
+ * the next page: no fallback has its metrics on every phone, and headings that change size move what is being read.
+ */
 export const display = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
   weight: "200 800",
   variable: "--display",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Arial",
 });

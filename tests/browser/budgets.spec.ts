@@ -168,8 +168,11 @@ for (const path of ["/", brief, "/glossary/rizz"])
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
   });
 
-test("nothing moves while a page arrives", async ({ page }) => {
-  for (const path of ["/", brief, "/glossary"]) {
+for (const [line, delay] of [
+  ["at once", 0],
+  ["with its font a second late", 1_000],
+] as const)
+  test(`nothing moves while a page arrives ${line}, on a phone and on a desk`, async ({ page }) => {
     await page.addInitScript(() => {
       const moved = { total: 0 };
       (globalThis as { moved?: { total: number } }).moved = moved;
@@ -177,9 +180,20 @@ test("nothing moves while a page arrives", async ({ page }) => {
         for (const entry of list.getEntries()) moved.total += (entry as unknown as { value: number }).value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(await page.evaluate(() => (globalThis as { moved?: { total: number } }).moved?.total), path).toBe(
-      0,
-    );
-  }
-});
+    let fonts = 0;
+    await page.route(/\.woff2$/, async (route) => {
+      fonts += 1;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    for (const width of [390, 1280])
+      for (const path of ["/", "/micro-actions", "/about", "/tracks", brief, "/glossary"]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path, { waitUntil: "networkidle" });
+        expect(
+          await page.evaluate(() => (globalThis as { moved?: { total: number } }).moved?.total),
+          `${path} at ${width}`,
+        ).toBe(0);
+      }
+    expect(fonts).toBeGreaterThan(0);
+  });
