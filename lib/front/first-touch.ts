@@ -1,11 +1,13 @@
 /**
- * The framework at first touch: a public page is sent without the framework's script tags, with their addresses as data,
- * the small inline script that loads them when a reader first does something, and the module that runs on arrival.
+ * The framework at first touch: a page is sent without the framework's script tags, with their addresses as data, the
+ * small inline script that loads them when a reader first does something, and the module that runs on arrival. Public
+ * pages are, and those of the signed-in product that do nothing by themselves. The sign-in service's own script, which
+ * stands on the latter alone, is taken out as well: its provider loads it when the framework is there.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { sourceOf, takeHeadLoaders, type ScriptsOfNext } from "#lib/front/next-internals";
+import { sourceOf, takeHeadLoaders, takeSignInScript, type ScriptsOfNext } from "#lib/front/next-internals";
 
 const shape = z.object({
   /** The address of the arrival module, and of what it imports at once. */
@@ -27,7 +29,8 @@ export function deferFramework(
   scripts: ScriptsOfNext,
   { script, imports, firstTouch }: FirstTouch,
 ): { before: string; inline: string; rest: string } {
-  const { before, sources } = takeHeadLoaders(scripts.before);
+  const { before: withSignIn, sources } = takeHeadLoaders(scripts.before);
+  const { before, source: signIn } = takeSignInScript(withSignIn);
   const listed = JSON.stringify([...new Set([...sources, ...scripts.loaders.map(sourceOf)])]).replaceAll(
     "<",
     "\\u003c",
@@ -38,7 +41,7 @@ export function deferFramework(
   ];
   return {
     // Data, which no policy needs to allow.
-    before: `${before}<script type="application/json" id="framework">${listed}</script>`,
+    before: `${before}<script type="application/json" id="framework"${signIn === null ? "" : ` data-sign-in="${signIn}"`}>${listed}</script>`,
     inline: `${scripts.data};\n${firstTouch}`,
     rest: arrival.join(""),
   };

@@ -21,11 +21,15 @@ export const hashesOfLayout: readonly string[] = [themeScript, speculationRules]
 
 /**
  * Gathers the framework's inline scripts into one and names to the policy what may run. With `firstTouch` the framework
- * itself comes when a reader first does something.
+ * itself comes when a reader first does something. A document whose scripts are not all the framework's stays as it is.
  */
-export function finishDocument(html: string, firstTouch: FirstTouch | null = null): FinishedDocument {
+export const finishDocument = (html: string, firstTouch: FirstTouch | null = null): FinishedDocument =>
+  gatherScripts(html, firstTouch) ?? { html, hashes: hashesOfLayout };
+
+/** The same; null for a document whose scripts are not all the framework's. */
+export function gatherScripts(html: string, firstTouch: FirstTouch | null): FinishedDocument | null {
   const scripts = takeScripts(html);
-  if (!scripts) return { html, hashes: hashesOfLayout };
+  if (!scripts) return null;
   const { before, inline, rest } = firstTouch ? deferFramework(scripts, firstTouch) : runAtOnce(scripts);
   return {
     html: `${plainApostrophes(before)}<script id="${bootstrapId}">${inline}</script>${rest}${scripts.after}`,

@@ -198,6 +198,18 @@ export function takeHeadLoaders(before: string): { before: string; sources: stri
   return { before: head + before.slice(end), sources };
 }
 
+const signInScript = /<script src="([^"<>]+)" data-clerk-js-script="true" async=""[^<>]*><\/script>/;
+
+/** Takes the tag that loads Clerk's browser code out of a document's head; gives its address as it stands there. */
+export function takeSignInScript(before: string): { before: string; source: string | null } {
+  const end = before.indexOf("</head>");
+  if (end === -1) return { before, source: null };
+  const head = before.slice(0, end);
+  const [element, source] = signInScript.exec(head) ?? [];
+  if (element === undefined || source === undefined) return { before, source: null };
+  return { before: head.replace(element, "") + before.slice(end), source };
+}
+
 /** What a script element that loads Next's code would load. */
 export const sourceOf = (element: string): string =>
   (/src="([^"]*)"/.exec(element)?.[1] ?? "").replaceAll("&amp;", "&");

@@ -5,7 +5,7 @@ import type { BlockList } from "node:net";
 import { asProblem } from "#lib/front/api-problems";
 import { isFromEdge, tellEdge } from "#lib/front/edge";
 import type { FirstTouch } from "#lib/front/first-touch";
-import { finishDocument, hashesOfLayout } from "#lib/front/inline-scripts";
+import { finishDocument, gatherScripts, hashesOfLayout } from "#lib/front/inline-scripts";
 import type { Log } from "#lib/front/cache-partitions";
 import { interceptResponse } from "#lib/front/intercept-response";
 import { resourcePolicy, type Area, type Policy } from "#lib/front/policy";
@@ -13,7 +13,7 @@ import { olderMark, withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
 import { splitLocale } from "#lib/base/i18n/paths";
-import { isSignedInPath } from "#lib/base/site/signed-in-paths";
+import { isQuietProductPath, isSignedInPath } from "#lib/base/site/signed-in-paths";
 import { hasDraftCookie } from "#lib/front/next-internals";
 
 type Options = {
@@ -29,8 +29,8 @@ const bare = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Gives two functions: `pass` lets a handler answer the request itself, `send` sends an answer rendered without it. Pages
- * of the signed-in product stream with a nonce, which Next takes from the request; others are buffered until whole, and
- * their known inline scripts named by hash.
+ * of the signed-in product carry a nonce, which Next takes from the request, and stream; where they do nothing by
+ * themselves they are buffered until whole, as others are, and their known inline scripts named by hash.
  */
 export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, firstTouch, log }: Options) {
   const pass = (
@@ -45,6 +45,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     delete request.headers["surrogate-capability"];
     const area = areaOf(path, request, draftKey);
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
+    const quietTouch = isQuietProductPath(splitLocale(path).path) ? firstTouch : null;
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
     const isPage = () => String(response.getHeader("content-type") ?? "").startsWith("text/html");
     const setPolicy = (value: string) => response.setHeader("content-security-policy", value);
@@ -52,6 +53,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
       accepted,
       isStreamed: () =>
         nonce !== null &&
+        quietTouch === null &&
         isPage() &&
         response.statusCode === 200 &&
         !response.hasHeader("x-nextjs-prerender"),
@@ -83,8 +85,14 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         // A page for one reader, though it may be the same for all: no cache on the way may keep it.
         if (String(response.getHeader("cache-control")).includes("s-maxage"))
           response.setHeader("cache-control", "private, no-cache");
-        // Next gave its scripts the nonce, which the policy then names in place of their hash.
-        if (nonce && !response.hasHeader("x-nextjs-prerender")) return answer;
+        if (nonce && !response.hasHeader("x-nextjs-prerender")) {
+          const quiet =
+            quietTouch && answer.status === 200 ? quietPage(answer.body, nonce, quietTouch) : null;
+          // Next gave its scripts the nonce, which the policy then names in place of their hash.
+          if (!quiet) return answer;
+          setPolicy(policy.contentSecurityPolicy(quiet.hashes, area));
+          return { ...answer, body: Buffer.from(quiet.html) };
+        }
         // Editors see a draft with its tools, which are the framework's.
         const { html, hashes } = finishDocument(
           answer.body.toString("utf8"),
@@ -120,6 +128,10 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
   };
   return { pass, send };
 }
+
+/** A page whose scripts have the nonce, without it and them; null where they are not all that we know, and it stays. */
+const quietPage = (body: Buffer, nonce: string, firstTouch: FirstTouch) =>
+  gatherScripts(body.toString("utf8").replaceAll(` nonce="${nonce}"`, ""), firstTouch);
 
 function areaOf(path: string, { headers }: IncomingMessage, draftKey: string): Area {
   if (isSignedInPath(splitLocale(path).path)) return "signed-in";

@@ -32,8 +32,11 @@ type ClerkWindow = {
   };
 };
 
-const clerkIsThere = (page: Page) =>
-  page.waitForFunction(() => (window as unknown as Partial<ClerkWindow>).Clerk?.loaded === true);
+/** A page that does nothing by itself has Clerk's code from its reader's first touch on. */
+const clerkIsThere = async (page: Page) => {
+  await page.mouse.move(300, 300);
+  await page.waitForFunction(() => (window as unknown as Partial<ClerkWindow>).Clerk?.loaded === true);
+};
 
 const tokenIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "__session")?.value ?? "";

@@ -4,6 +4,7 @@ import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
+import { wake } from "@/tests/support/wake";
 
 const { items } = shell;
 const phone = { width: 390, height: 844 };
@@ -72,6 +73,7 @@ test("nobody's typing folds the sidebar", async ({ page }) => {
 test("pages change inside the shell, which stays", async ({ page }) => {
   await signIn(page);
   await page.goto("/getting-started");
+  await wake(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await sidebar(page).getByRole("link", { name: items.help }).click();
   await expect(page.getByRole("heading", { level: 1, name: items.help })).toBeVisible();

@@ -6,6 +6,7 @@ import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { enter, plainNumber, someBusinesses, startCall } from "@/tests/support/calls";
 import { visitWithConsent } from "@/tests/support/consent";
+import { wake } from "@/tests/support/wake";
 
 const { start, detail, list } = callMessages;
 const { items } = shell;
@@ -26,6 +27,7 @@ async function expectTop(page: Page, what: string) {
 
 /** Follows a link from wherever on its page it stands, and comes back to that very place. */
 async function follow(page: Page, link: Locator, to: RegExp, what: string) {
+  await wake(page);
   await page.evaluate(() => ((window as { isSamePage?: true }).isSamePage = true));
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
   await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -167,6 +169,7 @@ for (const { width, height } of [
     test("a reader who goes by the keyboard sees the focus on the heading", async ({ page }) => {
       await enter(page);
       await page.goto("/explore");
+      await wake(page);
       await page.locator("[data-business]").nth(3).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/business\//);

@@ -1,12 +1,12 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { adoptTheme } from "#lib/platform/browser/adopt-theme";
 import { becomeModal } from "#lib/platform/browser/become-modal";
 import { useNewPageFocus } from "@/components/product/shell/use-new-page-focus";
 import { SidebarContext } from "@/components/product/shell/sidebar-context";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { sidebarCookieLine } from "#lib/base/site/sidebar-state";
-import { showTheme, themeKey, type Theme } from "#lib/base/theme/theme";
+import type { Theme } from "#lib/base/theme/theme";
 
 type Props = {
   /** What the cookie said, so that the first paint is the right one. */
@@ -70,11 +70,7 @@ export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar,
     return () => media.removeEventListener("change", closeWhenWide);
   }, []);
 
-  useEffect(() => {
-    if (theme === "system" || readStored(themeKey) !== null) return;
-    writeStored(themeKey, theme);
-    showTheme(theme, document);
-  }, [theme]);
+  useEffect(() => adoptTheme(theme), [theme]);
 
   // A page reached from the sheet or the account menu is not to lie under it. What was opened before this page woke stays.
   const shownPath = useRef(path);

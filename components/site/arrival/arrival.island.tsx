@@ -9,8 +9,10 @@ import { pageEvents } from "@/components/site/arrival/queued-events";
  */
 export function ArrivalIsland() {
   useEffect(() => {
+    const state = arrivalState();
+    state.isLive = true;
     window.dispatchEvent(new Event(pageEvents.live));
-    if (!arrivalState().hasStarted)
+    if (!state.hasStarted)
       void import("@/components/site/arrival/start-arrival").then(
         ({ startArrival }) => startArrival(),
         () => undefined,

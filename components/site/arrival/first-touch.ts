@@ -14,6 +14,7 @@ import {
   queuedTaps,
   improvedClicks,
   pageEvents,
+  queuedKey,
 } from "@/components/site/arrival/queued-events";
 
 /** What counts as a touch; the last three reach a page without any of the others from assistive technology. */
@@ -67,6 +68,10 @@ function queuedTarget(event: Event): Element | null {
   const { target } = event;
   if (!(target instanceof Element)) return null;
   if (event.type === "submit") return target.matches(queuedForms) ? target : null;
+  if (event instanceof KeyboardEvent) {
+    const answering = event.type === "keydown" ? queuedKey(event) : null;
+    return answering !== null && document.querySelector(answering) ? target : null;
+  }
   if (event.type !== "click" || !(event instanceof MouseEvent)) return null;
   if (!isPlainClick(event)) return null;
   if (isArrived && target.closest(arrivalClicks)) return null;
@@ -109,6 +114,10 @@ function takeQueue(): QueuedEvent[] {
 function redo({ event, target, pressed: before }: QueuedEvent): void {
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     target.requestSubmit(event.submitter?.isConnected ? event.submitter : null);
+    return;
+  }
+  if (event instanceof KeyboardEvent) {
+    target.dispatchEvent(new KeyboardEvent("keydown", event));
     return;
   }
   if (before) target.dispatchEvent(new PointerEvent("pointerdown", before));

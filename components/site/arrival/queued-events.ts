@@ -22,6 +22,12 @@ export const queuedTaps = "a.term";
 /** These are answered by the script that runs on arrival. */
 export const arrivalClicks = "[data-control=theme], [data-consent]";
 
+/** What answers to a shortcut of Ctrl or Meta and a letter, by selector: with it on the page, the key is queued. */
+export function queuedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null {
+  if (ctrlKey === metaKey || altKey || shiftKey || !/^[a-z]$/i.test(key)) return null;
+  return `[aria-keyshortcuts~="${ctrlKey ? "Control" : "Meta"}+${key.toUpperCase()}"]`;
+}
+
 /** A post of one of these is answered in place. */
 export const queuedForms = [
   "form[data-get]",

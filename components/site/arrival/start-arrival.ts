@@ -41,6 +41,9 @@ export function startArrival(): void {
     (await import("@/components/publication/printable/keep-sheets")).keepSheets(),
   );
   whenIdle(() => {
+    loadFor("#framework[data-sign-in]", async () =>
+      (await import("@/components/site/arrival/fetch-ahead")).fetchAhead(),
+    );
     followConsent();
     tellWithdrawal();
     syncProgress();

@@ -15,6 +15,9 @@ export const productSegments = [
   "upgrade",
 ] as const;
 
+/** First segments of those that do nothing by themselves: they get the framework at a reader's first touch. */
+export const quietSegments: readonly string[] = ["getting-started", "explore", "help"];
+
 export const signInSegments = ["sign-in", "sign-up"] as const;
 
 /** Endpoints for signed-in readers only, each with all that is below it. */
@@ -49,6 +52,9 @@ const isBelow = (path: string, parents: readonly string[]) =>
 
 /** Whether an unprefixed path is a page for signed-in readers only. */
 export const isProductPath = (path: string): boolean => isIn(productSegments, firstOf(path));
+
+/** Whether an unprefixed path is a page of the product that does nothing before it is touched. */
+export const isQuietProductPath = (path: string): boolean => isIn(quietSegments, firstOf(path));
 
 /** Whether an unprefixed path belongs to the signed-in product or its sign-in pages. */
 export const isSignedInPath = (path: string): boolean =>
