@@ -10,6 +10,7 @@ import {
   isErrorPage,
   readManifestScript,
   takeScripts,
+  takeSignInScript,
 } from "#lib/front/next-internals";
 import { keepOneRealm } from "#lib/front/one-realm";
 import { markTagOld } from "@/lib/front/old-tags.mjs";
@@ -106,4 +107,17 @@ test("the page's data is pushed in pieces, after React's own start", () => {
 test("a script that is spelled in another way is not taken for Next's", () => {
   expect(takeScripts(pageWith('self.__next_g.push([1,"x"])'))).toBeNull();
   expect(takeScripts(pageWith("alert(1)"))).toBeNull();
+});
+
+test("the sign-in service's script is taken out of the head alone", () => {
+  const written = readFileSync("node_modules/@clerk/nextjs/dist/esm/utils/clerk-script-tags.js", "utf8");
+  expect(written).toMatch(/src: [^,]+,\s+"data-clerk-js-script": true,\s+async: true,/);
+  const tag = `<script src="/__clerk/clerk.js?a=1&amp;b=2" data-clerk-js-script="true" async="" crossorigin="anonymous"></script>`;
+  const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}`;
+  expect(takeSignInScript(page(`<title>T</title>${tag}`, tag))).toEqual({
+    before: page("<title>T</title>", tag),
+    source: "/__clerk/clerk.js?a=1&amp;b=2",
+  });
+  const without = page(`<script src="/_next/a.js" async=""></script>`, tag);
+  expect(takeSignInScript(without)).toEqual({ before: without, source: null });
 });
