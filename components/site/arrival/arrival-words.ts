@@ -12,8 +12,5 @@ export function arrivalWords(): ArrivalWords | null {
   return justNow !== undefined && yesterday !== undefined ? { justNow, yesterday } : null;
 }
 
-/**
- * Whether arrival has been taken care of on this page, by whichever copy of its code came first, and whether the framework
- * is there and every island listens.
- */
-export const arrivalState = () => pageWide("arrival", () => ({ hasStarted: false, isLive: false }));
+/** Whether arrival has been taken care of on this page, by whichever copy of its code came first. */
+export const arrivalState = () => pageWide("arrival", () => ({ hasStarted: false }));

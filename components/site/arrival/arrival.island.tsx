@@ -9,10 +9,8 @@ import { pageEvents } from "@/components/site/arrival/queued-events";
  */
 export function ArrivalIsland() {
   useEffect(() => {
-    const state = arrivalState();
-    state.isLive = true;
     window.dispatchEvent(new Event(pageEvents.live));
-    if (!state.hasStarted)
+    if (!arrivalState().hasStarted)
       void import("@/components/site/arrival/start-arrival").then(
         ({ startArrival }) => startArrival(),
         () => undefined,

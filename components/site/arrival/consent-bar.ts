@@ -1,5 +1,4 @@
 import "client-only";
-import { arrivalState } from "@/components/site/arrival/arrival-words";
 import { pageEvents } from "@/components/site/arrival/queued-events";
 import { leaveRoomFor } from "@/components/site/consent/bar-space";
 import { currentConsent, dropAnonId, hasPrivacySignal, keepConsent } from "#lib/platform/browser/consent";
@@ -27,7 +26,11 @@ export function followConsent(): void {
   const look = () => {
     const consent = currentConsent();
     dropAnonId();
-    if (consent === "given") tellVisit();
+    if (consent === "given")
+      void import("@/components/site/arrival/tell-visit").then(
+        ({ tellVisit }) => tellVisit(),
+        () => undefined,
+      );
     const isAsked = consent === "asked";
     showConsentBar(isAsked && !hasPrivacySignal());
     if (isAsked && hasPrivacySignal()) window.dispatchEvent(new Event(pageEvents.wanted));
@@ -36,22 +39,6 @@ export function followConsent(): void {
   watchStored(() => {
     if (currentConsent() !== "asked") look();
   });
-}
-
-/**
- * Loads what a yes allows. On a page of the signed-in product the framework comes first, touched or not: it says whose page
- * this is, and reports what was searched for.
- */
-function tellVisit(): void {
-  if (document.querySelector("[data-account-theme]") && !arrivalState().isLive) {
-    window.addEventListener(pageEvents.live, tellVisit, { once: true });
-    window.dispatchEvent(new Event(pageEvents.wanted));
-    return;
-  }
-  void import("@/components/reader/analytics/tracking").then(
-    ({ startTracking }) => startTracking(),
-    () => undefined,
-  );
 }
 
 /** A press of one of the bar's two answers. */

@@ -40,10 +40,10 @@ export function startArrival(): void {
   loadFor("[data-sheets]", async () =>
     (await import("@/components/publication/printable/keep-sheets")).keepSheets(),
   );
+  loadFor("#sidebar-sheet", async () =>
+    (await import("@/components/site/arrival/arrive-in-product")).arriveInProduct(),
+  );
   whenIdle(() => {
-    loadFor("#framework[data-sign-in]", async () =>
-      (await import("@/components/site/arrival/fetch-ahead")).fetchAhead(),
-    );
     followConsent();
     tellWithdrawal();
     syncProgress();

@@ -1,17 +1,11 @@
 import "client-only";
-import { adoptTheme } from "#lib/platform/browser/adopt-theme";
 import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { nextTheme, parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
 const readTheme = () => parseTheme(readStored(themeKey));
 
-/**
- * Every theme button of the page leads on to the next theme; a change in another tab is followed. A page of the signed-in
- * product, which has no such button, shows its account's.
- */
+/** Every theme button of the page leads on to the next theme; a change in another tab is followed. */
 export function followTheme(): void {
-  const account = document.querySelector<HTMLElement>("[data-account-theme]")?.dataset.accountTheme;
-  if (account !== undefined) adoptTheme(parseTheme(account));
   if (!document.querySelector("[data-control=theme]")) return;
   const show = () => showTheme(readTheme(), document);
   // The head's script has set the theme, but not the colour that the browser paints around the page.

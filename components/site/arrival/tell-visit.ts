@@ -1,0 +1,17 @@
+import "client-only";
+import { startTracking } from "@/components/reader/analytics/tracking";
+import { pageEvents } from "@/components/site/arrival/queued-events";
+
+/**
+ * Does what a yes allows. On a page of the signed-in product the framework comes first, touched or not: it says whose page
+ * this is, and reports what was searched for.
+ */
+export function tellVisit(): void {
+  // The sheet is a popover until the framework has made it a dialog.
+  if (!document.querySelector("#sidebar-sheet[popover]")) {
+    startTracking();
+    return;
+  }
+  window.addEventListener(pageEvents.live, tellVisit, { once: true });
+  window.dispatchEvent(new Event(pageEvents.wanted));
+}
