@@ -14,6 +14,9 @@ test("on a slow device every page that knows the session hydrates as it came", a
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
     for (const path of paths) {
       await page.goto(path);
+      // Some pages wait for it.
+      await page.mouse.move(5, 300);
+      await page.mouse.move(6, 310);
       await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
     }
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
