@@ -1,7 +1,8 @@
-import { expect, test, type BrowserContext, type Page, type Request } from "@playwright/test";
+import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { bareFloor } from "@/tests/bench/page-weight";
 import { visitWithConsent } from "@/tests/support/consent";
+import { slowFramework, touch } from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -70,8 +71,7 @@ test("after a touch a content page has loaded at most a bare page of the framewo
   for (const path of [brief, action, "/glossary/rizz", "/tracks/first-screens", "/about"]) {
     const asked = watchRequests(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    await page.mouse.move(5, 300);
-    await page.mouse.move(6, 310);
+    await touch(page);
     await isLive(page);
     await page.waitForLoadState("networkidle");
     const touched = asked.filter((one) => isScript(one) && isFramework(one.url()));
@@ -82,14 +82,6 @@ test("after a touch a content page has loaded at most a bare page of the framewo
 
 /** The menu's panel is no popover any more once the header's island listens, which is when all do. */
 const isLive = (page: Page) => expect(page.locator("#menu")).not.toHaveAttribute("popover");
-
-/** The framework arrives late, as on a slow line. */
-async function slowDown(context: BrowserContext): Promise<void> {
-  await context.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-}
 
 type Act = {
   name: string;
@@ -183,7 +175,7 @@ const acts: Act[] = [
 for (const { name, path, control, outcome, withKeys } of acts) {
   const touchesFirst = (title: string, act: (page: Page) => Promise<void>) =>
     test(`as the very first thing, ${name}: ${title}`, async ({ page, context }) => {
-      await slowDown(context);
+      await slowFramework(context);
       await visitWithConsent(page, "false");
       await page.goto(path, { waitUntil: "load" });
       await control(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -210,7 +202,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("a tap on a term as the very first thing explains it", async ({ page, context }) => {
-    await slowDown(context);
+    await slowFramework(context);
     await page.goto(brief, { waitUntil: "load" });
     const term = page.locator("a.term").first();
     await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -220,7 +212,7 @@ test.describe("on a touch screen", () => {
   });
 
   test("the menu opens at once, by the browser, and becomes a dialog", async ({ page, context }) => {
-    await slowDown(context);
+    await slowFramework(context);
     await page.goto("/about", { waitUntil: "load" });
     await page.getByRole("button", { name: "Menu" }).tap();
     await expect(page.locator("#menu")).toBeVisible();
@@ -230,7 +222,7 @@ test.describe("on a touch screen", () => {
 });
 
 test("a first press shows at once that it was heard", async ({ page, context }) => {
-  await slowDown(context);
+  await slowFramework(context);
   await page.goto(brief, { waitUntil: "load" });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-waiting", "");

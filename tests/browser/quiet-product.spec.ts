@@ -1,22 +1,15 @@
 /** Pages of the signed-in product that do nothing by themselves: the framework comes at the first touch, as on public ones. */
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { quietSegments } from "#lib/base/site/signed-in-paths";
 import { siteUrl } from "@/scripts/site-under-test";
 import { visitWithConsent } from "@/tests/support/consent";
 import { signIn } from "@/tests/support/sign-in";
-import { expectLive, wake } from "@/tests/support/wake";
+import { expectLive, slowFramework, wake } from "@/tests/support/wake";
 
 const toggle = (page: Page) => page.getByRole("button", { name: shell.toggle });
 const isOfFramework = (url: string) => /\/_next\/static\/chunks\/.*\.js|clerk\.browser\.js/.test(url);
-
-/** The framework arrives late, as on a slow line. */
-const slowDown = (context: BrowserContext) =>
-  context.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
 
 for (const segment of quietSegments)
   test(`/${segment} runs nothing of the framework or the sign-in service before a touch, and all of it after`, async ({
@@ -43,7 +36,7 @@ for (const segment of quietSegments)
 
 test.describe("as the very first act, on a slow line", () => {
   test.beforeEach(async ({ page, context }) => {
-    await slowDown(context);
+    await slowFramework(context);
     await signIn(page);
     await page.goto("/explore");
   });

@@ -8,6 +8,7 @@ import { productSegments } from "#lib/base/site/signed-in-paths";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
 import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { touch } from "@/tests/support/wake";
 
 /** What the tests use of Clerk's browser code. */
 type Address = {
@@ -34,7 +35,7 @@ type ClerkWindow = {
 
 /** A page that does nothing by itself has Clerk's code from its reader's first touch on. */
 const clerkIsThere = async (page: Page) => {
-  await page.mouse.move(300, 300);
+  await touch(page);
   await page.waitForFunction(() => (window as unknown as Partial<ClerkWindow>).Clerk?.loaded === true);
 };
 

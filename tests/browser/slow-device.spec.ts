@@ -3,6 +3,7 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { sampleOf } from "@/tests/support/sample";
 import { signIn } from "@/tests/support/sign-in";
+import { touch } from "@/tests/support/wake";
 
 const { settings, form } = account;
 
@@ -15,8 +16,7 @@ test("on a slow device every page that knows the session hydrates as it came", a
     for (const path of paths) {
       await page.goto(path);
       // Some pages wait for it.
-      await page.mouse.move(5, 300);
-      await page.mouse.move(6, 310);
+      await touch(page);
       await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
     }
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });

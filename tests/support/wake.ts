@@ -1,12 +1,24 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 /** A page of the signed-in product is live once its sheet is a modal dialog, which is no popover any more. */
 export const expectLive = (page: Page) =>
   expect(page.locator("#sidebar-sheet")).not.toHaveAttribute("popover");
 
-/** Touches a page of the signed-in product as a hand on a mouse does, and waits until everything on it answers. */
-export async function wake(page: Page): Promise<void> {
+/** Touches a page as a hand on a mouse does. */
+export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 310);
+}
+
+/** The framework arrives late, as on a slow line. */
+export const slowFramework = (context: BrowserContext): Promise<unknown> =>
+  context.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+
+/** Touches a page of the signed-in product, and waits until everything on it answers. */
+export async function wake(page: Page): Promise<void> {
+  await touch(page);
   await expectLive(page);
 }

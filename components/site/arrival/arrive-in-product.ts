@@ -1,5 +1,6 @@
 import "client-only";
 /** What a page of the signed-in product does on arrival beside what all pages do. */
+import { frameworkList, frameworkSources } from "@/components/site/arrival/framework-sources";
 import { adoptTheme } from "#lib/platform/browser/adopt-theme";
 import { whenIdle } from "#lib/platform/browser/idle";
 import { parseTheme } from "#lib/base/theme/theme";
@@ -12,12 +13,11 @@ type Connection = { saveData?: boolean };
  * reader saves data.
  */
 function fetchAhead(): void {
-  const list = document.getElementById("framework");
+  const signIn = frameworkList()?.dataset.signIn;
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (list?.dataset.signIn === undefined || connection?.saveData) return;
-  const listed: unknown = JSON.parse(list.textContent);
-  for (const source of [Array.isArray(listed) ? listed : [], list.dataset.signIn].flat())
-    if (typeof source === "string") fetch(source, { priority: "low" }).catch(() => undefined);
+  if (signIn === undefined || connection?.saveData) return;
+  for (const source of [...frameworkSources(), signIn])
+    fetch(source, { priority: "low" }).catch(() => undefined);
 }
 
 /** Shows the account's theme where the browser has none, and makes ready for the first touch. */

@@ -7,6 +7,7 @@
  * touch tries again.
  */
 import { isPlainClick } from "#lib/platform/browser/plain-click";
+import { frameworkSources } from "@/components/site/arrival/framework-sources";
 import {
   arrivalClicks,
   queuedClicks,
@@ -35,8 +36,7 @@ const longestQueuedMs = 10_000;
 
 type QueuedEvent = { event: Event; target: Element; pressed: PointerEvent | null };
 
-const listed: unknown = JSON.parse(document.getElementById("framework")?.textContent ?? "[]");
-const missing = new Set(Array.isArray(listed) ? listed.filter((source) => typeof source === "string") : []);
+const missing = new Set(frameworkSources());
 const listening = new AbortController();
 const { signal } = listening;
 let queue: QueuedEvent[] = [];

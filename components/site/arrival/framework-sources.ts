@@ -1,0 +1,10 @@
+import "client-only";
+
+/** The element in which the front lists the framework's scripts that it has taken out of the page, in their order. */
+export const frameworkList = () => document.getElementById("framework");
+
+/** Their addresses; none where the page has its scripts. */
+export function frameworkSources(): string[] {
+  const listed: unknown = JSON.parse(frameworkList()?.textContent ?? "[]");
+  return Array.isArray(listed) ? listed.filter((source): source is string => typeof source === "string") : [];
+}
