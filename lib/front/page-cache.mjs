@@ -66,13 +66,13 @@ async function writeTogether(write) {
   const page = { files: [], hasFailed: false };
   try {
     await writing.run(page, write);
+    // At one go: nobody reads a page of which half is new.
+    for (const [temporary, file] of page.files) renameSync(temporary, file);
   } catch (error) {
     page.hasFailed = true;
     for (const [temporary] of page.files) await rm(temporary, { force: true });
     throw error;
   }
-  // At one go: nobody reads a page of which half is new.
-  for (const [temporary, file] of page.files) renameSync(temporary, file);
 }
 
 /** @param {string | undefined} header */

@@ -20,6 +20,10 @@ async function shown(cache: PageCache, isOlderWanted: boolean): Promise<string[]
 }
 const older = (cache: PageCache) => shown(cache, true);
 
+/** What is left of files that were to become a page's. */
+const halves = async () =>
+  (await fs.readdir(folder, { recursive: true })).filter((name) => name.endsWith(".tmp"));
+
 const before = cacheOver();
 beforeEach(async () => {
   await before.set("/about", page("before"), context);
@@ -64,6 +68,14 @@ test("it is given when the newer one found the disk full, which leaves nothing o
   await expect(cache.set("/about", page("after"), context)).rejects.toThrow();
   expect(await older(cache)).toEqual(["before", "before"]);
   expect(await shown(cache, false)).toBeNull();
-  const left = await fs.readdir(folder, { recursive: true });
-  expect(left.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  expect(await halves()).toEqual([]);
+});
+
+test("a page whose file cannot take its place leaves nothing of itself either", async () => {
+  const data =
+    (await fs.readdir(folder, { recursive: true })).find((name) => name.endsWith("about.rsc")) ?? "";
+  // A file cannot take the place of a folder.
+  await fs.mkdir(path.join(folder, data.replace("about", "odd")));
+  await expect(cacheOver().set("/odd", page("after"), context)).rejects.toThrow();
+  expect(await halves()).toEqual([]);
 });
