@@ -75,7 +75,8 @@ const browser = spawn(
     `--remote-debugging-port=${debugPort}`,
     `--user-data-dir=${path.join(folder, "browser")}`,
   ],
-  { stdio: "ignore" },
+  // Debian's is a script that starts the browser: only as a group are both ended.
+  { stdio: "ignore", detached: true },
 );
 const bare = withoutScripts(url, barePort);
 
@@ -166,7 +167,7 @@ try {
   }
 } finally {
   bare.close();
-  browser.kill();
+  if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid);
   site.kill();
   await wait(1_000);
   rmSync(folder, { recursive: true, force: true });
