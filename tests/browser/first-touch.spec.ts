@@ -230,6 +230,44 @@ test("a first press shows at once that it was heard", async ({ page, context }) 
   await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
 });
 
+/** Notes, in the page, in which order a press, the frame that answers it and the framework's running come. */
+const noteOrder = () => {
+  const order: string[] = [];
+  (globalThis as { order?: string[] }).order = order;
+  addEventListener("pointerdown", () => order.push("down"), { capture: true, once: true });
+  const frame = () => requestAnimationFrame(() => order.push("frame"));
+  addEventListener("click", () => order.push("click") && frame(), { capture: true, once: true });
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const isRun = added.some(
+      (node) => node instanceof HTMLScriptElement && !node.noModule && node.src.includes("/chunks/"),
+    );
+    if (isRun && !order.includes("run")) order.push("run");
+  }).observe(document, { childList: true, subtree: true });
+};
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+  test("the framework, fetched at once, does not run before the screen shows the press", async ({ page }) => {
+    await page.addInitScript(noteOrder);
+    await page.goto(brief, { waitUntil: "load" });
+    await page.getByRole("button", { name: "Save", exact: true }).tap();
+    await isLive(page);
+    expect(await page.evaluate(() => (globalThis as { order?: string[] }).order)).toEqual([
+      "down",
+      "click",
+      "frame",
+      "run",
+    ]);
+  });
+});
+
+test("a press that never ends keeps nobody from the framework", async ({ page }) => {
+  await page.goto(brief, { waitUntil: "load" });
+  await page.mouse.move(100, 300);
+  await page.mouse.down();
+  await isLive(page);
+});
+
 test("a link that filters leads to its page when the framework cannot be fetched, and a later touch tries again", async ({
   page,
   context,

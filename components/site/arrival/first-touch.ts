@@ -2,9 +2,10 @@
  * The framework comes at a reader's first touch: most read and leave, and need none of it. The front inlines this script
  * into public pages, beside the list of the framework's scripts that it has taken out of them.
  *
- * Until the framework is there, events that only it can answer are queued, shown as waiting, and replayed once every
- * island listens. Where it cannot be fetched, a queued link or form does what it does without JavaScript, and the next
- * touch tries again.
+ * It is fetched at the touch, and run once the screen shows what the touch did: to run takes an old phone longer than a
+ * press may wait for its answer. Until the framework is there, events that only it can answer are queued, shown as
+ * waiting, and replayed once every island listens. Where it cannot be fetched, a queued link or form does what it does
+ * without JavaScript, and the next touch tries again.
  */
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 import { frameworkSources } from "@/components/site/arrival/framework-sources";
@@ -29,10 +30,14 @@ const touches = [
   "click",
   "input",
   "submit",
+  "pointercancel",
 ] as const;
 
 /** A reader who has waited so long is given what there is without the framework. */
 const longestQueuedMs = 10_000;
+
+/** A press that has led to no click by then is none: longer than a tap, shorter than a hand that rests notices. */
+const longestPressMs = 500;
 
 type QueuedEvent = { event: Event; target: Element; pressed: PointerEvent | null };
 
@@ -42,8 +47,30 @@ const { signal } = listening;
 let queue: QueuedEvent[] = [];
 let pressed: PointerEvent | null = null;
 let isLoading = false;
+let isFetching = false;
+/** From where a pointer goes down to the click that it leads to. */
+let isPressing = false;
 let isArrived = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
+
+function fetchAhead(): void {
+  if (isFetching) return;
+  isFetching = true;
+  for (const href of missing)
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "preload", as: "script", href }),
+    );
+}
+
+/** Runs the framework after the frame in which what has just happened shows, unless a press is under way by then. */
+function loadAfterFrame(): void {
+  requestAnimationFrame(() => setTimeout(() => isPressing || load()));
+}
+
+function endPress(): void {
+  isPressing = false;
+  loadAfterFrame();
+}
 
 function load(): void {
   if (isLoading) return;
@@ -56,7 +83,7 @@ function load(): void {
     script.onload = () => missing.delete(source);
     script.onerror = () => {
       script.remove();
-      isLoading = false;
+      isLoading = isFetching = false;
       release();
     };
     document.head.append(script);
@@ -88,8 +115,13 @@ const isNoPointer = (event: Event): boolean =>
 
 function hear(event: Event): void {
   if (isNoPointer(event)) return;
-  if (event instanceof PointerEvent && event.type === "pointerdown") pressed = event;
-  load();
+  fetchAhead();
+  if (event instanceof PointerEvent && event.type === "pointerdown") {
+    pressed = event;
+    isPressing = true;
+    setTimeout(endPress, longestPressMs);
+  } else if (event.type === "click" || event.type === "pointercancel") endPress();
+  else loadAfterFrame();
   if (event.type === "click" && event.target instanceof Element && event.target.closest(improvedClicks))
     showWaiting(true);
   const target = queuedTarget(event);
