@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const resolve = {
@@ -8,20 +9,29 @@ const resolve = {
   },
 };
 
+const unitTests = ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"];
+/** What a whole process shares: modules, globals, the environment, clocks, Next's memory of what webhooks made old. */
+const shared =
+  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |page-cache/;
+/**
+ * Files whose tests change it: each has a process of its own. All others share that of their worker, since a process for
+ * each took most of the time of a run.
+ */
+const changing = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
+  shared.test(readFileSync(`${import.meta.dirname}/${file}`, "utf8")),
+);
+const unit = {
+  env: { LOG_LEVEL: "silent" },
+  maxWorkers: 2,
+  // Thousands of rows in an embedded database take a busy machine a while.
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve,
-        test: {
-          name: "unit",
-          include: ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"],
-          env: { LOG_LEVEL: "silent" },
-          maxWorkers: 2,
-          // Thousands of rows in an embedded database take a busy machine a while.
-          testTimeout: 30_000,
-        },
-      },
+      { resolve, test: { ...unit, name: "unit", include: unitTests, exclude: changing, isolate: false } },
+      { resolve, test: { ...unit, name: "unit-alone", include: changing } },
       {
         // Against the production build, which is to be made first.
         resolve,
