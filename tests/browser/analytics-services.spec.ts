@@ -2,34 +2,19 @@ import { expect, test, type Page } from "@playwright/test";
 import words from "@/messages/en/privacy.json" with { type: "json" };
 import { startCollector, type Collector } from "@/tests/support/collector";
 import { visitWithConsent } from "@/tests/support/consent";
-import {
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
-let folder: DataFolder;
-let site: SiteServer;
 let collector: Collector;
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = dataFolderWithDatabase();
+const site = ownSite(async () => {
   collector = await startCollector();
-  site = await startSite({
-    LANTERN_DATA_DIR: folder.path,
+  return {
     NEXT_PUBLIC_SEGMENT_WRITE_KEY: "write-key-of-the-tests",
     NEXT_PUBLIC_SEGMENT_HOST: collector.url,
     NEXT_PUBLIC_VERCEL_ANALYTICS: "true",
-  });
+  };
 });
-test.afterAll(async () => {
-  await site.stop();
-  await collector.stop();
-  folder.remove();
-});
+test.afterAll(() => collector.stop());
 test.beforeEach(() => {
   collector.behave("take");
   collector.taken.length = 0;

@@ -4,12 +4,7 @@ import library from "@/messages/en/library.json" with { type: "json" };
 import { enter, numberFor } from "@/tests/support/calls";
 import { visitWithConsent } from "@/tests/support/consent";
 import { freshEmail } from "@/tests/support/sign-in";
-import {
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 
 type Sent = {
   event_type: string;
@@ -20,18 +15,7 @@ type Sent = {
 };
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
-let folder: DataFolder;
-let site: SiteServer;
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = dataFolderWithDatabase();
-  site = await startSite({ LANTERN_DATA_DIR: folder.path });
-});
-test.afterAll(async () => {
-  await site.stop();
-  folder.remove();
-});
+const site = ownSite();
 
 const isBatch = (request: Request) => request.url().endsWith("/api/analytics/events");
 

@@ -4,26 +4,10 @@ import footer from "@/messages/en/footer.json" with { type: "json" };
 import words from "@/messages/en/privacy.json" with { type: "json" };
 import { visitWithConsent, visitWithPrivacySignal, watchVisit } from "@/tests/support/consent";
 import { signIn } from "@/tests/support/sign-in";
-import {
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
-let folder: DataFolder;
-let site: SiteServer;
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = dataFolderWithDatabase();
-  site = await startSite({ LANTERN_DATA_DIR: folder.path });
-});
-test.afterAll(async () => {
-  await site.stop();
-  folder.remove();
-});
+const site = ownSite();
 
 const bar = (page: Page) => page.getByRole("region", { name: words.bar.label });
 const button = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });

@@ -1,26 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
-import {
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 
 const { feedback } = library;
 const slug = "group-chat-you-cant-leave";
-let folder: DataFolder;
-let site: SiteServer;
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = dataFolderWithDatabase();
-  site = await startSite({ LANTERN_DATA_DIR: folder.path });
-});
-test.afterAll(async () => {
-  await site.stop();
-  folder.remove();
-});
+const site = ownSite();
 
 const question = (page: Page) => page.getByRole("group", { name: feedback.ask });
 const answer = (page: Page, name: string) => question(page).getByRole("button", { name });

@@ -2,32 +2,17 @@ import { expect, test, type Page } from "@playwright/test";
 import { startCollector, type Collector } from "@/tests/support/collector";
 import { visitWithConsent } from "@/tests/support/consent";
 import { dropSession, freshEmail, signIn } from "@/tests/support/sign-in";
-import {
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 
-let folder: DataFolder;
-let site: SiteServer;
 let collector: Collector;
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = dataFolderWithDatabase();
+const site = ownSite(async () => {
   collector = await startCollector();
-  site = await startSite({
-    LANTERN_DATA_DIR: folder.path,
+  return {
     NEXT_PUBLIC_SEGMENT_WRITE_KEY: "write-key-of-the-tests",
     NEXT_PUBLIC_SEGMENT_HOST: collector.url,
-  });
+  };
 });
-test.afterAll(async () => {
-  await site.stop();
-  await collector.stop();
-  folder.remove();
-});
+test.afterAll(() => collector.stop());
 
 const linked = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/analytics/link"));

@@ -1,29 +1,13 @@
 /** The newsletter box and the waitlist, as a reader meets them: with JavaScript, without, by keyboard. */
 import { expect, test, type Page } from "@playwright/test";
-import {
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import french from "@/messages/fr/forms.json" with { type: "json" };
 
-test.describe.configure({ mode: "default" });
-
-let folder: DataFolder;
-let site: SiteServer;
+const site = ownSite({ TRUSTED_PROXIES: "127.0.0.1,::1" });
 let clients = 0;
 const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
 
-test.beforeAll(async () => {
-  folder = dataFolderWithDatabase();
-  site = await startSite({ TRUSTED_PROXIES: "127.0.0.1,::1", LANTERN_DATA_DIR: folder.path });
-});
-test.afterAll(async () => {
-  await site.stop();
-  folder.remove();
-});
 // Each test is a client of its own to the limits.
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `203.0.113.${(clients += 1)}` });

@@ -8,41 +8,26 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { axeFaults } from "@/tests/support/axe";
 import { endOfCall, enter, numberFor, someBusinesses, startCall } from "@/tests/support/calls";
 import { freshEmail } from "@/tests/support/sign-in";
-import {
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 import { startStripe, stripeMessage, type StripeApi } from "@/tests/support/stripe-api";
 
 const { plan: month, upgrade } = account;
 const { shop } = upgrade;
 
 let stripe: StripeApi;
-let folder: DataFolder;
-let site: SiteServer;
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
+const site = ownSite(async () => {
   stripe = await startStripe();
-  folder = dataFolderWithDatabase();
   const port = await freePort();
-  site = await startSite({
+  return {
     ...stripe.env,
     PORT: String(port),
     // Stripe's pages lead back to the public address.
     LANTERN_BASE_URL: `http://localhost:${port}`,
-    LANTERN_DATA_DIR: folder.path,
     FREE_CALLS_A_MONTH: "1",
     LOG_LEVEL: "debug",
-  });
+  };
 });
-test.afterAll(async () => {
-  await site.stop();
-  await stripe.stop();
-  folder.remove();
-});
+test.afterAll(() => stripe.stop());
 test.beforeEach(() => stripe.behave("work"));
 
 async function freePort(): Promise<number> {

@@ -9,7 +9,7 @@ import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import { visitWithConsent } from "@/tests/support/consent";
 import { signIn } from "@/tests/support/sign-in";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const box = (page: Page) =>
@@ -26,16 +26,7 @@ const answerFeedback = (page: Page) =>
 const hoverTerm = (page: Page) => page.locator("main a.term").first().hover();
 
 test.describe("with too many calls", () => {
-  const folder = dataFolderWithDatabase();
-  let site: SiteServer;
-  test.describe.configure({ mode: "default" });
-  test.beforeAll(async () => {
-    site = await startSite({ LANTERN_DATA_DIR: folder.path });
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    folder.remove();
-  });
+  const site = ownSite();
 
   const problem = { type: "/problems/too-many-requests", title: "Rate limit exceeded", status: 429 };
   /** Answers the calls of a path with 429, and gathers what the window is told. */
@@ -114,12 +105,9 @@ test.describe("with too many calls", () => {
 });
 
 test.describe("with another backend", () => {
-  const folder = dataFolderWithDatabase();
   const asked = new Set<string>();
   let backend: Server;
-  let site: SiteServer;
-  test.describe.configure({ mode: "default" });
-  test.beforeAll(async () => {
+  const site = ownSite(async () => {
     backend = createServer((request, response) => {
       response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
       response.setHeader("access-control-allow-credentials", "true");
@@ -132,16 +120,11 @@ test.describe("with another backend", () => {
       response.end(request.method === "OPTIONS" ? undefined : "{}");
     });
     await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
-    site = await startSite({
-      LANTERN_DATA_DIR: folder.path,
-      NEXT_PUBLIC_API_BASE: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-    });
+    return { NEXT_PUBLIC_API_BASE: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` };
   });
   test.afterAll(async () => {
-    await site.stop();
     backend.closeAllConnections();
     await new Promise((resolve) => backend.close(resolve));
-    folder.remove();
   });
 
   test("every call of the product goes there, and none to this site", async ({ page }) => {

@@ -2,25 +2,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { SentEvent } from "#lib/reader/analytics/event-catalogue";
 import { signIn } from "@/tests/support/sign-in";
-import {
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
 
-let folder: DataFolder;
-let site: SiteServer;
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = dataFolderWithDatabase();
-  site = await startSite({ LANTERN_DATA_DIR: folder.path });
-});
-test.afterAll(async () => {
-  await site.stop();
-  folder.remove();
-});
+const site = ownSite();
 
 const data = "/api/visitor/data";
 const pageView = (path: string): SentEvent => ({

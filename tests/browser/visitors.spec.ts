@@ -3,28 +3,12 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import type { SentEvent } from "#lib/reader/analytics/event-catalogue";
 import { flagDefaults } from "#lib/reader/visitor/flags";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
-import {
-  dataFolder,
-  dataFolderWithDatabase,
-  startSite,
-  type DataFolder,
-  type SiteServer,
-} from "@/tests/support/site-server";
+import { ownSite } from "@/tests/support/own-site";
+import { dataFolder, startSite } from "@/tests/support/site-server";
 
 const trust = { TRUSTED_PROXIES: "127.0.0.1,::1" };
-let folder: DataFolder;
-let site: SiteServer;
+const site = ownSite(trust);
 let clients = 0;
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = dataFolderWithDatabase();
-  site = await startSite({ ...trust, LANTERN_DATA_DIR: folder.path });
-});
-test.afterAll(async () => {
-  await site.stop();
-  folder.remove();
-});
 
 type Headers = Record<string, string>;
 const headersOf = (headers: Headers = {}): Headers => ({
