@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: "./tests/support/build-bare-page.ts",
   testMatch: ["browser/**/*.spec.ts", "sweep/**/*.spec.ts"],
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a test waits for much of its time.
+  workers: 3,
   timeout: 240_000,
   // What is waited for comes when it comes: a busy machine is no fault of the site's. What is there at once is seen at once.
   expect: { timeout: 20_000 },
