@@ -88,25 +88,30 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const browser = findBrowser();
 
-/** What needs no built site: the checks of the text one after another, and the unit tests beside them. */
-async function checkSources(): Promise<void> {
+const building: Stage = { title: "production build", args: ["scripts/build.ts"], env: siteEnv };
+
+/**
+ * What needs no built site: the checks of the text one after another and, once those are through that read the types which
+ * a build writes anew, the build; beside it all the unit tests. Gives whether there is a build.
+ */
+async function checkSources(): Promise<boolean> {
   await check({ title: "route types", args: [bin("next/dist/bin/next"), "typegen"] });
-  const checks: Stage[] = [
-    { title: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
-    { title: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] },
-    { title: "unused", args: [bin("knip/bin/knip.js")] },
-    { title: "format", args: [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."] },
-    { title: "content", args: ["scripts/content-check.ts"] },
-  ];
   const unit = vitest("unit and architecture", "unit*", true);
-  for (const stage of checks) await check({ ...stage, isBeside: true });
+  const lint = [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"];
+  const format = [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."];
+  await check({ title: "types", args: [bin("typescript/bin/tsc"), "--noEmit"], isBeside: true });
+  await check({ title: "lint", args: lint, isBeside: true });
+  const built = check({ ...building, isBeside: true });
+  await check({ title: "unused", args: [bin("knip/bin/knip.js")], isBeside: true });
+  await check({ title: "format", args: format, isBeside: true });
+  await check({ title: "content", args: ["scripts/content-check.ts"], isBeside: true });
   await unit;
+  return built;
 }
 
 const isSweepAlone = process.argv.includes("--sweep");
 if (isSweepAlone) process.env.SWEEP = "1";
-else await checkSources();
-if (await check({ title: "production build", args: ["scripts/build.ts"], env: siteEnv })) {
+if (await (isSweepAlone ? check(building) : checkSources())) {
   if (!isSweepAlone) await vitest("http", "http");
   const report = `${reports}/browser.json`;
   const args = [bin("@playwright/test/cli.js"), "test", "--reporter=dot,json"];
