@@ -64,13 +64,19 @@ const whole = (files) => ({
 /** Runs what writes a page's files; they take the places of the older ones together, or not at all. */
 async function writeTogether(write) {
   const page = { files: [], hasFailed: false };
+  const placed = [];
   try {
     await writing.run(page, write);
     // At one go: nobody reads a page of which half is new.
-    for (const [temporary, file] of page.files) renameSync(temporary, file);
+    for (const [temporary, file] of page.files) {
+      renameSync(temporary, file);
+      placed.push(file);
+    }
   } catch (error) {
     page.hasFailed = true;
     for (const [temporary] of page.files) await rm(temporary, { force: true });
+    // No page is better than half of one.
+    for (const file of placed) await rm(file, { force: true });
     throw error;
   }
 }

@@ -78,4 +78,6 @@ test("a page whose file cannot take its place leaves nothing of itself either", 
   await fs.mkdir(path.join(folder, data.replace("about", "odd")));
   await expect(cacheOver().set("/odd", page("after"), context)).rejects.toThrow();
   expect(await halves()).toEqual([]);
+  const left = (await fs.readdir(folder, { recursive: true })).filter((name) => /odd\.\w+$/.test(name));
+  expect(left).toEqual([data.replace("about", "odd")]);
 });
