@@ -10,15 +10,15 @@ const resolve = {
 };
 
 const unitTests = ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"];
-/** What a whole process shares: modules, globals, the environment, clocks, Next's memory of what webhooks made old. */
-const shared =
-  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |page-cache/;
+/** What changes what a whole process shares: modules, globals, the environment, its folder, clocks, Next's memory of old tags. */
+const changesProcess =
+  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |process\.(?:chdir|env\.\w+ = )|delete process\.env|browser-globals|page-cache|old-tags/;
 /**
- * Files whose tests change it: each has a process of its own. All others share that of their worker, since a process for
+ * Files whose tests do that: each has a process of its own. All others share that of their worker, since a process for
  * each took most of the time of a run.
  */
 const changing = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
-  shared.test(readFileSync(`${import.meta.dirname}/${file}`, "utf8")),
+  changesProcess.test(readFileSync(`${import.meta.dirname}/${file}`, "utf8")),
 );
 const unit = {
   env: { LOG_LEVEL: "silent" },
