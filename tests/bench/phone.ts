@@ -78,6 +78,19 @@ const browser = spawn(
   // Debian's is a script that starts the browser: only as a group are both ended.
   { stdio: "ignore", detached: true },
 );
+/** Ends it with all that its script has started. What has ended by itself is no group any more. */
+function endBrowser(): void {
+  try {
+    if (browser.pid !== undefined) process.kill(-browser.pid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+// In a group of its own, it does not hear of Ctrl and C.
+process.once("SIGINT", () => {
+  endBrowser();
+  process.exit(130);
+});
 const bare = withoutScripts(url, barePort);
 
 const isUp = (address: string) =>
@@ -167,8 +180,8 @@ try {
   }
 } finally {
   bare.close();
-  if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid);
   site.kill();
+  endBrowser();
   await wait(1_000);
   rmSync(folder, { recursive: true, force: true });
 }

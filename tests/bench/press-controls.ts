@@ -12,15 +12,22 @@ const patienceMs = 1_500;
 /** How long a finger rests on what it taps. */
 const tapMs = 100;
 
-/** Taps the middle of a control, if it has a place on the page. */
-async function tap(devtools: CDPSession, control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
+/** Taps the middle of a control; gives whether it was there to be tapped, and nothing lay over it. */
+async function tap(devtools: CDPSession, control: Locator): Promise<boolean> {
+  // Not to the edge, where the question for consent lies.
+  await control.evaluate((element) => element.scrollIntoView({ block: "center" }), null, { timeout: 5_000 });
   const box = await control.boundingBox();
-  if (!box) return;
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  if (!box) return false;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isOnTop = await control.evaluate(
+    (element, at) => element.contains(document.elementFromPoint(at.x, at.y)),
+    { x, y },
+  );
+  if (!isOnTop) return false;
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   await wait(tapMs);
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  return true;
 }
 
 async function press(browser: Browser, address: string, index: number): Promise<Pressed> {
@@ -42,13 +49,13 @@ async function press(browser: Browser, address: string, index: number): Promise<
   const name = ((await control.getAttribute("aria-label")) ?? (await control.innerText()))
     .trim()
     .split("\n")[0];
-  await tap(devtools, control);
+  const isTapped = await tap(devtools, control).catch(() => false);
   await page.waitForTimeout(patienceMs);
-  const ms = await page
+  const slowest = await page
     .evaluate(() => (globalThis as { slowest?: { ms: number } }).slowest?.ms ?? 0)
     .catch(() => NaN);
   await context.close();
-  return { name: name || "unnamed", ms };
+  return { name: name || "unnamed", ms: isTapped ? slowest : NaN };
 }
 
 /** Presses every control of a page, each in a browser that has just opened it. */
@@ -58,7 +65,7 @@ export async function pressControls(executablePath: string, address: string) {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto(address, { waitUntil: "networkidle" });
     const count = await page.locator(controls).count();
     const pressed: Pressed[] = [];
@@ -66,7 +73,7 @@ export async function pressControls(executablePath: string, address: string) {
     const sorted = pressed.filter(({ ms }) => !Number.isNaN(ms)).toSorted((one, other) => one.ms - other.ms);
     const last = sorted.at(-1);
     return {
-      count,
+      count: sorted.length,
       middle: sorted[Math.floor(sorted.length / 2)]?.ms ?? 0,
       slowest: last?.ms ?? 0,
       which: last?.name ?? "",
