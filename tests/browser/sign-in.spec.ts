@@ -52,6 +52,23 @@ test("the gate leads through sign-in back to the asked address, and no request l
   expect(violations).toEqual([]);
 });
 
+test("a browser in which Clerk uses no passkeys says so when asked, and the form goes on", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  // It would fill them in; Clerk refuses what says that it is automated.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true);
+  });
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: auth.passkey }).click();
+  await expect(page.getByText(auth.fault.passkeyUnsupported)).toBeVisible();
+  await enter(page, demoUser.email, "not the password");
+  await expect(page.getByText(auth.fault.wrongEither)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test("a new reader signs up with the code from the e-mail, and can sign in again", async ({ page }) => {
   const email = freshEmail();
   await page.goto("/sign-up");

@@ -94,10 +94,12 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
     if (wrong) return wrong;
     return faultOf((await signIn.password({ identifier: email, password })).error) ?? proceed();
   });
-  const enterByPasskey = () =>
-    run(async () => faultOf((await signIn.passkey({ flow: "discoverable" })).error) ?? proceed());
+  // Clerk throws where it takes the browser for one that knows no passkeys, or for a machine.
+  const askForPasskey = (flow: "discoverable" | "autofill") =>
+    signIn.passkey({ flow }).then(({ error }) => faultOf(error), faultOf);
+  const enterByPasskey = () => run(async () => (await askForPasskey("discoverable")) ?? proceed());
   usePasskeyAutofill(step.name === "form", async () => {
-    const found = faultOf((await signIn.passkey({ flow: "autofill" })).error);
+    const found = await askForPasskey("autofill");
     // One that was not chosen, or was asked for in another way since, is no fault.
     if (found === null || found.fault === "passkeyRefused") await run(async () => found ?? proceed());
   });
