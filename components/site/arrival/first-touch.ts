@@ -23,6 +23,7 @@ import {
 const touches = [
   "pointerdown",
   "pointermove",
+  "pointercancel",
   "touchstart",
   "keydown",
   "focusin",
@@ -30,60 +31,71 @@ const touches = [
   "click",
   "input",
   "submit",
-  "pointercancel",
 ] as const;
 
 /** A reader who has waited so long is given what there is without the framework. */
 const longestQueuedMs = 10_000;
 
-/** A press that has led to no click by then is none: longer than a tap, shorter than a hand that rests notices. */
+/** A press that has led to no click by then no longer keeps the framework waiting: longer than a tap takes. */
 const longestPressMs = 500;
 
 type QueuedEvent = { event: Event; target: Element; pressed: PointerEvent | null };
 
+/** The framework's scripts that have neither run nor are about to. */
 const missing = new Set(frameworkSources());
+/** Those that are fetched, or were. */
+const ahead = new Set<string>();
 const listening = new AbortController();
 const { signal } = listening;
 let queue: QueuedEvent[] = [];
 let pressed: PointerEvent | null = null;
-let isLoading = false;
-let isFetching = false;
-/** From where a pointer goes down to the click that it leads to. */
-let isPressing = false;
+/** Ends the press of a pointer or of the space bar that is under way, if its click does not. */
+let pressEnds: ReturnType<typeof setTimeout> | undefined;
+/** How many presses have ended. */
+let ended = 0;
 let isArrived = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 function fetchAhead(): void {
-  if (isFetching) return;
-  isFetching = true;
-  for (const href of missing)
+  for (const href of missing) {
+    if (ahead.has(href)) continue;
+    ahead.add(href);
+    const link = document.createElement("link");
+    const remove = () => link.remove();
     document.head.append(
-      Object.assign(document.createElement("link"), { rel: "preload", as: "script", href }),
+      Object.assign(link, { rel: "preload", as: "script", href, onload: remove, onerror: remove }),
     );
+  }
 }
 
-/** Runs the framework after the frame in which what has just happened shows, unless a press is under way by then. */
+/** Runs the framework after the frame in which what has just happened shows, unless a press has come in between. */
 function loadAfterFrame(): void {
-  requestAnimationFrame(() => setTimeout(() => isPressing || load()));
+  const before = ended;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (pressEnds === undefined && ended === before) load();
+    }),
+  );
 }
 
 function endPress(): void {
-  isPressing = false;
+  clearTimeout(pressEnds);
+  pressEnds = undefined;
+  ended += 1;
   loadAfterFrame();
 }
 
 function load(): void {
-  if (isLoading) return;
-  isLoading = true;
   for (const source of missing) {
+    missing.delete(source);
     const script = document.createElement("script");
     script.src = source;
     // In their order, as the page had them.
     script.async = false;
-    script.onload = () => missing.delete(source);
     script.onerror = () => {
       script.remove();
-      isLoading = isFetching = false;
+      missing.add(source);
+      ahead.delete(source);
       release();
     };
     document.head.append(script);
@@ -116,10 +128,11 @@ const isNoPointer = (event: Event): boolean =>
 function hear(event: Event): void {
   if (isNoPointer(event)) return;
   fetchAhead();
-  if (event instanceof PointerEvent && event.type === "pointerdown") {
-    pressed = event;
-    isPressing = true;
-    setTimeout(endPress, longestPressMs);
+  const isPointerDown = event instanceof PointerEvent && event.type === "pointerdown";
+  if (isPointerDown) pressed = event;
+  if (isPointerDown || (event instanceof KeyboardEvent && event.key === " ")) {
+    clearTimeout(pressEnds);
+    pressEnds = setTimeout(endPress, longestPressMs);
   } else if (event.type === "click" || event.type === "pointercancel") endPress();
   else loadAfterFrame();
   if (event.type === "click" && event.target instanceof Element && event.target.closest(improvedClicks))
