@@ -15,7 +15,11 @@ const tapMs = 100;
 /** Taps the middle of a control; gives whether it was there to be tapped, and nothing lay over it. */
 async function tap(devtools: CDPSession, control: Locator): Promise<boolean> {
   // Not to the edge, where the question for consent lies.
-  await control.evaluate((element) => element.scrollIntoView({ block: "center" }), null, { timeout: 5_000 });
+  await control.evaluate(
+    (element) => element.scrollIntoView({ block: "center", behavior: "instant" }),
+    null,
+    { timeout: 5_000 },
+  );
   const box = await control.boundingBox();
   if (!box) return false;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
