@@ -1,8 +1,8 @@
 /**
  * The framework at first touch: a page is sent without the framework's script tags, with their addresses as data, the
- * small inline script that loads them when a reader first does something, and the module that runs on arrival. Public
- * pages are, and those of the signed-in product that do nothing by themselves. The sign-in service's own script, which
- * stands on the latter alone, is taken out as well: its provider loads it when the framework is there.
+ * small inline script that loads them when a reader first does something, and the module that runs on arrival once the
+ * page is drawn. Public pages are, and those of the signed-in product that do nothing by themselves. The sign-in service's
+ * own script, which stands on the latter alone, is taken out as well: its provider loads it when the framework is there.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -40,9 +40,9 @@ export function deferFramework(
     `<script type="module" src="${script}"></script>`,
   ];
   return {
-    // Data, which no policy needs to allow.
-    before: `${before}<script type="application/json" id="framework"${signIn === null ? "" : ` data-sign-in="${signIn}"`}>${listed}</script>`,
+    // Data, which no policy needs to allow, and what waits in a template for the inlined script to put it into the page.
+    before: `${before}<script type="application/json" id="framework"${signIn === null ? "" : ` data-sign-in="${signIn}"`}>${listed}</script><template id="arrival-scripts">${arrival.join("")}</template>`,
     inline: `${scripts.data};\n${firstTouch}`,
-    rest: arrival.join(""),
+    rest: "",
   };
 }

@@ -52,6 +52,43 @@ for (const path of publicPages)
     expect(await weigh(scripts)).toBeLessThanOrEqual(6 * 1024);
   });
 
+const hasArrived = (page: Page) => page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
+
+test("what runs on arrival is fetched once the page is drawn", async ({ page }) => {
+  await page.goto(brief);
+  await hasArrived(page);
+  const { drawn, fetched } = await page.evaluate(() => ({
+    drawn: performance.getEntriesByName("first-paint")[0]?.startTime,
+    fetched: performance.getEntriesByType("resource").find(({ name }) => name.includes("/arrival-script"))
+      ?.startTime,
+  }));
+  expect(drawn).toBeGreaterThan(0);
+  expect(fetched).toBeGreaterThanOrEqual(drawn ?? Infinity);
+});
+
+test.describe("a page that is never drawn", () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => (window.requestAnimationFrame = () => 0)));
+
+  test("arrives at a touch", async ({ page }) => {
+    await page.goto(brief, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => Symbol.for("lantern.arrival") in globalThis)).toBe(false);
+    await page.mouse.move(100, 100);
+    await hasArrived(page);
+  });
+
+  test("arrives when its reader turns away", async ({ page }) => {
+    await page.goto(brief, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await hasArrived(page);
+  });
+
+  test("arrives by itself in a tab behind the others", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
+    await page.goto(brief);
+    await hasArrived(page);
+  });
+});
+
 test("the framework's scripts ask the browser to compile them whole while they arrive", async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto(brief, { waitUntil: "networkidle" });
@@ -339,7 +376,7 @@ test("the view of a page is counted even if its reader leaves before anything ha
     };
   });
   await page.goto(brief, { waitUntil: "commit" });
-  await page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
+  await hasArrived(page);
   await page.goto("/robots.txt");
   const [address, body] = ((await page.evaluate(() => localStorage.getItem("sent"))) ?? "").split(/ (.*)/);
   expect(address).toBe("/api/analytics/events");

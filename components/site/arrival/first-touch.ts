@@ -6,6 +6,9 @@
  * press may wait for its answer. Until the framework is there, events that only it can answer are queued, shown as
  * waiting, and replayed once every island listens. Where it cannot be fetched, a queued link or form does what it does
  * without JavaScript, and the next touch tries again.
+ *
+ * What runs on arrival, touched or not, is fetched after the first frame: on a slow line the style sheet, the font and the
+ * picture come before it.
  */
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 import { frameworkSources } from "@/components/site/arrival/framework-sources";
@@ -55,6 +58,12 @@ let pressEnds: ReturnType<typeof setTimeout> | undefined;
 let ended = 0;
 let isArrived = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
+
+/** Fetches what runs on arrival; when it has been, nothing more. */
+function fetchArrival(): void {
+  const waiting = document.querySelector<HTMLTemplateElement>("#arrival-scripts");
+  if (waiting) document.head.append(waiting.content);
+}
 
 function fetchAhead(): void {
   for (const href of missing) {
@@ -127,6 +136,7 @@ const isNoPointer = (event: Event): boolean =>
 
 function hear(event: Event): void {
   if (isNoPointer(event)) return;
+  fetchArrival();
   fetchAhead();
   const isPointerDown = event instanceof PointerEvent && event.type === "pointerdown";
   if (isPointerDown) pressed = event;
@@ -181,11 +191,12 @@ function release(): void {
     } else if (target instanceof HTMLAnchorElement) window.location.assign(target.href);
 }
 
+const isForArrival = ({ target }: QueuedEvent) => target.matches(arrivalClicks);
+
 function arrive(): void {
   isArrived = true;
-  const isTheirs = ({ target }: QueuedEvent) => target.matches(arrivalClicks);
-  const theirs = queue.filter(isTheirs);
-  queue = queue.filter((one) => !isTheirs(one));
+  const theirs = queue.filter(isForArrival);
+  queue = queue.filter((one) => !isForArrival(one));
   if (queue.length === 0) takeQueue();
   for (const one of theirs) redo(one);
 }
@@ -201,10 +212,18 @@ function live(): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body)
     activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  for (const one of takeQueue()) redo(one);
+  const due = takeQueue();
+  // What only the arrival's part answers waits for it, where the framework came first.
+  queue = isArrived ? [] : due.filter(isForArrival);
+  for (const one of due) if (!queue.includes(one)) redo(one);
 }
+
+// A page that is not seen has no frames.
+if (document.hidden) fetchArrival();
+else requestAnimationFrame(() => requestAnimationFrame(fetchArrival));
+document.addEventListener("visibilitychange", fetchArrival);
 
 for (const touch of touches) addEventListener(touch, hear, { capture: true, signal });
 addEventListener(pageEvents.wanted, load, { signal });
-addEventListener(pageEvents.arrived, arrive, { signal, once: true });
+addEventListener(pageEvents.arrived, arrive, { once: true });
 addEventListener(pageEvents.live, live, { signal, once: true });
