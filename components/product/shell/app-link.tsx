@@ -1,14 +1,22 @@
-import Link from "next/link";
-import type { ComponentProps } from "react";
+import type { AnchorHTMLAttributes } from "react";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-type Props = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & {
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** Unprefixed, with query if any. */
   path: string;
+  /** Whether the page that it opens stands at its top; it does unless this says otherwise. */
+  scroll?: boolean;
 };
 
-/** A link within the signed-in product, in the language of the page. Nothing is fetched before it is followed. */
-export async function AppLink({ path, ...rest }: Props) {
-  return <Link {...rest} href={localePath(path, await currentLocale())} prefetch={false} />;
+/**
+ * A link within the signed-in product, in the language of the page. A plain anchor, which the frame around the page
+ * follows without a new document (use-app-links.ts).
+ */
+export async function AppLink({ path, scroll = true, children, ...rest }: Props) {
+  return (
+    <a {...rest} href={localePath(path, await currentLocale())} data-app-link={scroll ? "" : "still"}>
+      {children}
+    </a>
+  );
 }

@@ -3,6 +3,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { adoptTheme } from "#lib/platform/browser/adopt-theme";
 import { becomeModal } from "#lib/platform/browser/become-modal";
+import { useAppLinks } from "@/components/product/shell/use-app-links";
 import { useNewPageFocus } from "@/components/product/shell/use-new-page-focus";
 import { SidebarContext } from "@/components/product/shell/sidebar-context";
 import { sidebarCookieLine } from "#lib/base/site/sidebar-state";
@@ -81,6 +82,7 @@ export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar,
     for (const menu of document.querySelectorAll<HTMLElement>(".user-menu:popover-open")) menu.hidePopover();
   }, [path]);
 
+  useAppLinks();
   useNewPageFocus();
 
   const press = ({ target }: MouseEvent) => {

@@ -1,0 +1,20 @@
+import "client-only";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { isPlainClick } from "#lib/platform/browser/plain-click";
+
+/** Follows the links of `AppLink` inside the frame, where a plain click asks for it; all others are the browser's. */
+export function useAppLinks(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-app-link]") : null;
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      router.push(link.pathname + link.search + link.hash, { scroll: link.dataset.appLink !== "still" });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [router]);
+}
