@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { EmailLink } from "@/components/site/email-link";
-import { staticMarkup } from "#lib/platform/server/static-markup";
+import { StaticPart } from "@/components/site/static-part";
 import { kinds } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -61,66 +61,64 @@ export async function Footer() {
   const feeds = await getTranslations("cta.feeds");
   const privacy = await getTranslations("privacy.choices");
   const locale = await currentLocale();
-  const content = (
-    <>
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
-        {groups.map(([group, links]) => (
-          <nav key={group} aria-label={t(group)}>
-            <p className="font-bold">{t(group)}</p>
+  return (
+    <StaticPart>
+      <footer className="foot border-t border-line text-sm print:hidden">
+        <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
+          {groups.map(([group, links]) => (
+            <nav key={group} aria-label={t(group)}>
+              <p className="font-bold">{t(group)}</p>
+              <ul>
+                {links.map(([href, key]) => (
+                  <li key={href}>
+                    <a href={localePath(href, locale)}>{t(key)}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <p className="font-bold">{t("social")}</p>
             <ul>
-              {links.map(([href, key]) => (
+              {site.social.map(({ name, href }) => (
                 <li key={href}>
-                  <a href={localePath(href, locale)}>{t(key)}</a>
+                  <a href={href} rel={isFilledIn(href) ? "me noopener" : "nofollow noopener"}>
+                    {name}
+                  </a>
                 </li>
               ))}
+              {!site.social.every(({ href }) => isFilledIn(href)) && (
+                <li className="py-1 text-soft">{t("examples")}</li>
+              )}
             </ul>
-          </nav>
-        ))}
-        <div>
-          <p className="font-bold">{t("social")}</p>
-          <ul>
-            {site.social.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href} rel={isFilledIn(href) ? "me noopener" : "nofollow noopener"}>
-                  {name}
-                </a>
+          </div>
+          <div>
+            <p className="font-bold">{t("contactUs")}</p>
+            <ul>
+              <li>
+                <EmailLink address={site.email} />
               </li>
-            ))}
-            {!site.social.every(({ href }) => isFilledIn(href)) && (
-              <li className="py-1 text-soft">{t("examples")}</li>
-            )}
-          </ul>
+              <li>
+                <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+              </li>
+              <li className="py-1">{site.city}</li>
+              {!site.hasOwnContact && <li className="py-1 text-soft">{t("examples")}</li>}
+            </ul>
+          </div>
         </div>
-        <div>
-          <p className="font-bold">{t("contactUs")}</p>
-          <ul>
-            <li>
-              <EmailLink address={site.email} />
-            </li>
-            <li>
-              <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
-            </li>
-            <li className="py-1">{site.city}</li>
-            {!site.hasOwnContact && <li className="py-1 text-soft">{t("examples")}</li>}
-          </ul>
-        </div>
-      </div>
-      <p className="page flex flex-wrap items-center gap-x-6 pb-8 text-soft">
-        <span>{t("copyright", { year: String(new Date().getUTCFullYear()), name: site.name })}</span>
-        <a className={endLink} href={localePath("/cookies", locale)} data-choices="">
-          {privacy("title")}
-        </a>
-        <a className={endLink} href={localePath("/feed.xml", locale)}>
-          {feeds("rss")}
-        </a>
-        <a className={endLink} href={localePath("/feed.json", locale)}>
-          {feeds("json")}
-        </a>
-      </p>
-    </>
-  );
-  const markup = await staticMarkup(content);
-  return (
-    <footer className="foot border-t border-line text-sm print:hidden" dangerouslySetInnerHTML={markup} />
+        <p className="page flex flex-wrap items-center gap-x-6 pb-8 text-soft">
+          <span>{t("copyright", { year: String(new Date().getUTCFullYear()), name: site.name })}</span>
+          <a className={endLink} href={localePath("/cookies", locale)} data-choices="">
+            {privacy("title")}
+          </a>
+          <a className={endLink} href={localePath("/feed.xml", locale)}>
+            {feeds("rss")}
+          </a>
+          <a className={endLink} href={localePath("/feed.json", locale)}>
+            {feeds("json")}
+          </a>
+        </p>
+      </footer>
+    </StaticPart>
   );
 }

@@ -1,6 +1,6 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { kinds, pieceTypes } from "#lib/publication/content/kinds";
-import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { current: string | null };
@@ -12,9 +12,9 @@ const links = [
 ] as const;
 
 /** Where the header leads; the item of exactly this path is marked. */
-export function HeaderLinks({ current }: Props) {
-  const t = useTranslations("navigation");
-  const locale = useCurrentLocale();
+export async function HeaderLinks({ current }: Props) {
+  const t = await getTranslations("navigation");
+  const locale = await currentLocale();
   return links.map(([href, key]) => (
     <a key={key} href={localePath(href, locale)} aria-current={href === current ? "page" : undefined}>
       {t(key)}

@@ -7,6 +7,7 @@ import { HeaderIsland } from "@/components/site/header.island";
 import { HeaderLinks } from "@/components/site/header-links";
 import { MenuPanel } from "@/components/site/menu-panel";
 import { ThemeButton } from "@/components/site/theme/theme-button";
+import { StaticPart } from "@/components/site/static-part";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
@@ -18,23 +19,25 @@ export function Header({ current }: Props) {
   const locale = useCurrentLocale();
   return (
     <header className="top">
-      <div className="page">
-        <Brand />
-        <HeaderSearch />
-        <nav aria-label={t("main")} className="ways">
-          <HeaderLinks current={current} />
-        </nav>
-        <a className="icon find md:hidden" href={localePath("/search", locale)}>
-          <span>{t("search")}</span>
-        </a>
-        <ThemeButton className="icon theme max-sm:hidden" />
-        <LanguageButton className="icon language hidden md:inline-grid" />
-        <LanguageList path={current ?? "/"} />
-        <a className="button" href="#subscribe">
-          {t("subscribe")}
-        </a>
-        <MenuPanel current={current} />
-      </div>
+      <StaticPart>
+        <div className="page">
+          <Brand />
+          <HeaderSearch />
+          <nav aria-label={t("main")} className="ways">
+            <HeaderLinks current={current} />
+          </nav>
+          <a className="icon find md:hidden" href={localePath("/search", locale)}>
+            <span>{t("search")}</span>
+          </a>
+          <ThemeButton className="icon theme max-sm:hidden" />
+          <LanguageButton className="icon language hidden md:inline-grid" />
+          <LanguageList path={current ?? "/"} />
+          <a className="button" href="#subscribe">
+            {t("subscribe")}
+          </a>
+          <MenuPanel current={current} />
+        </div>
+      </StaticPart>
       <HeaderIsland />
     </header>
   );

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -8,8 +8,8 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
  * A link to one of our own pages, given as an unprefixed path, in the language of the page. A plain anchor: every page
  * is prerendered, so the browser's own navigation is fast, and it costs no script.
  */
-export function LocaleLink({ href, children, ...rest }: Props) {
-  const locale = useCurrentLocale();
+export async function LocaleLink({ href, children, ...rest }: Props) {
+  const locale = await currentLocale();
   return (
     <a {...rest} href={localePath(href, locale)}>
       {children}

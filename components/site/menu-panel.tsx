@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { LanguageButton } from "@/components/site/language/language-button";
 import { HeaderLinks } from "@/components/site/header-links";
 import { ThemeButton } from "@/components/site/theme/theme-button";
@@ -6,9 +6,9 @@ import { ThemeButton } from "@/components/site/theme/theme-button";
 type Props = { current: string | null };
 
 /** The menu button of small screens and its panel from the right: links, theme, language, Subscribe. */
-export function MenuPanel({ current }: Props) {
-  const t = useTranslations("navigation");
-  const controls = useTranslations("controls");
+export async function MenuPanel({ current }: Props) {
+  const t = await getTranslations("navigation");
+  const controls = await getTranslations("controls");
   return (
     <>
       <button

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { StaticPart } from "@/components/site/static-part";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
@@ -16,14 +17,20 @@ export function SideNav({ current }: Props) {
   const t = useTranslations("navigation");
   const locale = useCurrentLocale();
   return (
-    <nav aria-label={t("side")} className="side">
-      <div className="stick">
-        {links.map(([href, key]) => (
-          <a key={href} href={localePath(href, locale)} aria-current={href === current ? "page" : undefined}>
-            {t(key)}
-          </a>
-        ))}
-      </div>
-    </nav>
+    <StaticPart>
+      <nav aria-label={t("side")} className="side">
+        <div className="stick">
+          {links.map(([href, key]) => (
+            <a
+              key={href}
+              href={localePath(href, locale)}
+              aria-current={href === current ? "page" : undefined}
+            >
+              {t(key)}
+            </a>
+          ))}
+        </div>
+      </nav>
+    </StaticPart>
   );
 }

@@ -1,6 +1,6 @@
 /** The glossaries of other languages, which have words of their own: as readers and machines meet them. */
 import { expect, test } from "vitest";
-import { attributes, readPage, readSitemap } from "@/tests/support/pages";
+import { attributes, markupOf, readPage, readSitemap } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
 import { locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
@@ -8,7 +8,7 @@ import { readMessages } from "#lib/base/i18n/messages";
 
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
 const wordsIn = (html: string) =>
-  [...html.matchAll(/<dt[^>]*><a href="([^"]+)"[^>]*>(.*?)<\/a>(.*?)<\/dt>/g)].map(
+  [...markupOf(html).matchAll(/<dt[^>]*><a href="([^"]+)"[^>]*>(.*?)<\/a>(.*?)<\/dt>/g)].map(
     ([, href = "", term = "", heard = ""]) => ({
       href,
       term,

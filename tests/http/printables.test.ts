@@ -1,6 +1,6 @@
 /** Where a parent, a crawler and a machine find the sheets to take away, with no script run. */
 import { expect, test } from "vitest";
-import { jsonLd, readPage } from "@/tests/support/pages";
+import { jsonLd, markupOf, readPage } from "@/tests/support/pages";
 import { shippedPath } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
 import { locales } from "#lib/base/i18n/locales";
@@ -38,7 +38,7 @@ test.each(locales)("%s: the list shows every sheet with a drawing, and each has 
 
 test("24 cards, six for each age, and each of them of another mood", async () => {
   const { html } = await page("/printables/conversation-cards");
-  const sheets = html.split(/class="sheet"/).slice(1);
+  const sheets = markupOf(html).split(/class="sheet"/).slice(1);
   expect(sheets).toHaveLength(4);
   for (const sheet of sheets) {
     expect(sheet.match(/class="question"/g)).toHaveLength(6);

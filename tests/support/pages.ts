@@ -56,13 +56,15 @@ export async function readPage(
   return { path, status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
-/** The values of an attribute over all elements of a kind; what stands in scripts is no element. */
+/** A page's own markup: what stands in scripts is none, and the page's data repeats parts of it. */
+export const markupOf = (html: string): string =>
+  html.replaceAll(/(<script\b[^>]*>).*?(<\/script>)/gis, "$1$2");
+
+/** The values of an attribute over all elements of a kind. */
 export const attributes = (html: string, element: string, attribute: string): string[] =>
-  [
-    ...html
-      .replaceAll(/(<script\b[^>]*>).*?(<\/script>)/gis, "$1$2")
-      .matchAll(new RegExp(`<${element}\\b[^>]*\\s${attribute}="([^"]*)"`, "gi")),
-  ].map(([, value = ""]) => decodeEntities(value));
+  [...markupOf(html).matchAll(new RegExp(`<${element}\\b[^>]*\\s${attribute}="([^"]*)"`, "gi"))].map(
+    ([, value = ""]) => decodeEntities(value),
+  );
 
 /** The JSON-LD documents of a page. Throws when one is not JSON. */
 export const jsonLd = (html: string): { "@graph": Record<string, unknown>[] }[] =>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { languageOfData } from "@/components/product/business/language-of-data";
 import { OpenLine } from "@/components/product/business/open-line";
 import { AppLink } from "@/components/product/shell/app-link";
+import { StaticPart } from "@/components/site/static-part";
 import { formatDistance } from "#lib/product/directory/distance";
 import type { FoundBusiness } from "#lib/product/directory/provider";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -26,51 +27,53 @@ export async function BusinessList({ businesses, from, now }: Props) {
   const { tag } = languages[await currentLocale()];
   const query = from ? `?${new URLSearchParams({ from }).toString()}` : "";
   return (
-    <ol className="businesses">
-      {businesses.map((business, index) => (
-        <li
-          key={business.id}
-          className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.2rem] border-b border-line py-[1.1rem] min-[60rem]:gap-x-6 min-[60rem]:gap-y-0 ${business.distanceKm === null ? "min-[60rem]:grid-cols-[minmax(0,1fr)_17.5rem]" : "min-[60rem]:grid-cols-[5.5rem_minmax(0,1fr)_17.5rem]"}`}
-        >
-          {business.distanceKm !== null && (
-            <p className="business-distance font-display text-[1rem]/normal font-bold tabular-nums">
-              {formatDistance(business.distanceKm, tag, business.country)}
+    <StaticPart>
+      <ol className="businesses">
+        {businesses.map((business, index) => (
+          <li
+            key={business.id}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.2rem] border-b border-line py-[1.1rem] min-[60rem]:gap-x-6 min-[60rem]:gap-y-0 ${business.distanceKm === null ? "min-[60rem]:grid-cols-[minmax(0,1fr)_17.5rem]" : "min-[60rem]:grid-cols-[5.5rem_minmax(0,1fr)_17.5rem]"}`}
+          >
+            {business.distanceKm !== null && (
+              <p className="business-distance font-display text-[1rem]/normal font-bold tabular-nums">
+                {formatDistance(business.distanceKm, tag, business.country)}
+              </p>
+            )}
+            <div className="order-1 col-span-full min-[60rem]:order-none min-[60rem]:col-auto">
+              <h3>
+                <AppLink
+                  className="inline-block min-h-6 no-underline hover:underline"
+                  path={`/business/${business.id}${query}`}
+                  lang={languageOfData(business)}
+                  data-business={business.id}
+                  data-ranking={index + 1}
+                >
+                  {business.name}
+                </AppLink>
+              </h3>
+              <p className="meta mt-[0.2rem]">
+                {kinds(business.category)}
+                {whereOf(business) !== "" && (
+                  <>
+                    {" · "}
+                    <span lang={languageOfData(business)}>{whereOf(business)}</span>
+                  </>
+                )}
+              </p>
+              <p className="mt-[0.35rem] leading-[1.45] empty:hidden" lang="en">
+                {business.services
+                  .slice(0, shownServices)
+                  .map(({ name }) => name)
+                  .join(" · ")}
+              </p>
+              {business.phone === null && <p className="meta">{t("noPhone")}</p>}
+            </div>
+            <p className="business-open text-(length:--text-sm) min-[60rem]:pt-[0.2rem] min-[60rem]:text-right">
+              <OpenLine business={business} now={now} />
             </p>
-          )}
-          <div className="order-1 col-span-full min-[60rem]:order-none min-[60rem]:col-auto">
-            <h3>
-              <AppLink
-                className="inline-block min-h-6 no-underline hover:underline"
-                path={`/business/${business.id}${query}`}
-                lang={languageOfData(business)}
-                data-business={business.id}
-                data-ranking={index + 1}
-              >
-                {business.name}
-              </AppLink>
-            </h3>
-            <p className="meta mt-[0.2rem]">
-              {kinds(business.category)}
-              {whereOf(business) !== "" && (
-                <>
-                  {" · "}
-                  <span lang={languageOfData(business)}>{whereOf(business)}</span>
-                </>
-              )}
-            </p>
-            <p className="mt-[0.35rem] leading-[1.45] empty:hidden" lang="en">
-              {business.services
-                .slice(0, shownServices)
-                .map(({ name }) => name)
-                .join(" · ")}
-            </p>
-            {business.phone === null && <p className="meta">{t("noPhone")}</p>}
-          </div>
-          <p className="business-open text-(length:--text-sm) min-[60rem]:pt-[0.2rem] min-[60rem]:text-right">
-            <OpenLine business={business} now={now} />
-          </p>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </StaticPart>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { tick } from "@/components/product/looks";
+import { StaticPart } from "@/components/site/static-part";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { collator } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
@@ -42,85 +43,87 @@ export async function ExploreForm({ query, location, suggestions, country, place
     km === null ? t("anyDistance") : t("withinDistance", { distance: formatDistance(km, tag, country) }),
   ]);
   return (
-    <search>
-      <form
-        action={localePath("/explore", locale)}
-        aria-label={t("title")}
-        className="mt-7 flex flex-wrap gap-x-5 gap-y-4 min-[68rem]:grid min-[68rem]:grid-cols-12"
-      >
-        <div className="labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6">
-          <label htmlFor="explore-search">{t("search")}</label>
-          <input
-            id="explore-search"
-            className="field"
-            type="search"
-            name="q"
-            defaultValue={query.search}
-            maxLength={longestSearch}
-            placeholder={t("searchExample")}
-            aria-describedby="explore-search-hint"
-            enterKeyHint="search"
-          />
-          <small id="explore-search-hint" className="text-soft">
-            {t("searchHint")}
-          </small>
-        </div>
-        <div className="labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6">
-          <label htmlFor="explore-location">{t("location")}</label>
-          <input
-            id="explore-location"
-            className="field"
-            name="location"
-            list="explore-places"
-            defaultValue={location}
-            maxLength={longestSearch}
-            placeholder={t("locationExample")}
-            autoComplete="off"
-            aria-invalid={placeFault ? true : undefined}
-            aria-describedby={placeFault ? "explore-location-fault" : "explore-location-hint"}
-          />
-          {placeFault ? (
-            <p id="explore-location-fault" className="field-error" role="alert">
-              {unknown(placeFault)}
-            </p>
-          ) : (
-            <small id="explore-location-hint" className="text-soft">
-              {t("locationHint")}
-            </small>
-          )}
-          <datalist id="explore-places">
-            {suggestions.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-        </div>
-        <details
-          className="fold unfolded:details-content:[content-visibility:visible] open:flex-[1_1_100%] min-[68rem]:col-span-9"
-          open={isNarrowed(query)}
+    <StaticPart>
+      <search>
+        <form
+          action={localePath("/explore", locale)}
+          aria-label={t("title")}
+          className="mt-7 flex flex-wrap gap-x-5 gap-y-4 min-[68rem]:grid min-[68rem]:grid-cols-12"
         >
-          <summary className="unfolded:hidden">{t("more")}</summary>
-          <div className="unfolded:pt-0 grid grid-cols-2 gap-x-5 gap-y-4 pt-2 min-[68rem]:grid-cols-3">
-            <Choice
-              name="category"
-              label={t("category")}
-              chosen={query.category ?? ""}
-              options={[["", t("anyCategory")], ...sorted]}
+          <div className="labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6">
+            <label htmlFor="explore-search">{t("search")}</label>
+            <input
+              id="explore-search"
+              className="field"
+              type="search"
+              name="q"
+              defaultValue={query.search}
+              maxLength={longestSearch}
+              placeholder={t("searchExample")}
+              aria-describedby="explore-search-hint"
+              enterKeyHint="search"
             />
-            <Choice name="within" label={t("within")} chosen={query.within} options={reachNames} />
-            <label className={`${tick} self-end`}>
-              <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
-              {t("open")}
-            </label>
+            <small id="explore-search-hint" className="text-soft">
+              {t("searchHint")}
+            </small>
           </div>
-        </details>
-        <button
-          type="submit"
-          className="button ml-auto self-end justify-self-end min-[68rem]:col-[span_3/-1]"
-        >
-          {t("submit")}
-        </button>
-      </form>
-    </search>
+          <div className="labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6">
+            <label htmlFor="explore-location">{t("location")}</label>
+            <input
+              id="explore-location"
+              className="field"
+              name="location"
+              list="explore-places"
+              defaultValue={location}
+              maxLength={longestSearch}
+              placeholder={t("locationExample")}
+              autoComplete="off"
+              aria-invalid={placeFault ? true : undefined}
+              aria-describedby={placeFault ? "explore-location-fault" : "explore-location-hint"}
+            />
+            {placeFault ? (
+              <p id="explore-location-fault" className="field-error" role="alert">
+                {unknown(placeFault)}
+              </p>
+            ) : (
+              <small id="explore-location-hint" className="text-soft">
+                {t("locationHint")}
+              </small>
+            )}
+            <datalist id="explore-places">
+              {suggestions.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </div>
+          <details
+            className="fold unfolded:details-content:[content-visibility:visible] open:flex-[1_1_100%] min-[68rem]:col-span-9"
+            open={isNarrowed(query)}
+          >
+            <summary className="unfolded:hidden">{t("more")}</summary>
+            <div className="unfolded:pt-0 grid grid-cols-2 gap-x-5 gap-y-4 pt-2 min-[68rem]:grid-cols-3">
+              <Choice
+                name="category"
+                label={t("category")}
+                chosen={query.category ?? ""}
+                options={[["", t("anyCategory")], ...sorted]}
+              />
+              <Choice name="within" label={t("within")} chosen={query.within} options={reachNames} />
+              <label className={`${tick} self-end`}>
+                <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
+                {t("open")}
+              </label>
+            </div>
+          </details>
+          <button
+            type="submit"
+            className="button ml-auto self-end justify-self-end min-[68rem]:col-[span_3/-1]"
+          >
+            {t("submit")}
+          </button>
+        </form>
+      </search>
+    </StaticPart>
   );
 }
 

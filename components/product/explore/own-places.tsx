@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { rowLink, target } from "@/components/product/looks";
+import { StaticPart } from "@/components/site/static-part";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -21,31 +22,33 @@ export async function OwnPlaces({ query, locations, chosenId, isEverywhere }: Pr
   const locale = await currentLocale();
   const href = (location: string) => localePath(exploreAddress(query, { location }), locale);
   return (
-    <nav
-      aria-label={t("title")}
-      className="mt-5 flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-1"
-    >
-      {locations.length === 0 ? (
-        <p className="text-soft">{t("none")}</p>
-      ) : (
-        <ul className="flex flex-wrap gap-x-5">
-          {locations.map(({ id, name }) => (
-            <li key={id}>
-              <a href={href(name)} className={place} aria-current={id === chosenId ? "true" : undefined}>
-                {t("near", { name })}
+    <StaticPart>
+      <nav
+        aria-label={t("title")}
+        className="mt-5 flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-1"
+      >
+        {locations.length === 0 ? (
+          <p className="text-soft">{t("none")}</p>
+        ) : (
+          <ul className="flex flex-wrap gap-x-5">
+            {locations.map(({ id, name }) => (
+              <li key={id}>
+                <a href={href(name)} className={place} aria-current={id === chosenId ? "true" : undefined}>
+                  {t("near", { name })}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={href("")} className={place} aria-current={isEverywhere ? "true" : undefined}>
+                {t("everywhere")}
               </a>
             </li>
-          ))}
-          <li>
-            <a href={href("")} className={place} aria-current={isEverywhere ? "true" : undefined}>
-              {t("everywhere")}
-            </a>
-          </li>
-        </ul>
-      )}
-      <a href={localePath("/locations", locale)} className={target}>
-        {t("manage")}
-      </a>
-    </nav>
+          </ul>
+        )}
+        <a href={localePath("/locations", locale)} className={target}>
+          {t("manage")}
+        </a>
+      </nav>
+    </StaticPart>
   );
 }

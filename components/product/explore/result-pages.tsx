@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { ButtonLink } from "@/components/ui/button";
+import { StaticPart } from "@/components/site/static-part";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { writePageKey } from "#lib/product/directory/page-key";
 import type { DirectoryPage } from "#lib/product/directory/provider";
@@ -19,22 +20,24 @@ export async function ResultPages({ query, page: { previous, next } }: Props) {
   const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={t("paging")} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-      {previous && (
-        <ButtonLink look="quiet" rel="prev nofollow" href={href({ before: writePageKey(previous) })}>
-          {t("previous")}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink look="quiet" rel="next nofollow" href={href({ after: writePageKey(next) })}>
-          {t("next")}
-        </ButtonLink>
-      )}
-      {previous && (
-        <a href={href({})} className={target}>
-          {t("first")}
-        </a>
-      )}
-    </nav>
+    <StaticPart>
+      <nav aria-label={t("paging")} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        {previous && (
+          <ButtonLink look="quiet" rel="prev nofollow" href={href({ before: writePageKey(previous) })}>
+            {t("previous")}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink look="quiet" rel="next nofollow" href={href({ after: writePageKey(next) })}>
+            {t("next")}
+          </ButtonLink>
+        )}
+        {previous && (
+          <a href={href({})} className={target}>
+            {t("first")}
+          </a>
+        )}
+      </nav>
+    </StaticPart>
   );
 }

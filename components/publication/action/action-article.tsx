@@ -17,6 +17,7 @@ import type { Action } from "#lib/publication/content/action";
 import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
+import { StaticPart } from "@/components/site/static-part";
 
 type Props = { action: Action };
 
@@ -38,10 +39,12 @@ export function ActionArticle({ action }: Props) {
         <PieceTools piece={{ kind: "action", path, title: action.title, lang: langOf(action) }} />
       </header>
       {action.goal && (
-        <div className="why">
-          <h2>{t("action.goal")}</h2>
-          <RichText blocks={asRichText(action.goal)} language={action.language} />
-        </div>
+        <StaticPart>
+          <div className="why">
+            <h2>{t("action.goal")}</h2>
+            <RichText blocks={asRichText(action.goal)} language={action.language} />
+          </div>
+        </StaticPart>
       )}
       <ContentPicture image={action.image} lang={langOf(action)} isFirst />
       <RichText blocks={action.content} language={action.language} sourcesAt="" />

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { ActionFacts } from "@/components/publication/action/action-facts";
 import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 import { shownOnCard } from "@/components/publication/piece/subject-tags";
@@ -11,8 +11,8 @@ import { LanguageBadge } from "@/components/publication/piece/language-badge";
 type Props = { action: Card; hidden?: boolean; among?: readonly Card[] };
 
 /** An action in a grid: its first two steps and tags, '+N' for the rest. */
-export function ActionCard({ action, hidden, among = [] }: Props) {
-  const t = useTranslations("common");
+export async function ActionCard({ action, hidden, among = [] }: Props) {
+  const t = await getTranslations("common");
   const restOf = (list: readonly unknown[]) =>
     list.length > shownOnCard && (
       <li className="text-soft">{t("more", { count: list.length - shownOnCard })}</li>

@@ -1,17 +1,20 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
+import { StaticPart } from "@/components/site/static-part";
 import type { ActionCard } from "#lib/publication/content/action";
 
 type Props = { action: Pick<ActionCard, "ages" | "minutes" | "difficulty"> };
 
 /** For whom, how long, how hard. */
-export function ActionFacts({ action }: Props) {
-  const t = useTranslations("common");
+export async function ActionFacts({ action }: Props) {
+  const t = await getTranslations("common");
   return (
-    <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-      <AgeBadges ages={action.ages} />
-      {action.minutes && <span>{t("minutes", { count: action.minutes })}</span>}
-      {action.difficulty && <span>{t(`difficulty.${action.difficulty}`)}</span>}
-    </p>
+    <StaticPart>
+      <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+        <AgeBadges ages={action.ages} />
+        {action.minutes && <span>{t("minutes", { count: action.minutes })}</span>}
+        {action.difficulty && <span>{t(`difficulty.${action.difficulty}`)}</span>}
+      </p>
+    </StaticPart>
   );
 }

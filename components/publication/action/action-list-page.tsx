@@ -7,6 +7,7 @@ import { ListFilterIsland } from "@/components/publication/list/list-filter.isla
 import { NoMatch } from "@/components/publication/list/no-match";
 import { PageLinks } from "@/components/publication/list/page-links";
 import { SitePage } from "@/components/site/site-page";
+import { StaticPart } from "@/components/site/static-part";
 import { readActions } from "#lib/publication/content/action";
 import { difficulties } from "#lib/publication/content/fields";
 import { actionPath, kinds } from "#lib/publication/content/kinds";
@@ -58,11 +59,13 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
             shown={shown}
             total={actions.length}
           />
-          <div className="grid-cards">
-            {(pages.isWhole ? cards : onPage).map(({ action, isShown }) => (
-              <ActionCard key={action._id} action={action} among={actions} hidden={!isShown} />
-            ))}
-          </div>
+          <StaticPart>
+            <div className="grid-cards">
+              {(pages.isWhole ? cards : onPage).map(({ action, isShown }) => (
+                <ActionCard key={action._id} action={action} among={actions} hidden={!isShown} />
+              ))}
+            </div>
+          </StaticPart>
           <NoMatch path={path} title={t("content.action.empty")} isShown={shown === 0} />
           {pages.isWhole ? (
             <ListFilterIsland />

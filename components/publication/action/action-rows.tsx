@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import type { ActionLink } from "#lib/publication/content/fields";
 import { actionPath } from "#lib/publication/content/kinds";
@@ -18,8 +18,8 @@ type Props = {
 const goalLength = 60;
 
 /** Actions to take, each with its goal, time and difficulty, where asked for with its picture. */
-export function ActionRows({ title, heading, actions, isPictured = false, beside }: Props) {
-  const t = useTranslations("common");
+export async function ActionRows({ title, heading, actions, isPictured = false, beside }: Props) {
+  const t = await getTranslations("common");
   const facts = ({ minutes, difficulty }: ActionLink) =>
     [minutes && t("minutes", { count: minutes }), difficulty && t(`difficulty.${difficulty}`)]
       .filter(Boolean)

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { asRichText } from "@/components/publication/rich-text/linked-terms";
 import { RichText } from "@/components/publication/rich-text/rich-text";
+import { StaticPart } from "@/components/site/static-part";
 import type { Step } from "#lib/publication/content/action";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 
@@ -17,43 +18,45 @@ export function ActionSteps({ path, steps, language }: Props) {
   if (steps.length === 0) return <p className="text-soft">{t("noSteps")}</p>;
   return (
     <>
-      <ol className="steps">
-        {steps.map((step, index) => (
-          <li key={index} id={`step-${index + 1}`}>
-            <div>
-              <h3 lang={lang}>{step.title}</h3>
-              {step.description && <RichText blocks={asRichText(step.description)} language={language} />}
-              {(step.see || step.say) && (
-                <dl>
-                  {step.see && (
-                    <div>
-                      <dt>{t("see")}</dt>
-                      <dd lang={lang}>{step.see}</dd>
-                    </div>
-                  )}
-                  {step.say && (
-                    <div>
-                      <dt>{t("say")}</dt>
-                      <dd className="say" lang={lang}>
-                        {step.say}
-                      </dd>
-                    </div>
-                  )}
-                </dl>
-              )}
-              <label className="mt-[0.35rem] inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-[0.6rem] text-(length:--text-sm) text-soft hover:text-ink print:hidden">
-                <input
-                  type="checkbox"
-                  className="size-5"
-                  autoComplete="off"
-                  aria-label={library("markNamed", { title: step.title })}
-                />
-                {library("mark")}
-              </label>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StaticPart>
+        <ol className="steps">
+          {steps.map((step, index) => (
+            <li key={index} id={`step-${index + 1}`}>
+              <div>
+                <h3 lang={lang}>{step.title}</h3>
+                {step.description && <RichText blocks={asRichText(step.description)} language={language} />}
+                {(step.see || step.say) && (
+                  <dl>
+                    {step.see && (
+                      <div>
+                        <dt>{t("see")}</dt>
+                        <dd lang={lang}>{step.see}</dd>
+                      </div>
+                    )}
+                    {step.say && (
+                      <div>
+                        <dt>{t("say")}</dt>
+                        <dd className="say" lang={lang}>
+                          {step.say}
+                        </dd>
+                      </div>
+                    )}
+                  </dl>
+                )}
+                <label className="mt-[0.35rem] inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-[0.6rem] text-(length:--text-sm) text-soft hover:text-ink print:hidden">
+                  <input
+                    type="checkbox"
+                    className="size-5"
+                    autoComplete="off"
+                    aria-label={library("markNamed", { title: step.title })}
+                  />
+                  {library("mark")}
+                </label>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </StaticPart>
       {/* Filled in from what this browser keeps, before React has seen it. */}
       <p
         role="status"

@@ -19,6 +19,7 @@ import type { BriefLink } from "#lib/publication/content/fields";
 import { briefPath, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
+import { StaticPart } from "@/components/site/static-part";
 
 type Props = { brief: Brief; related: readonly BriefLink[] };
 
@@ -35,12 +36,14 @@ export function BriefArticle({ brief, related }: Props) {
     <article className="grid gap-6">
       <UntranslatedNotice piece={brief} path={path} />
       <header className="grid gap-4">
-        <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-          <AgeBadges ages={brief.ages} />
-          <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
-          {/* Last, because its words change when it is looked at, and nothing may move for that. */}
-          <StoredDate stored={brief.publishedAt} relative />
-        </p>
+        <StaticPart>
+          <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+            <AgeBadges ages={brief.ages} />
+            <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
+            {/* Last, because its words change when it is looked at, and nothing may move for that. */}
+            <StoredDate stored={brief.publishedAt} relative />
+          </p>
+        </StaticPart>
         <h1 lang={langOf(brief)}>{brief.title}</h1>
         {brief.summary && (
           <p className="max-w-measure text-lg text-soft" lang={langOf(brief)}>

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 import { StoredDate } from "@/components/publication/piece/stored-date";
@@ -12,8 +12,8 @@ import { LanguageBadge } from "@/components/publication/piece/language-badge";
 type Props = { brief: Card; hidden?: boolean; among?: readonly Card[] };
 
 /** A brief in a grid. */
-export function BriefCard({ brief, hidden, among = [] }: Props) {
-  const t = useTranslations("common");
+export async function BriefCard({ brief, hidden, among = [] }: Props) {
+  const t = await getTranslations("common");
   return (
     <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
       <PictureBesideFacts picture={brief.picture}>

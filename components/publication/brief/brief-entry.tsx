@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { ActionRows } from "@/components/publication/action/action-rows";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { EntryFacts } from "@/components/publication/piece/entry-facts";
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /** A brief in the feed: all of it, its body folded in a native disclosure, or a link to it. */
-export function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
-  const t = useTranslations();
+export async function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
+  const t = await getTranslations();
   const path = briefPath(brief.slug);
   return (
     <article className="entry" id={`brief-${brief.slug}`}>

@@ -7,6 +7,7 @@ import { ListFilterIsland } from "@/components/publication/list/list-filter.isla
 import { NoMatch } from "@/components/publication/list/no-match";
 import { PageLinks } from "@/components/publication/list/page-links";
 import { SitePage } from "@/components/site/site-page";
+import { StaticPart } from "@/components/site/static-part";
 import { readBriefs } from "#lib/publication/content/brief";
 import { holdsText } from "#lib/publication/search/text-match";
 import { readCategories } from "#lib/publication/content/topic";
@@ -61,11 +62,13 @@ export async function BriefListPage({ query = null, category = null, page = null
             shown={shown}
             total={briefs.length}
           />
-          <div className="grid-cards">
-            {(pages.isWhole ? cards : onPage).map(({ brief, isShown }) => (
-              <BriefCard key={brief._id} brief={brief} among={briefs} hidden={!isShown} />
-            ))}
-          </div>
+          <StaticPart>
+            <div className="grid-cards">
+              {(pages.isWhole ? cards : onPage).map(({ brief, isShown }) => (
+                <BriefCard key={brief._id} brief={brief} among={briefs} hidden={!isShown} />
+              ))}
+            </div>
+          </StaticPart>
           <NoMatch path={path} title={t("content.brief.empty")} isShown={shown === 0} />
           {pages.isWhole ? (
             <ListFilterIsland />

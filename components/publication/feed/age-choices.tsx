@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { FilterLink } from "@/components/publication/list/filter-link";
 import type { FeedQuery } from "#lib/publication/content/feed";
 import { ageBands } from "#lib/publication/content/fields";
@@ -7,8 +7,8 @@ import { withQuery } from "#lib/base/site/filtered-addresses";
 type Props = { query: FeedQuery };
 
 /** The four ages with their taglines; the chosen one is marked. */
-export function AgeChoices({ query }: Props) {
-  const t = useTranslations("common");
+export async function AgeChoices({ query }: Props) {
+  const t = await getTranslations("common");
   const { category, topic } = query;
   return (
     <ul className="grid grid-cols-2 overflow-hidden rounded-md border-[1.5px] border-ink bg-raised md:grid-cols-4">

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { AgeChoices } from "@/components/publication/feed/age-choices";
 import type { FeedQuery } from "#lib/publication/content/feed";
 import type { AgeBand } from "#lib/publication/content/fields";
@@ -9,8 +9,8 @@ type Props = { age: AgeBand | null; query: FeedQuery };
  * With no age chosen the four choices; with one a summary, whose 'Change' lays the choices over it. Both are on the page,
  * one of them hidden: the island switches them before the server has answered.
  */
-export function AgePicker({ age, query }: Props) {
-  const t = useTranslations();
+export async function AgePicker({ age, query }: Props) {
+  const t = await getTranslations();
   return (
     <>
       <section aria-labelledby="age-title" data-without="age" hidden={age !== null}>

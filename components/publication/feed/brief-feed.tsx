@@ -4,6 +4,7 @@ import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { FeedEnd } from "@/components/publication/feed/feed-end";
 import { FeedFilters } from "@/components/publication/feed/feed-filters";
 import { FeedWaiting } from "@/components/publication/feed/feed-waiting";
+import { StaticPart } from "@/components/site/static-part";
 import type { Brief } from "#lib/publication/content/brief";
 import type { Feed } from "#lib/publication/content/feed";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -33,42 +34,44 @@ export async function BriefFeed({ feed }: Props) {
   const reading = await getTranslations("reading.feed");
   const bodies = withBodies(feed.items, await currentLocale());
   return (
-    <div
-      data-feed
-      data-filters={JSON.stringify(feed.filters)}
-      data-query={JSON.stringify(feed.query)}
-      data-count={reading("count", { count: feed.total })}
-    >
-      <FeedFilters feed={feed} />
-      <section id="samples" aria-labelledby="latest">
-        <h2 id="latest" className="rule focus:[outline:none]" tabIndex={-1}>
-          {t("latest")}
-        </h2>
-        <div data-settled="feed">
-          <div data-entries>
-            {feed.items.map((brief, index) => (
-              <BriefEntry
-                key={brief.slug}
-                brief={brief}
-                hasBody={bodies.has(brief)}
-                among={feed.items}
-                isNewest={index === 0 && feed.query.after === null}
-              />
-            ))}
-          </div>
-          {feed.items.length === 0 && (
-            <div className="mt-6">
-              {isFiltered(feed.filters) ? (
-                <EmptyNotice title={reading("noMatch.title")} text={reading("noMatch.text")} />
-              ) : (
-                <EmptyNotice title={t("empty.title")} text={t("empty.text")} />
-              )}
+    <StaticPart>
+      <div
+        data-feed
+        data-filters={JSON.stringify(feed.filters)}
+        data-query={JSON.stringify(feed.query)}
+        data-count={reading("count", { count: feed.total })}
+      >
+        <FeedFilters feed={feed} />
+        <section id="samples" aria-labelledby="latest">
+          <h2 id="latest" className="rule focus:[outline:none]" tabIndex={-1}>
+            {t("latest")}
+          </h2>
+          <div data-settled="feed">
+            <div data-entries>
+              {feed.items.map((brief, index) => (
+                <BriefEntry
+                  key={brief.slug}
+                  brief={brief}
+                  hasBody={bodies.has(brief)}
+                  among={feed.items}
+                  isNewest={index === 0 && feed.query.after === null}
+                />
+              ))}
             </div>
-          )}
-        </div>
-        <FeedWaiting />
-        <FeedEnd feed={feed} />
-      </section>
-    </div>
+            {feed.items.length === 0 && (
+              <div className="mt-6">
+                {isFiltered(feed.filters) ? (
+                  <EmptyNotice title={reading("noMatch.title")} text={reading("noMatch.text")} />
+                ) : (
+                  <EmptyNotice title={t("empty.title")} text={t("empty.text")} />
+                )}
+              </div>
+            )}
+          </div>
+          <FeedWaiting />
+          <FeedEnd feed={feed} />
+        </section>
+      </div>
+    </StaticPart>
   );
 }

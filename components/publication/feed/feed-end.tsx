@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Feed } from "#lib/publication/content/feed";
 import { kinds } from "#lib/publication/content/kinds";
@@ -11,8 +11,8 @@ type Props = { feed: Feed };
  * window and does not push it, and the reader, further down; where more is to come it is as tall as the window, so that
  * nothing below is seen to move.
  */
-export function FeedEnd({ feed }: Props) {
-  const t = useTranslations();
+export async function FeedEnd({ feed }: Props) {
+  const t = await getTranslations();
   const { age, category, topic } = feed.query;
   return (
     <div

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { AgePicker } from "@/components/publication/feed/age-picker";
 import { bone } from "@/components/publication/feed/feed-waiting";
 import { FilterMenu } from "@/components/publication/feed/filter-menu";
@@ -14,8 +14,8 @@ type Props = { feed: Feed };
 const stripSkeletons = 4;
 
 /** Whom the feed is for and what it is about. Every control is a link or a form to a filtered address. */
-export function FeedFilters({ feed }: Props) {
-  const t = useTranslations("reading.feed");
+export async function FeedFilters({ feed }: Props) {
+  const t = await getTranslations("reading.feed");
   const { query, filters } = feed;
   return (
     <div className="print:hidden">

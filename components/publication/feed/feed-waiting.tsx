@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 
 /** A placeholder's look. */
@@ -8,8 +8,8 @@ export const bone = "animate-[breathe_1.4s_ease-in-out_infinite_alternate] round
 const skeletons = 5;
 
 /** What the island shows while it fetches, and when it could not. Hidden until then; never the first thing seen. */
-export function FeedWaiting() {
-  const t = useTranslations();
+export async function FeedWaiting() {
+  const t = await getTranslations();
   return (
     <>
       <div className="[overflow-anchor:none]" data-waiting="feed" aria-hidden="true" hidden>

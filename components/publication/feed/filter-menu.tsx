@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { FilterLink } from "@/components/publication/list/filter-link";
 import { GetButton } from "@/components/publication/list/get-button";
 import { chip } from "@/components/ui/chip";
@@ -18,8 +18,8 @@ type Props = {
  * A dropdown of links to filtered addresses. The browser's own popover: it opens before any script has run, closes on
  * Escape and on a click beside it, and gives the focus back.
  */
-export function FilterMenu({ name, choices, chosen, query }: Props) {
-  const t = useTranslations("reading.feed");
+export async function FilterMenu({ name, choices, chosen, query }: Props) {
+  const t = await getTranslations("reading.feed");
   const { age, category, topic } = query;
   const kept = { age, category, topic };
   return (

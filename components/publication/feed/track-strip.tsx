@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { trackHolds } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard } from "#lib/publication/content/track";
@@ -13,8 +13,8 @@ export const stripList =
 export const stripItem = "min-h-26 scroll-mx-2 snap-start";
 
 /** The tracks of the chosen age, side by side; nothing when there are none. */
-export function TrackStrip({ tracks }: Props) {
-  const t = useTranslations();
+export async function TrackStrip({ tracks }: Props) {
+  const t = await getTranslations();
   if (tracks.length === 0) return null;
   return (
     <section aria-labelledby="strip-title" className="mt-6">

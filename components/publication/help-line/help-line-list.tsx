@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { waysOf } from "@/components/publication/help-line/ways-of";
 import { StoredDate } from "@/components/publication/piece/stored-date";
+import { StaticPart } from "@/components/site/static-part";
 import { languageNames, type HelpGroup } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
 import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
@@ -12,31 +13,33 @@ type Props = { groups: readonly HelpGroup<HelpLine>[]; tag: string };
 export async function HelpLineList({ groups, tag }: Props) {
   const t = await getTranslations("help-lines");
   return (
-    <div className="grid gap-10">
-      <nav aria-label={t("countries")}>
-        <ul className="flex flex-wrap gap-x-5">
-          {groups.map(({ country }) => (
-            <li key={country}>
-              <a href={`#${anchor(country)}`} className="inline-flex min-h-11 items-center">
-                {countryName(country, tag)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {groups.map(({ country, lines }) => (
-        <section key={country} id={anchor(country)} aria-labelledby={`${anchor(country)}-name`}>
-          <h2 id={`${anchor(country)}-name`} className="rule">
-            {countryName(country, tag)}
-          </h2>
-          <ul className="grid">
-            {lines.map((line) => (
-              <Entry key={line._id} line={line} tag={tag} />
+    <StaticPart>
+      <div className="grid gap-10">
+        <nav aria-label={t("countries")}>
+          <ul className="flex flex-wrap gap-x-5">
+            {groups.map(({ country }) => (
+              <li key={country}>
+                <a href={`#${anchor(country)}`} className="inline-flex min-h-11 items-center">
+                  {countryName(country, tag)}
+                </a>
+              </li>
             ))}
           </ul>
-        </section>
-      ))}
-    </div>
+        </nav>
+        {groups.map(({ country, lines }) => (
+          <section key={country} id={anchor(country)} aria-labelledby={`${anchor(country)}-name`}>
+            <h2 id={`${anchor(country)}-name`} className="rule">
+              {countryName(country, tag)}
+            </h2>
+            <ul className="grid">
+              {lines.map((line) => (
+                <Entry key={line._id} line={line} tag={tag} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </StaticPart>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { staticMarkup } from "#lib/platform/server/static-markup";
 import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
+import { StaticPart } from "@/components/site/static-part";
 import { chooseHelpLines, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
 import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
@@ -24,34 +24,31 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
   const { tag } = languages[locale];
   const { everywhere, countries, elsewhere } = chooseHelpLines(await readHelpLines(), locale, subjects);
   const all = <a href={localePath("/help-lines", locale)}>{t("all")}</a>;
-  const content = (
-    <>
-      {everywhere.length > 0 && <ul>{items(everywhere, tag, t)}</ul>}
-      {(isShort ? countries.slice(0, 1) : countries).map(({ country, lines }, index) => (
-        <details key={country} open={index === 0}>
-          <summary>{countryName(country, tag)}</summary>
-          <ul>{items(lines, tag, t)}</ul>
-        </details>
-      ))}
-      {isShort ? (
-        all
-      ) : (
-        <details>
-          <summary>{t("another")}</summary>
-          <ul>{items(elsewhere, tag, t)}</ul>
-          {all}
-        </details>
-      )}
-    </>
-  );
-  const markup = await staticMarkup(content);
   return (
-    <div
-      lang={tag}
-      data-help-lines=""
-      className="mt-4 text-sm leading-11 [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
-      dangerouslySetInnerHTML={markup}
-    />
+    <StaticPart>
+      <div
+        lang={tag}
+        data-help-lines=""
+        className="mt-4 text-sm leading-11 [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
+      >
+        {everywhere.length > 0 && <ul>{items(everywhere, tag, t)}</ul>}
+        {(isShort ? countries.slice(0, 1) : countries).map(({ country, lines }, index) => (
+          <details key={country} open={index === 0}>
+            <summary>{countryName(country, tag)}</summary>
+            <ul>{items(lines, tag, t)}</ul>
+          </details>
+        ))}
+        {isShort ? (
+          all
+        ) : (
+          <details>
+            <summary>{t("another")}</summary>
+            <ul>{items(elsewhere, tag, t)}</ul>
+            {all}
+          </details>
+        )}
+      </div>
+    </StaticPart>
   );
 }
 

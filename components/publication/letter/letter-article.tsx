@@ -12,6 +12,7 @@ import { formatDay } from "#lib/base/i18n/dates";
 import { weekOf } from "#lib/base/site/letter-days";
 import { langOf } from "#lib/base/i18n/locales";
 import { LanguageBadge } from "@/components/publication/piece/language-badge";
+import { StaticPart } from "@/components/site/static-part";
 import { letterPieces } from "#lib/publication/letters/read-letters";
 
 type Props = { letter: Letter; before: string | null; after: string | null };
@@ -37,40 +38,44 @@ export async function LetterArticle({ letter, before, after }: Props) {
         </div>
       )}
       {letterSections(letter).map(({ key, pieces }) => (
-        <section key={key} aria-labelledby={key}>
-          <h2 id={key} className="rule">
-            {t(key)}
-          </h2>
-          {key === "seasonal" && (
-            <p className="mt-3 max-w-measure text-soft">{t(`season.${letter.month}`)}</p>
-          )}
-          <ul className="grid">
-            {pieces.map((piece) => (
-              <PieceRow key={piece._id} piece={piece} among={letterPieces(letter)} />
-            ))}
-          </ul>
-          {key === "fresh" && <LetterRest rest={letter.rest} />}
-        </section>
+        <StaticPart key={key}>
+          <section aria-labelledby={key}>
+            <h2 id={key} className="rule">
+              {t(key)}
+            </h2>
+            {key === "seasonal" && (
+              <p className="mt-3 max-w-measure text-soft">{t(`season.${letter.month}`)}</p>
+            )}
+            <ul className="grid">
+              {pieces.map((piece) => (
+                <PieceRow key={piece._id} piece={piece} among={letterPieces(letter)} />
+              ))}
+            </ul>
+            {key === "fresh" && <LetterRest rest={letter.rest} />}
+          </section>
+        </StaticPart>
       ))}
-      <nav aria-label={t("pages")} className="flex flex-wrap gap-x-6">
-        {[
-          { key: "before" as const, day: before },
-          { key: "after" as const, day: after },
-        ].map((link) =>
-          link.day === null ? null : (
-            <LocaleLink
-              key={link.key}
-              href={letterPath(link.day)}
-              className="inline-flex min-h-11 items-center"
-            >
-              {t(link.key, { date: inWords(link.day) })}
-            </LocaleLink>
-          ),
-        )}
-        <LocaleLink href={lettersPath} className="inline-flex min-h-11 items-center">
-          {t("all")}
-        </LocaleLink>
-      </nav>
+      <StaticPart>
+        <nav aria-label={t("pages")} className="flex flex-wrap gap-x-6">
+          {[
+            { key: "before" as const, day: before },
+            { key: "after" as const, day: after },
+          ].map((link) =>
+            link.day === null ? null : (
+              <LocaleLink
+                key={link.key}
+                href={letterPath(link.day)}
+                className="inline-flex min-h-11 items-center"
+              >
+                {t(link.key, { date: inWords(link.day) })}
+              </LocaleLink>
+            ),
+          )}
+          <LocaleLink href={lettersPath} className="inline-flex min-h-11 items-center">
+            {t("all")}
+          </LocaleLink>
+        </nav>
+      </StaticPart>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { LocaleLink } from "@/components/site/locale-link";
+import { StaticPart } from "@/components/site/static-part";
 import { letterFeedPath, letterPath } from "#lib/publication/letters/letter-path";
 import { formatDay } from "#lib/base/i18n/dates";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
@@ -24,34 +25,36 @@ export async function LetterList({ letters, next, feed }: Props) {
     return <EmptyNotice title={t("empty")} text={next === null ? t("none") : t("first", { date })} />;
   return (
     <>
-      <ul className="grid">
-        {letters.map((letter) => {
-          const [lead, ...others] = letterPieces(letter);
-          const titles = [...(letter.title === null ? [] : [lead]), ...others].filter(
-            (piece) => piece !== undefined,
-          );
-          return (
-            <li key={letter.day} className="grid max-w-measure gap-1 border-b border-line py-4">
-              <p className="meta">
-                <StoredDate stored={letter.day} />
-              </p>
-              <h2 lang={letter.title === null && lead ? langOf(lead) : contentLanguage}>
-                <LocaleLink href={letterPath(letter.day)}>{letter.title ?? lead?.title}</LocaleLink>
-              </h2>
-              {titles.length > 0 && (
-                <p className="text-soft">
-                  {titles.map((piece, index) => (
-                    <Fragment key={piece._id}>
-                      {index > 0 && " · "}
-                      <span lang={langOf(piece)}>{piece.title}</span>
-                    </Fragment>
-                  ))}
+      <StaticPart>
+        <ul className="grid">
+          {letters.map((letter) => {
+            const [lead, ...others] = letterPieces(letter);
+            const titles = [...(letter.title === null ? [] : [lead]), ...others].filter(
+              (piece) => piece !== undefined,
+            );
+            return (
+              <li key={letter.day} className="grid max-w-measure gap-1 border-b border-line py-4">
+                <p className="meta">
+                  <StoredDate stored={letter.day} />
                 </p>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+                <h2 lang={letter.title === null && lead ? langOf(lead) : contentLanguage}>
+                  <LocaleLink href={letterPath(letter.day)}>{letter.title ?? lead?.title}</LocaleLink>
+                </h2>
+                {titles.length > 0 && (
+                  <p className="text-soft">
+                    {titles.map((piece, index) => (
+                      <Fragment key={piece._id}>
+                        {index > 0 && " · "}
+                        <span lang={langOf(piece)}>{piece.title}</span>
+                      </Fragment>
+                    ))}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </StaticPart>
       <p className="mt-6 flex flex-wrap items-center gap-x-6">
         <span className="text-soft">{t(letters.length === 1 ? "only" : "next", { date })}</span>
         <a

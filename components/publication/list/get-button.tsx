@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
-import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 type Props = Omit<FormHTMLAttributes<HTMLFormElement>, "action"> & {
@@ -13,8 +13,8 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, "action"> & {
 };
 
 /** A button that leads to an address; a GET form, so that it works without JavaScript. */
-export function GetButton({ path, values = {}, className, children, ...rest }: Props) {
-  const locale = useCurrentLocale();
+export async function GetButton({ path, values = {}, className, children, ...rest }: Props) {
+  const locale = await currentLocale();
   return (
     <form {...rest} action={localePath(path, locale)} data-get>
       {Object.entries(values).map(

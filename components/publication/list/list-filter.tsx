@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { FilterLink } from "@/components/publication/list/filter-link";
 import { chip } from "@/components/ui/chip";
+import { StaticPart } from "@/components/site/static-part";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { longestFilter, withQuery } from "#lib/base/site/filtered-addresses";
@@ -53,38 +54,40 @@ export function ListFilter(props: Props) {
     </li>
   );
   return (
-    <div className="mb-6 grid gap-4 print:hidden" data-list={parameter} data-list-reason={props.reason}>
-      <search>
-        <form action={localePath(path, locale)} className="flex max-w-136 flex-wrap gap-3" data-list-form>
-          <input
-            className="field grow basis-40"
-            type="search"
-            name="q"
-            maxLength={longestFilter}
-            defaultValue={query ?? ""}
-            aria-label={props.searchLabel}
-            placeholder={props.searchLabel}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          {chosen && <input type="hidden" name={parameter} value={chosen.value} />}
-          <button className="button button-quiet" type="submit">
-            {t("search")}
-          </button>
-        </form>
-      </search>
-      <ul
-        className="flex flex-wrap gap-2"
-        aria-label={props.groupLabel}
-        data-list-idle={props.hidesGroups ? "" : undefined}
-        hidden={props.hidesGroups && query !== null}
-      >
-        {choice(null, props.allLabel)}
-        {groups.map((group) => choice(group, group.title))}
-      </ul>
-      <p className="meta" role="status" data-list-status={t.raw("showing") as string}>
-        {t("showing", { count: shown, total })}
-      </p>
-    </div>
+    <StaticPart>
+      <div className="mb-6 grid gap-4 print:hidden" data-list={parameter} data-list-reason={props.reason}>
+        <search>
+          <form action={localePath(path, locale)} className="flex max-w-136 flex-wrap gap-3" data-list-form>
+            <input
+              className="field grow basis-40"
+              type="search"
+              name="q"
+              maxLength={longestFilter}
+              defaultValue={query ?? ""}
+              aria-label={props.searchLabel}
+              placeholder={props.searchLabel}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            {chosen && <input type="hidden" name={parameter} value={chosen.value} />}
+            <button className="button button-quiet" type="submit">
+              {t("search")}
+            </button>
+          </form>
+        </search>
+        <ul
+          className="flex flex-wrap gap-2"
+          aria-label={props.groupLabel}
+          data-list-idle={props.hidesGroups ? "" : undefined}
+          hidden={props.hidesGroups && query !== null}
+        >
+          {choice(null, props.allLabel)}
+          {groups.map((group) => choice(group, group.title))}
+        </ul>
+        <p className="meta" role="status" data-list-status={t.raw("showing") as string}>
+          {t("showing", { count: shown, total })}
+        </p>
+      </div>
+    </StaticPart>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { GetButton } from "@/components/publication/list/get-button";
+import { StaticPart } from "@/components/site/static-part";
 
 type Props = {
   path: string;
@@ -14,12 +15,14 @@ type Props = {
 export async function NoMatch({ path, title, template, isShown }: Props) {
   const t = await getTranslations("reading.list");
   return (
-    <div className="mt-6" data-list-empty={template ?? ""} hidden={!isShown}>
-      <EmptyNotice title={title}>
-        <GetButton path={path} className="button">
-          {t("clearSearch")}
-        </GetButton>
-      </EmptyNotice>
-    </div>
+    <StaticPart>
+      <div className="mt-6" data-list-empty={template ?? ""} hidden={!isShown}>
+        <EmptyNotice title={title}>
+          <GetButton path={path} className="button">
+            {t("clearSearch")}
+          </GetButton>
+        </EmptyNotice>
+      </div>
+    </StaticPart>
   );
 }

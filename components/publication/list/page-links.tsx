@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { LocaleLink } from "@/components/site/locale-link";
+import { StaticPart } from "@/components/site/static-part";
 import type { ListPage } from "#lib/base/site/paging";
 import { withQuery } from "#lib/base/site/filtered-addresses";
 
@@ -16,18 +17,20 @@ export function PageLinks({ path, filters, number, count }: Props) {
   if (count < 2) return null;
   const to = (page: number) => withQuery(path, { ...filters, page: page === 1 ? null : String(page) });
   return (
-    <nav aria-label={t("pages")} className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
-      {number > 1 && (
-        <LocaleLink className="button button-quiet" rel="prev" href={to(number - 1)}>
-          {t("previousPage")}
-        </LocaleLink>
-      )}
-      <p className="meta">{t("pageOf", { page: number, count })}</p>
-      {number < count && (
-        <LocaleLink className="button button-quiet" rel="next" href={to(number + 1)}>
-          {t("nextPage")}
-        </LocaleLink>
-      )}
-    </nav>
+    <StaticPart>
+      <nav aria-label={t("pages")} className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
+        {number > 1 && (
+          <LocaleLink className="button button-quiet" rel="prev" href={to(number - 1)}>
+            {t("previousPage")}
+          </LocaleLink>
+        )}
+        <p className="meta">{t("pageOf", { page: number, count })}</p>
+        {number < count && (
+          <LocaleLink className="button button-quiet" rel="next" href={to(number + 1)}>
+            {t("nextPage")}
+          </LocaleLink>
+        )}
+      </nav>
+    </StaticPart>
   );
 }

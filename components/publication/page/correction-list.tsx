@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { LocaleLink } from "@/components/site/locale-link";
+import { StaticPart } from "@/components/site/static-part";
 import { readCorrections, type Correction } from "#lib/publication/content/operator";
 import { addressPath } from "#lib/seo/site-addresses";
 import { langOf } from "#lib/base/i18n/locales";
@@ -11,28 +12,30 @@ export async function CorrectionList() {
   const t = await getTranslations("content.corrections");
   const corrections = await readCorrections(await currentLocale());
   return (
-    <section className="grid gap-3">
-      <h2>{t("title")}</h2>
-      {corrections.length === 0 ? (
-        <p className="max-w-measure">{t("none")}</p>
-      ) : (
-        <ol className="max-w-measure border-b border-line">
-          {corrections.map(({ date, piece, wrong }) => (
-            <li key={`${date} ${wrong}`} className="grid gap-1 border-t border-line py-4">
-              <p className="meta">
-                <StoredDate stored={date} />
-              </p>
-              {piece && (
-                <p className="font-semibold">
-                  <PieceName piece={piece} />
+    <StaticPart>
+      <section className="grid gap-3">
+        <h2>{t("title")}</h2>
+        {corrections.length === 0 ? (
+          <p className="max-w-measure">{t("none")}</p>
+        ) : (
+          <ol className="max-w-measure border-b border-line">
+            {corrections.map(({ date, piece, wrong }) => (
+              <li key={`${date} ${wrong}`} className="grid gap-1 border-t border-line py-4">
+                <p className="meta">
+                  <StoredDate stored={date} />
                 </p>
-              )}
-              <p lang="en">{wrong}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
+                {piece && (
+                  <p className="font-semibold">
+                    <PieceName piece={piece} />
+                  </p>
+                )}
+                <p lang="en">{wrong}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </StaticPart>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
+import { StaticPart } from "@/components/site/static-part";
 import { makingPage } from "#lib/base/site/site-defaults";
 
 type Props = { examples: Record<"briefs" | "actions" | "glossary", ReactNode> };
@@ -9,46 +10,48 @@ type Props = { examples: Record<"briefs" | "actions" | "glossary", ReactNode> };
 export async function Explainer({ examples }: Props) {
   const t = await getTranslations("how-it-works");
   return (
-    <div className="grid gap-12">
-      <section className="prose">
-        <h2>{t("overview.title")}</h2>
-        <p>{t("overview.text")}</p>
-      </section>
-      {(["briefs", "actions", "glossary"] as const).map((kind) => (
-        <section key={kind} className="grid gap-4">
-          <div className="prose">
-            <h2>{t(`${kind}.title`)}</h2>
-            <p>{t(`${kind}.text`)}</p>
-          </div>
-          {examples[kind] && (
-            <div className="border-l-[0.55rem] border-signal pl-5">
-              <p className="meta">{t(`${kind}.example`)}</p>
-              {examples[kind]}
-            </div>
-          )}
+    <StaticPart>
+      <div className="grid gap-12">
+        <section className="prose">
+          <h2>{t("overview.title")}</h2>
+          <p>{t("overview.text")}</p>
         </section>
-      ))}
-      <section>
-        <h2>{t("process.title")}</h2>
-        <ol className="steps mt-4">
-          {(["choose", "write", "review", "date"] as const).map((step) => (
-            <li key={step}>
-              <p>{t(`process.${step}`)}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-4">
-          <LocaleLink href={`/${makingPage}`}>{t("process.more")}</LocaleLink>
-        </p>
-      </section>
-      <section className="prose">
-        <h2>{t("benefits.title")}</h2>
-        <ul>
-          {(["time", "age", "calm", "private"] as const).map((benefit) => (
-            <li key={benefit}>{t(`benefits.${benefit}`)}</li>
-          ))}
-        </ul>
-      </section>
-    </div>
+        {(["briefs", "actions", "glossary"] as const).map((kind) => (
+          <section key={kind} className="grid gap-4">
+            <div className="prose">
+              <h2>{t(`${kind}.title`)}</h2>
+              <p>{t(`${kind}.text`)}</p>
+            </div>
+            {examples[kind] && (
+              <div className="border-l-[0.55rem] border-signal pl-5">
+                <p className="meta">{t(`${kind}.example`)}</p>
+                {examples[kind]}
+              </div>
+            )}
+          </section>
+        ))}
+        <section>
+          <h2>{t("process.title")}</h2>
+          <ol className="steps mt-4">
+            {(["choose", "write", "review", "date"] as const).map((step) => (
+              <li key={step}>
+                <p>{t(`process.${step}`)}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4">
+            <LocaleLink href={`/${makingPage}`}>{t("process.more")}</LocaleLink>
+          </p>
+        </section>
+        <section className="prose">
+          <h2>{t("benefits.title")}</h2>
+          <ul>
+            {(["time", "age", "calm", "private"] as const).map((benefit) => (
+              <li key={benefit}>{t(`benefits.${benefit}`)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </StaticPart>
   );
 }

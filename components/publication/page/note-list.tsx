@@ -1,6 +1,7 @@
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { TranslatedFrom } from "@/components/publication/piece/translated-from";
 import { RichText } from "@/components/publication/rich-text/rich-text";
+import { StaticPart } from "@/components/site/static-part";
 import { readNotes } from "#lib/publication/content/page";
 import { langOf } from "#lib/base/i18n/locales";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -9,17 +10,19 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 export async function NoteList() {
   const notes = await readNotes(await currentLocale());
   return notes.map((note) => (
-    <section key={note._id} id={note.slug} className="entry">
-      <p className="meta flex flex-wrap gap-x-4">
-        <StoredDate stored={note.publishedAt} />
-        <TranslatedFrom piece={note} path={`/blog#${note.slug}`} />
-      </p>
-      <div className="grid gap-4">
-        <h2 lang={langOf(note)}>
-          <a href={`#${note.slug}`}>{note.title}</a>
-        </h2>
-        <RichText blocks={note.content} language={note.language} headingLevel={3} />
-      </div>
-    </section>
+    <StaticPart key={note._id}>
+      <section id={note.slug} className="entry">
+        <p className="meta flex flex-wrap gap-x-4">
+          <StoredDate stored={note.publishedAt} />
+          <TranslatedFrom piece={note} path={`/blog#${note.slug}`} />
+        </p>
+        <div className="grid gap-4">
+          <h2 lang={langOf(note)}>
+            <a href={`#${note.slug}`}>{note.title}</a>
+          </h2>
+          <RichText blocks={note.content} language={note.language} headingLevel={3} />
+        </div>
+      </section>
+    </StaticPart>
   ));
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 
 type Props = { count: number; className: string; children: readonly ReactNode[] };
 
 /** The first `count` items; the rest stand folded behind '+N'. */
-export function FirstFew({ count, className, children }: Props) {
-  const t = useTranslations("common");
+export async function FirstFew({ count, className, children }: Props) {
+  const t = await getTranslations("common");
   const rest = children.slice(count);
   if (rest.length === 0) return <div className={className}>{children}</div>;
   return (

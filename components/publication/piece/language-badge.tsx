@@ -1,5 +1,5 @@
-import { useTranslations } from "next-intl";
-import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 type Written = { readonly language: Locale };
@@ -13,11 +13,11 @@ type Props = {
  * Says of a piece in a list that it is in English so far. Only where something beside it is in the reader's language: a list
  * that is all in English needs no word on each line.
  */
-export function LanguageBadge({ piece, among }: Props) {
-  const locale = useCurrentLocale();
+export async function LanguageBadge({ piece, among }: Props) {
+  const locale = await currentLocale();
   const isOwn = ({ language }: Written) => isSameLanguage(language, locale);
   if (isOwn(piece) || !among.some(isOwn)) return null;
-  const t = useTranslations("content");
+  const t = await getTranslations("content");
   return (
     <>
       {" "}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SmallPicture } from "@/components/publication/piece/small-picture";
 import { LocaleLink } from "@/components/site/locale-link";
 import { LanguageBadge } from "@/components/publication/piece/language-badge";
+import { StaticPart } from "@/components/site/static-part";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 
 type Props = {
@@ -28,35 +29,37 @@ export function LinkRows({ title, heading: Heading = "h2", rows, beside }: Props
   if (rows.length === 0) return null;
   const among = beside ? [beside, ...rows] : rows;
   return (
-    <section className="grid gap-2">
-      <Heading>{title}</Heading>
-      <ul className="rows">
-        {rows.map((row) => (
-          <li key={row.href}>
-            <LocaleLink href={row.href}>
-              {row.picture ? (
-                <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <SmallPicture picture={row.picture} width={rowPicture} />
-                  <span className="min-w-0 grow basis-32">
-                    <span className="block" lang={langOf(row)}>
-                      {row.title}
+    <StaticPart>
+      <section className="grid gap-2">
+        <Heading>{title}</Heading>
+        <ul className="rows">
+          {rows.map((row) => (
+            <li key={row.href}>
+              <LocaleLink href={row.href}>
+                {row.picture ? (
+                  <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                    <SmallPicture picture={row.picture} width={rowPicture} />
+                    <span className="min-w-0 grow basis-32">
+                      <span className="block" lang={langOf(row)}>
+                        {row.title}
+                      </span>
+                      <LanguageBadge piece={row} among={among} />
+                      {/* As a block in a line, which the title's underline passes by. */}
+                      {row.note && <small className="inline-block">{row.note}</small>}
                     </span>
-                    <LanguageBadge piece={row} among={among} />
-                    {/* As a block in a line, which the title's underline passes by. */}
-                    {row.note && <small className="inline-block">{row.note}</small>}
                   </span>
-                </span>
-              ) : (
-                <>
-                  <span lang={langOf(row)}>{row.title}</span>
-                  <LanguageBadge piece={row} among={among} />
-                  {row.note && <small data-piece={row.piece}>{row.note}</small>}
-                </>
-              )}
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+                ) : (
+                  <>
+                    <span lang={langOf(row)}>{row.title}</span>
+                    <LanguageBadge piece={row} among={among} />
+                    {row.note && <small data-piece={row.piece}>{row.note}</small>}
+                  </>
+                )}
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </StaticPart>
   );
 }

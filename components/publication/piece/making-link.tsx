@@ -1,10 +1,10 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
 import { makingPage } from "#lib/base/site/site-defaults";
 
 /** Leads from a text to how our texts are made. */
-export function MakingLink() {
-  const t = useTranslations("content");
+export async function MakingLink() {
+  const t = await getTranslations("content");
   return (
     <LocaleLink href={`/${makingPage}`} className="print:hidden">
       {t("making")}

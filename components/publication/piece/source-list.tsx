@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { StoredDate } from "@/components/publication/piece/stored-date";
+import { StaticPart } from "@/components/site/static-part";
 import type { Source } from "#lib/publication/content/fields";
 import { sourceAnchor } from "#lib/base/site/source-anchor";
 
@@ -13,35 +14,37 @@ export function SourceList({ piece }: Props) {
   const t = useTranslations("content");
   const { sources, publishedAt } = piece;
   return (
-    <footer className="grid max-w-measure gap-3 border-t border-line pt-5 text-sm">
-      {sources.length > 0 && (
-        <>
-          <h2 className="text-base">{t("sources")}</h2>
-          <ol className="grid list-decimal gap-[0.35rem] ps-[1.6em]">
-            {sources.map((source, index) => (
-              <li key={index} id={sourceAnchor(index + 1)}>
-                <span lang="en">
-                  {source.title !== null && `${source.publisher}: `}
-                  {source.url ? (
-                    <a href={source.url} rel="noopener">
-                      {source.title ?? source.publisher}
-                    </a>
-                  ) : (
-                    (source.title ?? source.publisher)
-                  )}
-                </span>
-                {source.checkedAt && (
-                  <span className="meta">
-                    {" "}
-                    {t.rich("checked", { date: () => <StoredDate stored={source.checkedAt} /> })}
+    <StaticPart>
+      <footer className="grid max-w-measure gap-3 border-t border-line pt-5 text-sm">
+        {sources.length > 0 && (
+          <>
+            <h2 className="text-base">{t("sources")}</h2>
+            <ol className="grid list-decimal gap-[0.35rem] ps-[1.6em]">
+              {sources.map((source, index) => (
+                <li key={index} id={sourceAnchor(index + 1)}>
+                  <span lang="en">
+                    {source.title !== null && `${source.publisher}: `}
+                    {source.url ? (
+                      <a href={source.url} rel="noopener">
+                        {source.title ?? source.publisher}
+                      </a>
+                    ) : (
+                      (source.title ?? source.publisher)
+                    )}
                   </span>
-                )}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      <PieceDates piece={piece} publishedAt={publishedAt} />
-    </footer>
+                  {source.checkedAt && (
+                    <span className="meta">
+                      {" "}
+                      {t.rich("checked", { date: () => <StoredDate stored={source.checkedAt} /> })}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <PieceDates piece={piece} publishedAt={publishedAt} />
+      </footer>
+    </StaticPart>
   );
 }

@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
 import { formatDay, parseStoredDate } from "#lib/base/i18n/dates";
 
 type Props = { stored: string | null; relative?: boolean };
 
 /** A date of a document; says so when it is missing or unreadable. A relative one is reworded when it is looked at. */
-export function StoredDate({ stored, relative }: Props) {
+export async function StoredDate({ stored, relative }: Props) {
   const date = parseStoredDate(stored);
-  const locale = useLocale();
-  const t = useTranslations("common.date");
+  const locale = await getLocale();
+  const t = await getTranslations("common.date");
   if (typeof date === "string") return <span>{t(date)}</span>;
   return (
     // A relative one is reworded before React has seen it.

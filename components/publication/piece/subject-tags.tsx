@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { StaticPart } from "@/components/site/static-part";
 import type { CategoryLink, TopicLink } from "#lib/publication/content/fields";
 import { langOf } from "#lib/base/i18n/locales";
 
@@ -14,25 +15,27 @@ type Props = {
 export const shownOnCard = 2;
 
 /** A piece's category, with its colour, and its topics; on a card two of them, '+N' for the rest. */
-export function SubjectTags({ category, topics, shown = topics.length }: Props) {
-  const t = useTranslations();
+export async function SubjectTags({ category, topics, shown = topics.length }: Props) {
+  const t = await getTranslations();
   if (!category && topics.length === 0) return null;
   const rest = topics.length - shown;
   return (
-    <ul className="tags" aria-label={t("content.topics")}>
-      {category && (
-        <li lang={langOf(category)}>
-          <i className="dot" style={{ "--dot": `var(--color-${category.color})` } as CSSProperties} />
-          {category.title}
-        </li>
-      )}
-      {topics.slice(0, shown).map((topic) => (
-        <li key={topic.slug} lang={langOf(topic)}>
-          <i className="dot" />
-          {topic.title}
-        </li>
-      ))}
-      {rest > 0 && <li>{t("common.more", { count: rest })}</li>}
-    </ul>
+    <StaticPart>
+      <ul className="tags" aria-label={t("content.topics")}>
+        {category && (
+          <li lang={langOf(category)}>
+            <i className="dot" style={{ "--dot": `var(--color-${category.color})` } as CSSProperties} />
+            {category.title}
+          </li>
+        )}
+        {topics.slice(0, shown).map((topic) => (
+          <li key={topic.slug} lang={langOf(topic)}>
+            <i className="dot" />
+            {topic.title}
+          </li>
+        ))}
+        {rest > 0 && <li>{t("common.more", { count: rest })}</li>}
+      </ul>
+    </StaticPart>
   );
 }

@@ -10,6 +10,7 @@ import { kindPath, kinds, printablePath } from "#lib/publication/content/kinds";
 import { isFillable, sheetsOf } from "#lib/publication/content/sheet";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
+import { StaticPart } from "@/components/site/static-part";
 
 type Props = { printable: Printable };
 
@@ -24,10 +25,12 @@ export async function PrintableArticle({ printable }: Props) {
     <article className="printable grid gap-6">
       <UntranslatedNotice piece={printable} path={path} />
       <header className="grid gap-4 print:hidden">
-        <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-          <AgeBadges ages={[printable.age]} />
-          <span>{t("sheets", { count: sheets.length })}</span>
-        </p>
+        <StaticPart>
+          <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+            <AgeBadges ages={[printable.age]} />
+            <span>{t("sheets", { count: sheets.length })}</span>
+          </p>
+        </StaticPart>
         <h1 lang={langOf(printable)}>{printable.title}</h1>
         {printable.description && (
           <p className="max-w-measure text-lg text-soft" lang={langOf(printable)}>
@@ -56,22 +59,24 @@ export async function PrintableArticle({ printable }: Props) {
           <Sheet key={index} printable={printable} sections={sections} />
         ))}
       </div>
-      <footer className="grid gap-6 print:hidden">
-        <LinkRows
-          beside={printable}
-          title={t("goesWith")}
-          rows={[...tracks, ...actions, ...briefs].map(({ _id, _type, slug, title, language }) => ({
-            href: kindPath(_type, slug),
-            title,
-            language,
-            note: t(`goesWithKind.${kinds[_type].name}`),
-          }))}
-        />
-        <PieceDates piece={printable} />
-        <p>
-          <LocaleLink href={kinds.printable.list}>{t("back")}</LocaleLink>
-        </p>
-      </footer>
+      <StaticPart>
+        <footer className="grid gap-6 print:hidden">
+          <LinkRows
+            beside={printable}
+            title={t("goesWith")}
+            rows={[...tracks, ...actions, ...briefs].map(({ _id, _type, slug, title, language }) => ({
+              href: kindPath(_type, slug),
+              title,
+              language,
+              note: t(`goesWithKind.${kinds[_type].name}`),
+            }))}
+          />
+          <PieceDates piece={printable} />
+          <p>
+            <LocaleLink href={kinds.printable.list}>{t("back")}</LocaleLink>
+          </p>
+        </footer>
+      </StaticPart>
     </article>
   );
 }

@@ -11,6 +11,7 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { itemListJsonLd } from "#lib/seo/json-ld";
 import { langOf } from "#lib/base/i18n/locales";
 import { LanguageBadge } from "@/components/publication/piece/language-badge";
+import { StaticPart } from "@/components/site/static-part";
 
 const path = kinds.printable.list;
 
@@ -27,30 +28,32 @@ export async function PrintableListPage() {
       things={[itemListJsonLd(path, items, locale)]}
     >
       <PageTitle title={t("listTitle")} lead={t("listLead")} />
-      <div className="border-t-3 border-ink">
-        {printables.map((printable) => (
-          <article key={printable._id} className="entry">
-            <div className="meta">
-              <SheetPreview sections={printable.sections} signatures={printable.signatures} />
-            </div>
-            <div className="grid gap-2">
-              <h2 lang={langOf(printable)}>
-                <LocaleLink href={printablePath(printable.slug)}>{printable.title}</LocaleLink>
-                <LanguageBadge piece={printable} among={printables} />
-              </h2>
-              {printable.description && (
-                <p className="max-w-measure" lang={langOf(printable)}>
-                  {printable.description}
+      <StaticPart>
+        <div className="border-t-3 border-ink">
+          {printables.map((printable) => (
+            <article key={printable._id} className="entry">
+              <div className="meta">
+                <SheetPreview sections={printable.sections} signatures={printable.signatures} />
+              </div>
+              <div className="grid gap-2">
+                <h2 lang={langOf(printable)}>
+                  <LocaleLink href={printablePath(printable.slug)}>{printable.title}</LocaleLink>
+                  <LanguageBadge piece={printable} among={printables} />
+                </h2>
+                {printable.description && (
+                  <p className="max-w-measure" lang={langOf(printable)}>
+                    {printable.description}
+                  </p>
+                )}
+                <p className="meta flex flex-wrap items-center gap-4">
+                  <AgeBadges ages={[printable.age]} />
+                  <span>{t("sheets", { count: sheetsOf(printable.sections).length })}</span>
                 </p>
-              )}
-              <p className="meta flex flex-wrap items-center gap-4">
-                <AgeBadges ages={[printable.age]} />
-                <span>{t("sheets", { count: sheetsOf(printable.sections).length })}</span>
-              </p>
-            </div>
-          </article>
-        ))}
-      </div>
+              </div>
+            </article>
+          ))}
+        </div>
+      </StaticPart>
     </SitePage>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Blank, fieldKey } from "@/components/publication/printable/blank";
 import { SheetCards } from "@/components/publication/printable/sheet-cards";
 import { SheetPart } from "@/components/publication/printable/sheet-part";
+import { StaticPart } from "@/components/site/static-part";
 import "@/components/publication/printable/sheet.css";
 import type { Printable, SheetSection } from "#lib/publication/content/printable";
 import { printablePath } from "#lib/publication/content/kinds";
@@ -23,63 +24,65 @@ export async function Sheet({ printable, sections }: Props) {
   const { heading, lead, names, signatures, slug, language } = printable;
   const [cards] = sections.filter((section) => section.cards.length > 0);
   return (
-    <div className="sheet-frame">
-      <section
-        className="sheet"
-        data-roomy={!cards && isRoomy(sections, signatures) ? "" : undefined}
-        lang={langOf(printable)}
-      >
-        <header>
-          <h2>{cards?.title ? `${heading}: ${cards.title}` : heading}</h2>
-          {lead && <p>{lead}</p>}
-        </header>
-        {names.length > 0 && !cards && (
-          <div className="names">
-            {names.map((name) => (
-              <p key={name}>
-                <span>{name}</span>
-                <Blank field={fieldKey("name", name)} label={name} size={nameSize} />
-              </p>
-            ))}
-          </div>
-        )}
-        {cards ? (
-          <SheetCards section={cards} language={language} />
-        ) : (
-          <div className="parts">
-            {sections.map((section) => (
-              <SheetPart key={section._key} section={section} language={language} />
-            ))}
-          </div>
-        )}
-        {signatures.length > 0 && !cards && (
-          <div className="signatures">
-            {signatures.map((who, index) => (
-              <p key={index}>
-                {/* Signed by hand. */}
-                <i />
-                <Blank
-                  field={fieldKey("signature", index)}
-                  label={t("dateOf", { who, number: index + 1 })}
-                  size={dateSize}
-                />
-                <span>{who}</span>
-                <span>{t("date")}</span>
-              </p>
-            ))}
-          </div>
-        )}
-        <footer>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 10 3.5 22h17z" />
-            <circle cx="12" cy="8" r="6" />
-          </svg>
-          <span>
-            {site.name} · {onPaper(printablePath(slug), language)}
-          </span>
-          <span>{t("help", { address: onPaper("/help-lines", language) })}</span>
-        </footer>
-      </section>
-    </div>
+    <StaticPart>
+      <div className="sheet-frame">
+        <section
+          className="sheet"
+          data-roomy={!cards && isRoomy(sections, signatures) ? "" : undefined}
+          lang={langOf(printable)}
+        >
+          <header>
+            <h2>{cards?.title ? `${heading}: ${cards.title}` : heading}</h2>
+            {lead && <p>{lead}</p>}
+          </header>
+          {names.length > 0 && !cards && (
+            <div className="names">
+              {names.map((name) => (
+                <p key={name}>
+                  <span>{name}</span>
+                  <Blank field={fieldKey("name", name)} label={name} size={nameSize} />
+                </p>
+              ))}
+            </div>
+          )}
+          {cards ? (
+            <SheetCards section={cards} language={language} />
+          ) : (
+            <div className="parts">
+              {sections.map((section) => (
+                <SheetPart key={section._key} section={section} language={language} />
+              ))}
+            </div>
+          )}
+          {signatures.length > 0 && !cards && (
+            <div className="signatures">
+              {signatures.map((who, index) => (
+                <p key={index}>
+                  {/* Signed by hand. */}
+                  <i />
+                  <Blank
+                    field={fieldKey("signature", index)}
+                    label={t("dateOf", { who, number: index + 1 })}
+                    size={dateSize}
+                  />
+                  <span>{who}</span>
+                  <span>{t("date")}</span>
+                </p>
+              ))}
+            </div>
+          )}
+          <footer>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 10 3.5 22h17z" />
+              <circle cx="12" cy="8" r="6" />
+            </svg>
+            <span>
+              {site.name} · {onPaper(printablePath(slug), language)}
+            </span>
+            <span>{t("help", { address: onPaper("/help-lines", language) })}</span>
+          </footer>
+        </section>
+      </div>
+    </StaticPart>
   );
 }

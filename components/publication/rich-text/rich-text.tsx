@@ -5,6 +5,7 @@ import { HelpLines } from "@/components/publication/help-line/help-lines";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { withLinkedTerms } from "@/components/publication/rich-text/linked-terms";
 import { withShortKeys } from "@/components/publication/rich-text/short-keys";
+import { StaticPart } from "@/components/site/static-part";
 import { helpSubject, image, listOf, type RichText as Blocks } from "#lib/publication/content/fields";
 import { termPath } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -37,41 +38,43 @@ export async function RichText({ blocks, language, headingLevel = 2, sourcesAt }
   const preview = (await isPreview()) ? await getTranslations("preview") : null;
   const toOwn = (path: string) => localePath(path, locale);
   return (
-    <div className="prose" lang={langOf({ language })}>
-      <PortableText
-        value={linked}
-        components={componentsFor(
-          headingLevel,
-          Boolean(sourcesAt),
-          toOwn,
-          (kind) => t(kind),
-          languages[locale].tag,
-          language,
-          (number) =>
-            sourcesAt === undefined ? null : (
-              <sup>
-                <a
-                  href={`${sourcesAt && toOwn(sourcesAt)}#${sourceAnchor(number)}`}
-                  aria-label={sourceName("sourceNumber", { number })}
+    <StaticPart>
+      <div className="prose" lang={langOf({ language })}>
+        <PortableText
+          value={linked}
+          components={componentsFor(
+            headingLevel,
+            Boolean(sourcesAt),
+            toOwn,
+            (kind) => t(kind),
+            languages[locale].tag,
+            language,
+            (number) =>
+              sourcesAt === undefined ? null : (
+                <sup>
+                  <a
+                    href={`${sourcesAt && toOwn(sourcesAt)}#${sourceAnchor(number)}`}
+                    aria-label={sourceName("sourceNumber", { number })}
+                    lang={languages[locale].tag}
+                  >
+                    {number}
+                  </a>
+                </sup>
+              ),
+            (type) =>
+              preview === null ? null : (
+                <p
+                  className="border-2 border-dashed border-bad px-3 py-2 text-bad"
                   lang={languages[locale].tag}
                 >
-                  {number}
-                </a>
-              </sup>
-            ),
-          (type) =>
-            preview === null ? null : (
-              <p
-                className="border-2 border-dashed border-bad px-3 py-2 text-bad"
-                lang={languages[locale].tag}
-              >
-                {preview("leftOut", { type })}
-              </p>
-            ),
-        )}
-        onMissingComponent={false}
-      />
-    </div>
+                  {preview("leftOut", { type })}
+                </p>
+              ),
+          )}
+          onMissingComponent={false}
+        />
+      </div>
+    </StaticPart>
   );
 }
 

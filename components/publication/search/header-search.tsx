@@ -1,12 +1,12 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { longestQuery } from "#lib/publication/search/search-query";
-import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 /** The header's search box: a plain GET, so it works everywhere; suggestions come when a reader enters it. */
-export function HeaderSearch() {
-  const t = useTranslations("navigation");
-  const locale = useCurrentLocale();
+export async function HeaderSearch() {
+  const t = await getTranslations("navigation");
+  const locale = await currentLocale();
   return (
     <search className="finder relative">
       <form action={localePath("/search", locale)}>

@@ -4,6 +4,7 @@ import { SearchForm } from "@/components/publication/search/search-form";
 import { SearchPages } from "@/components/publication/search/search-pages";
 import { SearchRow } from "@/components/publication/search/search-row";
 import { SearchTabs } from "@/components/publication/search/search-tabs";
+import { StaticPart } from "@/components/site/static-part";
 import { searchContent } from "#lib/publication/search/search";
 import type { ListedType } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -51,16 +52,18 @@ async function Found({ query, kind, page }: Props) {
       {chosen.length === 0 ? (
         <EmptyNotice title={t("none")} text={t("noneText", { query })} />
       ) : (
-        <ol className="results -mt-6">
-          {chosen.slice((shown - 1) * pageSize, shown * pageSize).map((result) => (
-            <SearchRow
-              key={result._id}
-              result={result}
-              isMatch={isMatch}
-              among={hasOwn ? [{ language: locale }] : []}
-            />
-          ))}
-        </ol>
+        <StaticPart>
+          <ol className="results -mt-6">
+            {chosen.slice((shown - 1) * pageSize, shown * pageSize).map((result) => (
+              <SearchRow
+                key={result._id}
+                result={result}
+                isMatch={isMatch}
+                among={hasOwn ? [{ language: locale }] : []}
+              />
+            ))}
+          </ol>
+        </StaticPart>
       )}
       <SearchPages query={query} kind={kind} page={shown} pages={pages} />
     </>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
 import { searchAddress } from "@/components/publication/search/search-address";
+import { StaticPart } from "@/components/site/static-part";
 import type { SearchResult } from "#lib/publication/search/search";
 import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 
@@ -19,23 +20,25 @@ export async function SearchTabs({ query, kind, results }: Props) {
     }))
     .filter((tab) => tab.count > 0 || tab.kind === kind);
   return (
-    <nav aria-label={t("kinds")}>
-      <ul className="flex flex-wrap gap-x-6 border-b-3 border-ink">
-        {tabs.map((tab) => (
-          <li key={tab.name}>
-            <LocaleLink
-              className="inline-flex min-h-11 items-center gap-[0.4rem] font-medium no-underline hover:underline aria-[current]:font-bold aria-[current]:[box-shadow:inset_0_-0.4rem_var(--color-signal)]"
-              href={searchAddress(query, tab.kind)}
-              aria-current={tab.kind === kind ? "page" : undefined}
-            >
-              {tab.name}{" "}
-              <span className="text-(length:--text-sm) font-normal text-soft [font-variant-numeric:tabular-nums]">
-                {tab.count}
-              </span>
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <StaticPart>
+      <nav aria-label={t("kinds")}>
+        <ul className="flex flex-wrap gap-x-6 border-b-3 border-ink">
+          {tabs.map((tab) => (
+            <li key={tab.name}>
+              <LocaleLink
+                className="inline-flex min-h-11 items-center gap-[0.4rem] font-medium no-underline hover:underline aria-[current]:font-bold aria-[current]:[box-shadow:inset_0_-0.4rem_var(--color-signal)]"
+                href={searchAddress(query, tab.kind)}
+                aria-current={tab.kind === kind ? "page" : undefined}
+              >
+                {tab.name}{" "}
+                <span className="text-(length:--text-sm) font-normal text-soft [font-variant-numeric:tabular-nums]">
+                  {tab.count}
+                </span>
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </StaticPart>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { MarkedText } from "@/components/publication/search/marked-text";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
+import { StaticPart } from "@/components/site/static-part";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { contentLanguage, langOf, languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
@@ -33,7 +34,7 @@ export function GlossaryList({ terms, shown, query }: Props) {
   /** Of most of the terms; the others say theirs. */
   const listLanguage = terms[0]?.language ?? contentLanguage;
   const [before = "", after = ""] = (t.raw("inCategory") as string).split("{category}");
-  return groupByLetter(terms, locale).map(({ letter, terms: group }) => (
+  const sections = groupByLetter(terms, locale).map(({ letter, terms: group }) => (
     <section
       key={letter}
       aria-labelledby={letterId(letter)}
@@ -88,6 +89,11 @@ export function GlossaryList({ terms, shown, query }: Props) {
       </dl>
     </section>
   ));
+  return (
+    <StaticPart>
+      <div>{sections}</div>
+    </StaticPart>
+  );
 }
 
 /** The anchor of a letter, which the jump bar leads to. */

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { unusableLetter } from "@/components/publication/list/unusable-letter";
 import { letterId } from "@/components/publication/term/glossary-list";
+import { StaticPart } from "@/components/site/static-part";
 import { letterOf, lettersOf } from "#lib/publication/glossary/letters";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import type { TermCard } from "#lib/publication/content/term";
@@ -20,22 +21,24 @@ export function JumpBar({ terms, shown, pageOf }: Props) {
   const present = new Set(terms.map(({ term }) => letterOf(term, locale)));
   const visible = new Set(shown.map(({ term }) => letterOf(term, locale)));
   return (
-    <nav aria-label={t("jump")} className="jump print:hidden">
-      {lettersOf(locale).map((letter) =>
-        present.has(letter) ? (
-          <a
-            key={letter}
-            data-jump={letterId(letter)}
-            {...(visible.has(letter) ? { href: `${pageOf(letter)}#${letterId(letter)}` } : unusableLetter)}
-          >
-            {letter}
-          </a>
-        ) : (
-          <span key={letter} aria-hidden="true">
-            {letter}
-          </span>
-        ),
-      )}
-    </nav>
+    <StaticPart>
+      <nav aria-label={t("jump")} className="jump print:hidden">
+        {lettersOf(locale).map((letter) =>
+          present.has(letter) ? (
+            <a
+              key={letter}
+              data-jump={letterId(letter)}
+              {...(visible.has(letter) ? { href: `${pageOf(letter)}#${letterId(letter)}` } : unusableLetter)}
+            >
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+    </StaticPart>
   );
 }

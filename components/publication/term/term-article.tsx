@@ -8,6 +8,7 @@ import { Feedback } from "@/components/reader/feedback/feedback";
 import { ReadMark } from "@/components/reader/progress/read-mark";
 import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
+import { StaticPart } from "@/components/site/static-part";
 import type { Term } from "#lib/publication/content/term";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
 import { langOf, languages } from "#lib/base/i18n/locales";
@@ -32,13 +33,15 @@ export function TermArticle({ term }: Props) {
     <article className="grid gap-6">
       <UntranslatedNotice piece={term} path={termPath(term.slug)} />
       <header className="grid gap-4">
-        <p className="meta flex flex-wrap items-center gap-4">
-          <AgeBadges ages={[term.age]} />
-          {category && <span>{category}</span>}
-          {term.heardIn.length > 0 && (
-            <span>{t("heardIn", { countries: countryNames(term.heardIn, tag) })}</span>
-          )}
-        </p>
+        <StaticPart>
+          <p className="meta flex flex-wrap items-center gap-4">
+            <AgeBadges ages={[term.age]} />
+            {category && <span>{category}</span>}
+            {term.heardIn.length > 0 && (
+              <span>{t("heardIn", { countries: countryNames(term.heardIn, tag) })}</span>
+            )}
+          </p>
+        </StaticPart>
         <h1 lang={langOf(term)}>
           <mark>{term.term}</mark>
         </h1>
@@ -61,40 +64,44 @@ export function TermArticle({ term }: Props) {
         </section>
       )}
       {term.howTheyUseIt.length > 0 && (
-        <section className="grid gap-2">
-          <h2>{t("usage")}</h2>
-          <FirstFew count={shownExamples} className="prose grid gap-2">
-            {term.howTheyUseIt.map((example) => (
-              <blockquote key={example} lang={langOf(term)}>
-                {example}
-              </blockquote>
-            ))}
-          </FirstFew>
-        </section>
+        <StaticPart>
+          <section className="grid gap-2">
+            <h2>{t("usage")}</h2>
+            <FirstFew count={shownExamples} className="prose grid gap-2">
+              {term.howTheyUseIt.map((example) => (
+                <blockquote key={example} lang={langOf(term)}>
+                  {example}
+                </blockquote>
+              ))}
+            </FirstFew>
+          </section>
+        </StaticPart>
       )}
       {term.relatedTerms.length > 0 && (
-        <section className="grid gap-2">
-          <h2>{t("related")}</h2>
-          <FirstFew count={shownRelated} className="flex flex-wrap gap-x-5 gap-y-2">
-            {term.relatedTerms.map((name) => {
-              const link = linked.get(name.toLowerCase());
-              return link ? (
-                <LocaleLink
-                  key={name}
-                  href={termPath(link.slug)}
-                  className="term inline-block py-1"
-                  lang={langOf(term)}
-                >
-                  {name}
-                </LocaleLink>
-              ) : (
-                <span key={name} lang={langOf(term)} className="py-1">
-                  {name}
-                </span>
-              );
-            })}
-          </FirstFew>
-        </section>
+        <StaticPart>
+          <section className="grid gap-2">
+            <h2>{t("related")}</h2>
+            <FirstFew count={shownRelated} className="flex flex-wrap gap-x-5 gap-y-2">
+              {term.relatedTerms.map((name) => {
+                const link = linked.get(name.toLowerCase());
+                return link ? (
+                  <LocaleLink
+                    key={name}
+                    href={termPath(link.slug)}
+                    className="term inline-block py-1"
+                    lang={langOf(term)}
+                  >
+                    {name}
+                  </LocaleLink>
+                ) : (
+                  <span key={name} lang={langOf(term)} className="py-1">
+                    {name}
+                  </span>
+                );
+              })}
+            </FirstFew>
+          </section>
+        </StaticPart>
       )}
       <ReadMark path={termPath(term.slug)} />
       <LinkRows

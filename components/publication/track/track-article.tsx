@@ -15,6 +15,7 @@ import type { Track } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
+import { StaticPart } from "@/components/site/static-part";
 
 type Props = { track: Track };
 
@@ -26,16 +27,18 @@ export function TrackArticle({ track }: Props) {
     <article className="track grid gap-6">
       <UntranslatedNotice piece={track} path={trackPath(track.slug)} />
       <header className="grid gap-4">
-        <p className="meta flex flex-wrap items-center gap-4">
-          <AgeBadges ages={[track.age]} />
-          {!isEmpty && (
-            <>
-              <span>{t("holds", trackHolds(track))}</span>
-              <span>{t("time", roughTime(track.minutes))}</span>
-            </>
-          )}
-          <TrackProgress pieces={track.pieces.map(piecePath)} />
-        </p>
+        <StaticPart>
+          <p className="meta flex flex-wrap items-center gap-4">
+            <AgeBadges ages={[track.age]} />
+            {!isEmpty && (
+              <>
+                <span>{t("holds", trackHolds(track))}</span>
+                <span>{t("time", roughTime(track.minutes))}</span>
+              </>
+            )}
+            <TrackProgress pieces={track.pieces.map(piecePath)} />
+          </p>
+        </StaticPart>
         <h1 lang={langOf(track)}>{track.title}</h1>
         {track.description && (
           <p className="max-w-measure text-lg text-soft" lang={langOf(track)}>

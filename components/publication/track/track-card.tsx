@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { EntryFacts } from "@/components/publication/piece/entry-facts";
 import { TrackProgress } from "@/components/reader/progress/track-progress";
@@ -12,8 +12,8 @@ import { LanguageBadge } from "@/components/publication/piece/language-badge";
 type Props = { track: Card; among?: readonly Card[] };
 
 /** A track in the list: for whom, what it holds. */
-export function TrackCard({ track, among = [] }: Props) {
-  const t = useTranslations("content.track");
+export async function TrackCard({ track, among = [] }: Props) {
+  const t = await getTranslations("content.track");
   const isEmpty = track.pieces.length === 0;
   return (
     <article className="entry">

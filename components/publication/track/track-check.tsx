@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { StaticPart } from "@/components/site/static-part";
 import type { CheckQuestion } from "#lib/publication/content/track";
 
 type Props = { questions: readonly CheckQuestion[]; lang: string };
@@ -12,40 +13,42 @@ export function TrackCheck({ questions, lang }: Props) {
   const t = useTranslations("content.track.check");
   if (questions.length === 0) return null;
   return (
-    <section className="check grid gap-4 print:hidden">
-      <h2 className="rule">{t("title")}</h2>
-      <p className="text-soft">{t("lead")}</p>
-      <ol>
-        {questions.map(({ question, answers, explanation }, index) => (
-          <li key={question}>
-            <fieldset>
-              <legend lang={lang}>{question}</legend>
-              {answers.map(({ text, isRight }) => (
-                <label key={text} lang={lang}>
-                  <input
-                    type="radio"
-                    name={`question-${index + 1}`}
-                    autoComplete="off"
-                    data-right={isRight ? "" : undefined}
-                  />
-                  <span>{text}</span>
-                </label>
-              ))}
-              <details className="fold">
-                <summary>{t("show")}</summary>
-                <p className="yes">{t("yes")}</p>
-                <p className="no">{t("no")}</p>
-                <p>
-                  {t.rich("right", {
-                    answer: () => <b lang={lang}>{answers.find(({ isRight }) => isRight)?.text}</b>,
-                  })}
-                </p>
-                <p lang={lang}>{explanation}</p>
-              </details>
-            </fieldset>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <StaticPart>
+      <section className="check grid gap-4 print:hidden">
+        <h2 className="rule">{t("title")}</h2>
+        <p className="text-soft">{t("lead")}</p>
+        <ol>
+          {questions.map(({ question, answers, explanation }, index) => (
+            <li key={question}>
+              <fieldset>
+                <legend lang={lang}>{question}</legend>
+                {answers.map(({ text, isRight }) => (
+                  <label key={text} lang={lang}>
+                    <input
+                      type="radio"
+                      name={`question-${index + 1}`}
+                      autoComplete="off"
+                      data-right={isRight ? "" : undefined}
+                    />
+                    <span>{text}</span>
+                  </label>
+                ))}
+                <details className="fold">
+                  <summary>{t("show")}</summary>
+                  <p className="yes">{t("yes")}</p>
+                  <p className="no">{t("no")}</p>
+                  <p>
+                    {t.rich("right", {
+                      answer: () => <b lang={lang}>{answers.find(({ isRight }) => isRight)?.text}</b>,
+                    })}
+                  </p>
+                  <p lang={lang}>{explanation}</p>
+                </details>
+              </fieldset>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </StaticPart>
   );
 }

@@ -7,6 +7,7 @@ import { TidyAddressIsland } from "@/components/publication/list/tidy-address.is
 import { SitePage } from "@/components/site/site-page";
 import { chip } from "@/components/ui/chip";
 import { TrackCard } from "@/components/publication/track/track-card";
+import { StaticPart } from "@/components/site/static-part";
 import { ageBands, type AgeBand } from "#lib/publication/content/fields";
 import { readTracks } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
@@ -39,12 +40,14 @@ export async function TrackListPage({ age = null }: Props) {
         </ul>
       </div>
       {tracks.length > 0 ? (
-        <div className="border-t-3 border-ink">
-          {tracks.map((track) => (
-            <TrackCard key={track._id} track={track} among={tracks} />
-          ))}
-          <TrackProgressKeeper />
-        </div>
+        <StaticPart>
+          <div className="border-t-3 border-ink">
+            {tracks.map((track) => (
+              <TrackCard key={track._id} track={track} among={tracks} />
+            ))}
+            <TrackProgressKeeper />
+          </div>
+        </StaticPart>
       ) : age === null ? (
         <EmptyNotice title={t("content.track.empty")} />
       ) : (

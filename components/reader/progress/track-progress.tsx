@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 
 type Props = { pieces: readonly string[] };
 
@@ -6,8 +6,8 @@ type Props = { pieces: readonly string[] };
  * How far a reader has come in a track: `3 of 7`. Rendered as nothing done and kept out of sight, with its space
  * reserved, until what runs when the page arrives has looked what this browser keeps.
  */
-export function TrackProgress({ pieces }: Props) {
-  const t = useTranslations("library.track");
+export async function TrackProgress({ pieces }: Props) {
+  const t = await getTranslations("library.track");
   if (pieces.length === 0) return null;
   return (
     <span className="progress invisible inline-flex items-center gap-2 whitespace-nowrap [font-variant-numeric:tabular-nums] data-begun:visible noscript:hidden">
@@ -20,8 +20,8 @@ export function TrackProgress({ pieces }: Props) {
 }
 
 /** The words by which the progress of every track on the page is filled in. Once a page. */
-export function TrackProgressKeeper() {
-  const t = useTranslations("library.track");
+export async function TrackProgressKeeper() {
+  const t = await getTranslations("library.track");
   return (
     <span
       hidden

@@ -1,13 +1,13 @@
-import { useTranslations } from "next-intl";
-import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { getTranslations } from "next-intl/server";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 
 type Props = { className: string };
 
 /** A language button. It opens the page's list of links by itself; the island puts a menu in the list's place. */
-export function LanguageButton({ className }: Props) {
-  const t = useTranslations("controls");
-  const locale = useCurrentLocale();
+export async function LanguageButton({ className }: Props) {
+  const t = await getTranslations("controls");
+  const locale = await currentLocale();
   return (
     <button
       type="button"

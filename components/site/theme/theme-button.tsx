@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { themes } from "#lib/base/theme/theme";
 
 type Props = { className: string };
@@ -7,8 +7,8 @@ type Props = { className: string };
  * One press leads from light to dark to system. It carries all three names; the style sheet shows the chosen one and its
  * picture, so it is right before any script has run. Without JavaScript there is nothing to choose and no button.
  */
-export function ThemeButton({ className }: Props) {
-  const t = useTranslations("controls");
+export async function ThemeButton({ className }: Props) {
+  const t = await getTranslations("controls");
   return (
     <button type="button" className={className} data-control="theme">
       <span>
