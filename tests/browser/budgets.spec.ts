@@ -74,20 +74,20 @@ test("the forms that lead in load at most 136 KiB of script more than a bare pag
     expect((await weighPage(siteUrl, path)).js - floor, path).toBeLessThanOrEqual(136 * kib);
 });
 
-test("documents with their page data: a brief 13 KiB brotli, 14 with its help lines or where its settings stand, a track 14, home 32, the glossary 35 for each 200 words", async () => {
+test("documents with their page data: a brief 12 KiB brotli, with its help lines or where its settings stand too, a track 12, home 27, the glossary 28 for each 200 words", async () => {
   const weight = await weighPage(siteUrl, "/micro-briefs/first-messages-before-a-phone");
   expect(weight.words).toBeGreaterThan(650);
-  expect(weight.htmlBr).toBeLessThanOrEqual(13 * kib);
+  expect(weight.htmlBr).toBeLessThanOrEqual(12 * kib);
   // Its care box names the help lines of six countries.
-  expect((await weighPage(siteUrl, brief)).htmlBr).toBeLessThanOrEqual(14 * kib);
+  expect((await weighPage(siteUrl, brief)).htmlBr).toBeLessThanOrEqual(12 * kib);
   // A sequence, a check and a sheet to print.
-  expect((await weighPage(siteUrl, "/tracks/first-phone-year")).htmlBr).toBeLessThanOrEqual(14 * kib);
+  expect((await weighPage(siteUrl, "/tracks/first-phone-year")).htmlBr).toBeLessThanOrEqual(12 * kib);
   // A path to a setting, with its screens drawn.
   const withPaths = await weighPage(siteUrl, "/micro-briefs/playstation-family-settings");
-  expect(withPaths.htmlBr).toBeLessThanOrEqual(14 * kib);
-  expect((await weighPage(siteUrl, "/")).htmlBr).toBeLessThanOrEqual(32 * kib);
+  expect(withPaths.htmlBr).toBeLessThanOrEqual(12 * kib);
+  expect((await weighPage(siteUrl, "/")).htmlBr).toBeLessThanOrEqual(27 * kib);
   const words = termsIn(await (await fetch(`${siteUrl}/glossary`)).text());
-  expect((await weighPage(siteUrl, "/glossary")).htmlBr / words).toBeLessThanOrEqual((35 * kib) / 200);
+  expect((await weighPage(siteUrl, "/glossary")).htmlBr / words).toBeLessThanOrEqual((28 * kib) / 200);
 });
 
 /** What a server may send before the first answer to it: ten segments of 1,460 bytes (RFC 6928, section 2). */
@@ -105,17 +105,17 @@ test("a brief, an action, a track and a search come whole in a server's first fl
 test("home, a brief and the glossary keep their weights in every language", async () => {
   for (const locale of locales) {
     const weigh = (path: string) => weighPage(siteUrl, shippedPath(path, locale));
-    expect((await weigh("/")).htmlBr, locale).toBeLessThanOrEqual(32 * kib);
+    expect((await weigh("/")).htmlBr, locale).toBeLessThanOrEqual(27 * kib);
     expect((await weigh("/micro-briefs/first-messages-before-a-phone")).htmlBr, locale).toBeLessThanOrEqual(
-      13 * kib,
+      12 * kib,
     );
     const glossary = await fetch(siteUrl + shippedPath("/glossary", locale));
     const words = termsIn(await glossary.text());
-    expect((await weigh("/glossary")).htmlBr / words, locale).toBeLessThanOrEqual((35 * kib) / 200);
+    expect((await weigh("/glossary")).htmlBr / words, locale).toBeLessThanOrEqual((28 * kib) / 200);
   }
 });
 
-test("the glossary with 500 terms is at most 75 KiB brotli, page data included", async () => {
+test("the glossary with 500 terms is at most 65 KiB brotli, page data included", async () => {
   const site = await startSiteCopy({}, { isUnrendered: true });
   try {
     const documents = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
@@ -124,7 +124,7 @@ test("the glossary with 500 terms is at most 75 KiB brotli, page data included",
       .map((line) => JSON.parse(line) as DatasetDocument);
     ownDataset(site.folder)([...documents, ...furtherTerms(documents, 500)]);
     expect(termsIn(await (await fetch(`${site.url}/glossary`)).text())).toBe(500);
-    expect((await weighPage(site.url, "/glossary")).htmlBr).toBeLessThanOrEqual(75 * kib);
+    expect((await weighPage(site.url, "/glossary")).htmlBr).toBeLessThanOrEqual(65 * kib);
   } finally {
     await site.stop();
   }
@@ -145,7 +145,7 @@ test("a sheet to print brings at most 3 KiB of styles of its own", async () => {
   ];
   expect(sheet.css).toBeGreaterThan(plain.css);
   expect(sheet.css - plain.css).toBeLessThanOrEqual(3 * kib);
-  expect(sheet.htmlBr).toBeLessThanOrEqual(13 * kib);
+  expect(sheet.htmlBr).toBeLessThanOrEqual(12 * kib);
 });
 
 test("the glossary has at most four elements a term", async ({ page }) => {

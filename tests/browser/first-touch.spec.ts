@@ -67,7 +67,11 @@ test("what runs on arrival is fetched once the page is drawn", async ({ page }) 
 });
 
 test.describe("a page that is never drawn", () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => (window.requestAnimationFrame = () => 0)));
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      window.PerformanceObserver.prototype.observe = () => undefined;
+    }),
+  );
 
   test("arrives at a touch", async ({ page }) => {
     await page.goto(brief, { waitUntil: "networkidle" });

@@ -50,7 +50,7 @@ test("axe finds nothing on the glossaries and their words", async ({ page }) => 
   }
 });
 
-test("a glossary weighs at most 35 KiB brotli for each 200 words, and has four elements a word", async ({
+test("a glossary weighs at most 28 KiB brotli for each 200 words, and has four elements a word", async ({
   page,
 }) => {
   for (const path of ["/es/glossary", "/fr/glossary", "/de/glossary", "/pt/glossary"]) {
@@ -60,6 +60,6 @@ test("a glossary weighs at most 35 KiB brotli for each 200 words, and has four e
       elements: lists.reduce((sum, list) => sum + list.querySelectorAll("*").length, 0),
     }));
     expect(elements / words, path).toBeLessThanOrEqual(4);
-    expect((await weighPage(siteUrl, path)).htmlBr / words, path).toBeLessThanOrEqual((35 * 1024) / 200);
+    expect((await weighPage(siteUrl, path)).htmlBr / words, path).toBeLessThanOrEqual((28 * 1024) / 200);
   }
 });

@@ -7,7 +7,7 @@
  * waiting, and replayed once every island listens. Where it cannot be fetched, a queued link or form does what it does
  * without JavaScript, and the next touch tries again.
  *
- * What runs on arrival, touched or not, is fetched after the first frame: on a slow line the style sheet, the font and the
+ * What runs on arrival, touched or not, is fetched once the page is drawn: on a slow line the style sheet, the font and the
  * picture come before it.
  */
 import { isPlainClick } from "#lib/platform/browser/plain-click";
@@ -218,9 +218,9 @@ function live(): void {
   for (const one of due) if (!queue.includes(one)) redo(one);
 }
 
-// A page that is not seen has no frames.
+// A page that is not seen is not drawn.
 if (document.hidden) fetchArrival();
-else requestAnimationFrame(() => requestAnimationFrame(fetchArrival));
+else new PerformanceObserver(fetchArrival).observe({ type: "paint", buffered: true });
 document.addEventListener("visibilitychange", fetchArrival);
 
 for (const touch of touches) addEventListener(touch, hear, { capture: true, signal });
