@@ -28,7 +28,7 @@ export function readFirstTouch(buildFolder: string): FirstTouch | null {
 export function deferFramework(
   scripts: ScriptsOfNext,
   { script, imports, firstTouch }: FirstTouch,
-): { before: string; inline: string; rest: string } {
+): { before: string; inline: string } {
   const { before: withSignIn, sources } = takeHeadLoaders(scripts.before);
   const { before, source: signIn } = takeSignInScript(withSignIn);
   const listed = JSON.stringify([...new Set([...sources, ...scripts.loaders.map(sourceOf)])]).replaceAll(
@@ -43,6 +43,5 @@ export function deferFramework(
     // Data, which no policy needs to allow, and what waits in a template for the inlined script to put it into the page.
     before: `${before}<script type="application/json" id="framework"${signIn === null ? "" : ` data-sign-in="${signIn}"`}>${listed}</script><template id="arrival-scripts">${arrival.join("")}</template>`,
     inline: `${scripts.data};\n${firstTouch}`,
-    rest: "",
   };
 }

@@ -30,7 +30,12 @@ export const finishDocument = (html: string, firstTouch: FirstTouch | null = nul
 export function gatherScripts(html: string, firstTouch: FirstTouch | null): FinishedDocument | null {
   const scripts = takeScripts(html);
   if (!scripts) return null;
-  const { before, inline, rest } = firstTouch ? deferFramework(scripts, firstTouch) : runAtOnce(scripts);
+  // At the end of the page, where Next's client finds the markup that the data belongs to, and before DOMContentLoaded, when
+  // the client takes the data to be complete.
+  const { before, inline } = firstTouch
+    ? deferFramework(scripts, firstTouch)
+    : { before: scripts.before, inline: scripts.data };
+  const rest = firstTouch ? "" : scripts.loaders.join("");
   return {
     html: `${plainApostrophes(before)}<script id="${bootstrapId}">${inline}</script>${rest}${scripts.after}`,
     hashes: [...hashesOfLayout, hashOf(inline)],
@@ -44,13 +49,3 @@ export function gatherScripts(html: string, firstTouch: FirstTouch | null): Fini
  */
 const plainApostrophes = (markup: string): string =>
   markup.replace(/<script\b[^>]*>.*?<\/script>|&#x27;/gs, (found) => (found === "&#x27;" ? "'" : found));
-
-/**
- * How a document runs the framework: its data at the end of the page, where Next's client finds the markup that the data
- * belongs to, and before DOMContentLoaded, when the client takes the data to be complete.
- */
-const runAtOnce = ({ before, data, loaders }: ScriptsOfNext) => ({
-  before,
-  inline: data,
-  rest: loaders.join(""),
-});

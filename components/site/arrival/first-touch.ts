@@ -7,8 +7,8 @@
  * waiting, and replayed once every island listens. Where it cannot be fetched, a queued link or form does what it does
  * without JavaScript, and the next touch tries again.
  *
- * What runs on arrival, touched or not, is fetched once the page is drawn: on a slow line the style sheet, the font and the
- * picture come before it.
+ * What runs on arrival is fetched once the page is drawn, or touched before: on a slow line it takes nothing from what is
+ * drawn first.
  */
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 import { frameworkSources } from "@/components/site/arrival/framework-sources";
@@ -42,6 +42,12 @@ const longestQueuedMs = 10_000;
 /** A press that has led to no click by then no longer keeps the framework waiting: longer than a tap takes. */
 const longestPressMs = 500;
 
+/** A browser that does not say when it draws a page is taken to have done so this long after all of it is there. */
+const drawnAfterMs = 2_000;
+
+/** For so long the framework waits, where it came first, for what runs on arrival. */
+const longestArrivalMs = 3_000;
+
 type QueuedEvent = { event: Event; target: Element; pressed: PointerEvent | null };
 
 /** The framework's scripts that have neither run nor are about to. */
@@ -58,6 +64,8 @@ let pressEnds: ReturnType<typeof setTimeout> | undefined;
 let ended = 0;
 let isArrived = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
+
+const isForArrival = ({ target }: QueuedEvent): boolean => target.matches(arrivalClicks);
 
 /** Fetches what runs on arrival; when it has been, nothing more. */
 function fetchArrival(): void {
@@ -182,7 +190,9 @@ function redo({ event, target, pressed: before }: QueuedEvent): void {
 
 /** Without the framework: where a link or form leads by itself. */
 function release(): void {
-  for (const { target } of takeQueue())
+  const released = takeQueue();
+  if (!isArrived) queue = released.filter(isForArrival);
+  for (const { target } of released)
     if (target instanceof HTMLFormElement) {
       const isUnsaid = target.dispatchEvent(
         new Event(pageEvents.unsendable, { bubbles: true, cancelable: true }),
@@ -191,17 +201,27 @@ function release(): void {
     } else if (target instanceof HTMLAnchorElement) window.location.assign(target.href);
 }
 
-const isForArrival = ({ target }: QueuedEvent) => target.matches(arrivalClicks);
-
 function arrive(): void {
   isArrived = true;
   const theirs = queue.filter(isForArrival);
+  if (theirs.length === 0) return;
   queue = queue.filter((one) => !isForArrival(one));
   if (queue.length === 0) takeQueue();
   for (const one of theirs) redo(one);
 }
 
+/** Every island listens. Where the framework came first, what runs on arrival is waited for: some presses are for it. */
 function live(): void {
+  if (isArrived) {
+    replay();
+    return;
+  }
+  addEventListener(pageEvents.arrived, replay, { signal });
+  setTimeout(replay, longestArrivalMs);
+}
+
+function replay(): void {
+  if (signal.aborted) return;
   listening.abort();
   // Where the pointer and the focus are was said before anybody listened.
   [...document.querySelectorAll(":hover")]
@@ -212,18 +232,22 @@ function live(): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body)
     activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  const due = takeQueue();
-  // What only the arrival's part answers waits for it, where the framework came first.
-  queue = isArrived ? [] : due.filter(isForArrival);
-  for (const one of due) if (!queue.includes(one)) redo(one);
+  for (const one of takeQueue()) redo(one);
 }
 
-// A page that is not seen is not drawn.
-if (document.hidden) fetchArrival();
-else new PerformanceObserver(fetchArrival).observe({ type: "paint", buffered: true });
-document.addEventListener("visibilitychange", fetchArrival);
+/** Whether this page is not drawn, since nobody looks, or has come for something that only the framework can show. */
+const isHurried = (): boolean =>
+  document.hidden ||
+  location.hash !== "" ||
+  /[?&]action=/.test(location.search) ||
+  document.querySelector("[data-needs-framework]") !== null;
 
 for (const touch of touches) addEventListener(touch, hear, { capture: true, signal });
 addEventListener(pageEvents.wanted, load, { signal });
-addEventListener(pageEvents.arrived, arrive, { once: true });
+addEventListener(pageEvents.arrived, arrive, { signal, once: true });
 addEventListener(pageEvents.live, live, { signal, once: true });
+
+addEventListener("load", () => setTimeout(fetchArrival, drawnAfterMs), { once: true });
+document.addEventListener("visibilitychange", fetchArrival, { once: true });
+if (isHurried()) fetchArrival();
+else new PerformanceObserver(fetchArrival).observe({ type: "paint", buffered: true });

@@ -28,7 +28,7 @@ export function startArrival(): void {
   // Hides the button for it; React, which did not set the attribute, leaves it alone.
   document.documentElement.toggleAttribute("data-speechless", !("speechSynthesis" in window));
   window.dispatchEvent(new Event(pageEvents.arrived));
-  // What changes the height of the page is done before its reader is at a place of it.
+  // What changes the height of the page comes first, while its reader is still at the top.
   rewordTimes();
   if (document.querySelector("[data-needs-framework]")) window.dispatchEvent(new Event(pageEvents.wanted));
   loadFor("[data-feed], [data-list]", async () =>
