@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "download"> & {
   /** Unprefixed, with query if any. */
   path: string;
   /** Whether the page that it opens stands at its top; it does unless this says otherwise. */

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
-/** Follows the links of `AppLink` inside the frame, where a plain click asks for it; all others are the browser's. */
+/** Follows the links of `AppLink` inside the frame, where a plain click asks for it. */
 export function useAppLinks(): void {
   const router = useRouter();
   useEffect(() => {
