@@ -1,10 +1,15 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { StaticPart } from "@/components/site/static-part";
 import { isInStaticMarkup, staticMarkup } from "#lib/platform/server/static-markup";
 
 const preview = vi.hoisted(() => ({ is: false }));
 vi.mock("#lib/platform/server/preview", () => ({ isPreview: () => Promise.resolve(preview.is) }));
+
+afterEach(() => {
+  preview.is = false;
+  vi.restoreAllMocks();
+});
 
 type Made = ReactElement<{ dangerouslySetInnerHTML?: { __html: string }; children?: ReactNode }>;
 
@@ -54,5 +59,4 @@ test("in a preview nothing is static: what React knows it can change word by wor
   preview.is = true;
   const element = createElement("p", null, "a word");
   expect(await StaticPart({ children: element })).toBe(element);
-  preview.is = false;
 });
