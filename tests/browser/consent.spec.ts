@@ -29,6 +29,8 @@ async function visit(page: Page): Promise<void> {
   }
   await open(page, "/search?q=ai");
   await page.getByRole("searchbox").first().focus();
+  // As it wakes, Next writes into the history, which Playwright would take for the way back.
+  await page.waitForFunction(() => window.history.state !== null);
   await page.goBack({ waitUntil: "networkidle" });
   await open(page, brief);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
