@@ -14,8 +14,9 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "
  * follows without a new document (use-app-links.ts).
  */
 export async function AppLink({ path, scroll = true, children, ...rest }: Props) {
+  const href = localePath(path, await currentLocale());
   return (
-    <a {...rest} href={localePath(path, await currentLocale())} data-app-link={scroll ? "" : "still"}>
+    <a {...rest} href={href} data-app-link={scroll ? "" : "still"}>
       {children}
     </a>
   );
