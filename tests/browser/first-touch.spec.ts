@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { bareFloor } from "@/tests/bench/page-weight";
 import { visitWithConsent } from "@/tests/support/consent";
-import { slowFramework, touch } from "@/tests/support/wake";
+import { hasArrived, slowFramework, touch } from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -51,8 +51,6 @@ for (const path of publicPages)
     expect(scripts.filter((one) => isFramework(one.url()))).toEqual([]);
     expect(await weigh(scripts)).toBeLessThanOrEqual(6 * 1024);
   });
-
-const hasArrived = (page: Page) => page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
 
 test("what runs on arrival is fetched once the page is drawn", async ({ page }) => {
   await page.goto(brief);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import texts from "@/messages/en/search.json" with { type: "json" };
+import { hasArrived } from "@/tests/support/wake";
 
 /** The header's search box, whatever role suggestions have given it. */
 const box = (page: Page) =>
@@ -88,9 +89,11 @@ test("Enter without a choice goes to the results", async ({ page }) => {
 
 test("what is sent is trimmed, on both search boxes", async ({ page }) => {
   await page.goto("/about");
+  await hasArrived(page);
   await box(page).fill("  group chat ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=group+chat");
+  await hasArrived(page);
   await page.getByRole("main").getByRole("searchbox").or(page.locator("#search")).first().fill(" rizz  ");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search?q=rizz");

@@ -10,6 +10,10 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(6, 310);
 }
 
+/** What runs on arrival, once a page is drawn, listens. */
+export const hasArrived = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
+
 /** The framework arrives late, as on a slow line. */
 export const slowFramework = (context: BrowserContext): Promise<unknown> =>
   context.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
