@@ -24,11 +24,11 @@ export function readFirstTouch(buildFolder: string): FirstTouch | null {
   return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
-/** Takes the framework's script tags out of a page; gives its markup and the one inline script that it needs. */
+/** Takes the framework's script tags out of a page: nothing is loaded but by the one inline script, which it adds to. */
 export function deferFramework(
   scripts: ScriptsOfNext,
   { script, imports, firstTouch }: FirstTouch,
-): { before: string; inline: string } {
+): ScriptsOfNext {
   const { before: withSignIn, sources } = takeHeadLoaders(scripts.before);
   const { before, source: signIn } = takeSignInScript(withSignIn);
   const listed = JSON.stringify([...new Set([...sources, ...scripts.loaders.map(sourceOf)])]).replaceAll(
@@ -40,8 +40,10 @@ export function deferFramework(
     `<script type="module" src="${script}"></script>`,
   ];
   return {
+    ...scripts,
     // Data, which no policy needs to allow, and what waits in a template for the inlined script to put it into the page.
     before: `${before}<script type="application/json" id="framework"${signIn === null ? "" : ` data-sign-in="${signIn}"`}>${listed}</script><template id="arrival-scripts">${arrival.join("")}</template>`,
-    inline: `${scripts.data};\n${firstTouch}`,
+    data: `${scripts.data};\n${firstTouch}`,
+    loaders: [],
   };
 }

@@ -30,15 +30,12 @@ export const finishDocument = (html: string, firstTouch: FirstTouch | null = nul
 export function gatherScripts(html: string, firstTouch: FirstTouch | null): FinishedDocument | null {
   const scripts = takeScripts(html);
   if (!scripts) return null;
-  // At the end of the page, where Next's client finds the markup that the data belongs to, and before DOMContentLoaded, when
-  // the client takes the data to be complete.
-  const { before, inline } = firstTouch
-    ? deferFramework(scripts, firstTouch)
-    : { before: scripts.before, inline: scripts.data };
-  const rest = firstTouch ? "" : scripts.loaders.join("");
+  const { before, data, loaders, after } = firstTouch ? deferFramework(scripts, firstTouch) : scripts;
   return {
-    html: `${plainApostrophes(before)}<script id="${bootstrapId}">${inline}</script>${rest}${scripts.after}`,
-    hashes: [...hashesOfLayout, hashOf(inline)],
+    // The data at the end of the page, where Next's client finds the markup that it belongs to, and before DOMContentLoaded,
+    // when the client takes it to be complete.
+    html: `${plainApostrophes(before)}<script id="${bootstrapId}">${data}</script>${loaders.join("")}${after}`,
+    hashes: [...hashesOfLayout, hashOf(data)],
   };
 }
 
