@@ -1,11 +1,8 @@
 /** Reads source code for what its functions do first. */
 import ts from "typescript";
-import type { SourceFile } from "./source-files";
+import { parseSource, type SourceFile } from "./source-files";
 
 type Body = { name: string; node: ts.Node };
-
-const parse = ({ file, text }: SourceFile) =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 const isExported = (node: ts.Node) =>
   ts.canHaveModifiers(node) &&
@@ -41,7 +38,7 @@ function callsIn(node: ts.Node): ts.CallExpression[] {
 
 /** The names of the calls in an exported function of a file, in their order; null when there is none of that name. */
 export function callsOf(file: SourceFile, name: string): string[] | null {
-  const found = functionsOf(parse(file)).find((one) => one.name === name);
+  const found = functionsOf(parseSource(file)).find((one) => one.name === name);
   return found ? callsIn(found.node).map(({ expression }) => expression.getText()) : null;
 }
 
@@ -51,13 +48,13 @@ export function defaultExport(file: SourceFile): string | null {
 }
 
 export const exportedFunctions = (file: SourceFile): string[] =>
-  functionsOf(parse(file))
+  functionsOf(parseSource(file))
     .filter((one) => one.isExported)
     .map(({ name }) => name);
 
 /** The functions that `endpoint({ GET: …, POST: … })` is given. */
 export function endpointFunctions(file: SourceFile): string[] {
-  const wrapper = callsIn(parse(file)).find(({ expression }) => expression.getText() === "endpoint");
+  const wrapper = callsIn(parseSource(file)).find(({ expression }) => expression.getText() === "endpoint");
   const [given] = wrapper?.arguments ?? [];
   if (!given || !ts.isObjectLiteralExpression(given)) return [];
   return given.properties.flatMap((property) =>
@@ -74,7 +71,7 @@ export function endpointFunctions(file: SourceFile): string[] {
  * call of `takeForm` that is handed it.
  */
 export function asksFirst(file: SourceFile, name: string): boolean {
-  const found = functionsOf(parse(file)).find((one) => one.name === name);
+  const found = functionsOf(parseSource(file)).find((one) => one.name === name);
   if (!found) return false;
   const [first] = callsIn(found.node);
   if (!first) return false;

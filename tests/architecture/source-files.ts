@@ -1,6 +1,7 @@
 /** The project's own source files, as the architecture tests read them. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 
 export type SourceFile = { file: string; text: string };
 
@@ -12,3 +13,7 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 }
+
+/** The syntax tree of a file. */
+export const parseSource = ({ file, text }: SourceFile): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

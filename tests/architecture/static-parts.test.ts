@@ -1,7 +1,7 @@
 /** What stands in a static part is rendered by a renderer of its own, where neither an island nor a hook works. */
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { sourceFiles } from "./source-files";
+import { parseSource, sourceFiles } from "./source-files";
 
 type Module = {
   file: string;
@@ -37,7 +37,7 @@ function readModule(file: string, text = texts.get(file) ?? ""): Module {
       made.parts.push(node);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  visit(parseSource({ file, text }));
   modules.set(file, made);
   return made;
 }
