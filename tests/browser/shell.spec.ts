@@ -4,7 +4,7 @@ import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
-import { wake } from "@/tests/support/wake";
+import { expectLive, wake } from "@/tests/support/wake";
 
 const { items } = shell;
 const phone = { width: 390, height: 844 };
@@ -90,6 +90,8 @@ test("on a phone the sidebar is a sheet that keeps the focus and gives it back",
   await expect(sidebar(page)).toBeHidden();
   await toggle(page).click();
   await expect(sheet(page)).toBeVisible();
+  // Opened before the page woke, it is a popover for that moment, which keeps no focus.
+  await expectLive(page);
   expect(Math.round((await sheet(page).boundingBox())?.width ?? 0)).toBe(288);
   for (let count = 0; count < 14; count += 1) {
     await page.keyboard.press("Tab");
