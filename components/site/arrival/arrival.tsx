@@ -1,12 +1,22 @@
 import { useTranslations } from "next-intl";
+import { agoPhrases } from "#lib/base/i18n/dates";
+import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
 import { ArrivalIsland } from "@/components/site/arrival/arrival.island";
 
 /** What every page does by itself when it arrives, with the words it needs. Stands last on the page. */
 export function Arrival() {
   const t = useTranslations("common.date");
+  const phrases = Object.entries(agoPhrases(languages[useCurrentLocale()].tag));
   return (
     <>
-      <div id="arrival" hidden data-just-now={t("justNow")} data-yesterday={t("yesterday")} />
+      <div
+        id="arrival"
+        hidden
+        data-just-now={t("justNow")}
+        data-yesterday={t("yesterday")}
+        {...Object.fromEntries(phrases.map(([key, phrase]) => [`data-${key}`, phrase]))}
+      />
       <ArrivalIsland />
     </>
   );

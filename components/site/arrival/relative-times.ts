@@ -1,5 +1,5 @@
 import "client-only";
-import { relativeTime } from "#lib/base/i18n/dates";
+import { sayAgo, timeAgo } from "#lib/base/i18n/dates";
 import { arrivalWords } from "@/components/site/arrival/arrival-words";
 
 /** Nearer than this to its place, in pixels, the target of the address is where a jump has put it. */
@@ -21,12 +21,18 @@ function keepTarget(): (() => void) | null {
 export function rewordTimes(): void {
   const words = arrivalWords();
   if (!words) return;
-  const tag = document.documentElement.lang;
+  const { justNow, yesterday } = words;
+  const say = sayAgo(document.documentElement.lang, words.phraseAt);
   const reword = () => {
     const now = new Date();
     for (const element of document.querySelectorAll<HTMLTimeElement>("time[data-relative]:not([title])")) {
-      element.title = element.textContent;
-      element.textContent = relativeTime(new Date(element.dateTime), now, tag, words);
+      const day = element.textContent;
+      element.title = day;
+      element.textContent = timeAgo(new Date(element.dateTime), now, {
+        justNow,
+        yesterday,
+        ago: (amount, unit) => say(amount, unit) ?? day,
+      });
     }
   };
   const stay = keepTarget();

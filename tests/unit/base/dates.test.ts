@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDay, parseStoredDate, relativeTime } from "#lib/base/i18n/dates";
+import { agoPhrases, formatDay, parseStoredDate, relativeTime, sayAgo, timeAgo } from "#lib/base/i18n/dates";
+import { languages, locales } from "#lib/base/i18n/locales";
 
 const now = new Date("2026-03-29T12:00:00Z");
 const labels = { justNow: "Just now", yesterday: "Yesterday" };
@@ -41,4 +42,23 @@ test("a date ahead counts as now", () => {
 test("relative times and days speak the reader's language", () => {
   expect(relativeTime(new Date(now.getTime() - 21 * day * 1000), now, "es", labels)).toBe("hace 3 semanas");
   expect(formatDay(new Date("2026-03-14T23:30:00Z"), "en")).toBe("Mar 14, 2026");
+});
+
+test.each(locales)("in %s a page's phrases say what the server says, at each age", (locale) => {
+  const { tag } = languages[locale];
+  const phrases = agoPhrases(tag);
+  const say = sayAgo(tag, (key) => phrases[key] ?? null);
+  const words = {
+    ...labels,
+    ago: (amount: number, unit: Parameters<typeof say>[1]) => say(amount, unit) ?? "",
+  };
+  // Each tenth more than the last, up to forty years: every unit, and every amount that is small.
+  for (let seconds = 1; seconds < 40 * 365 * day; seconds += Math.max(20, Math.floor(seconds / 10))) {
+    const date = new Date(now.getTime() - seconds * 1000);
+    expect(timeAgo(date, now, words)).toBe(relativeTime(date, now, tag, labels));
+  }
+});
+
+test("a phrase that a page does not have is told apart", () => {
+  expect(sayAgo("en", () => null)(3, "week")).toBe(null);
 });
