@@ -1,6 +1,6 @@
 import "client-only";
-import { sayAgo, timeAgo } from "#lib/base/i18n/dates";
-import { arrivalWords } from "@/components/site/arrival/arrival-words";
+import { sayAgo, timeAgo } from "#lib/base/i18n/time-ago";
+import { arrivalPhrases } from "@/components/site/arrival/arrival-words";
 
 /** Nearer than this to its place, in pixels, the target of the address is where a jump has put it. */
 const inPlacePx = 2;
@@ -19,20 +19,15 @@ function keepTarget(): (() => void) | null {
  * when it was built. Without JavaScript they show the day.
  */
 export function rewordTimes(): void {
-  const words = arrivalWords();
-  if (!words) return;
-  const { justNow, yesterday } = words;
-  const say = sayAgo(document.documentElement.lang, words.phraseAt);
+  const phraseAt = arrivalPhrases();
+  if (!phraseAt) return;
+  const say = sayAgo(document.documentElement.lang, phraseAt);
   const reword = () => {
     const now = new Date();
     for (const element of document.querySelectorAll<HTMLTimeElement>("time[data-relative]:not([title])")) {
       const day = element.textContent;
       element.title = day;
-      element.textContent = timeAgo(new Date(element.dateTime), now, {
-        justNow,
-        yesterday,
-        ago: (amount, unit) => say(amount, unit) ?? day,
-      });
+      element.textContent = say(timeAgo(new Date(element.dateTime), now)) ?? day;
     }
   };
   const stay = keepTarget();

@@ -20,9 +20,6 @@ export const numberFormat = memo(
 export const agoFormat = memo(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 );
-export const pluralRules = memo(
-  (tag, options: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
-);
 export const listFormat = memo((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
 export const displayNames = memo(
   (tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options),

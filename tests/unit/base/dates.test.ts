@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { agoPhrases, formatDay, parseStoredDate, relativeTime, sayAgo, timeAgo } from "#lib/base/i18n/dates";
+import { agoPhrases, formatDay, parseStoredDate, relativeTime } from "#lib/base/i18n/dates";
 import { languages, locales } from "#lib/base/i18n/locales";
+import { sayAgo, timeAgo } from "#lib/base/i18n/time-ago";
 
 const now = new Date("2026-03-29T12:00:00Z");
 const labels = { justNow: "Just now", yesterday: "Yesterday" };
@@ -47,18 +48,19 @@ test("relative times and days speak the reader's language", () => {
 test.each(locales)("in %s a page's phrases say what the server says, at each age", (locale) => {
   const { tag } = languages[locale];
   const phrases = agoPhrases(tag);
-  const say = sayAgo(tag, (key) => phrases[key] ?? null);
-  const words = {
-    ...labels,
-    ago: (amount: number, unit: Parameters<typeof say>[1]) => say(amount, unit) ?? "",
+  const words: Record<string, string> = {
+    ...phrases,
+    "just-now": labels.justNow,
+    yesterday: labels.yesterday,
   };
+  const say = sayAgo(tag, (key) => words[key] ?? null);
   // Each tenth more than the last, up to forty years: every unit, and every amount that is small.
   for (let seconds = 1; seconds < 40 * 365 * day; seconds += Math.max(20, Math.floor(seconds / 10))) {
     const date = new Date(now.getTime() - seconds * 1000);
-    expect(timeAgo(date, now, words)).toBe(relativeTime(date, now, tag, labels));
+    expect(say(timeAgo(date, now))).toBe(relativeTime(date, now, tag, labels));
   }
 });
 
 test("a phrase that a page does not have is told apart", () => {
-  expect(sayAgo("en", () => null)(3, "week")).toBe(null);
+  expect(sayAgo("en", () => null)({ unit: "week", amount: 3 })).toBe(null);
 });

@@ -1,0 +1,47 @@
+/** How long ago something was, counted and said by phrases: what a browser needs of it, without a format of its own. */
+
+/**
+ * The units and their seconds, the longest first. Months are counted in units of 28 days, four whole weeks: after "3 weeks
+ * ago" comes "1 month ago".
+ */
+export const unitSeconds = [
+  ["year", 365 * 86_400],
+  ["month", 28 * 86_400],
+  ["week", 7 * 86_400],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+export type AgoUnit = (typeof unitSeconds)[number][0];
+
+/** So many of a unit, or one of the two that have a word of their own. */
+type Ago = { unit: AgoUnit | "just-now" | "yesterday"; amount: number };
+
+/**
+ * How long ago `date` was: just now under 60 s, then minutes, hours, yesterday or days (under 7), weeks (under 28 days),
+ * months of 28 days (under a year), then years. A date ahead counts as now.
+ */
+export function timeAgo(date: Date, now: Date): Ago {
+  const seconds = (now.getTime() - date.getTime()) / 1000;
+  const [unit, length] = unitSeconds.find(([, atLeast]) => seconds >= atLeast) ?? ["just-now", 1];
+  const amount = Math.floor(seconds / length);
+  return { unit: unit === "day" && amount === 1 ? "yesterday" : unit, amount };
+}
+
+/** What stands for the number in a phrase. */
+export const numberMark = "#";
+
+/** The key of the phrase for so many of a unit: `minute-one`. */
+export const phraseKey = (unit: string, amount: number, rules: Intl.PluralRules) =>
+  `${unit}-${rules.select(amount)}`;
+
+/**
+ * Says how long ago by the phrases of `agoPhrases` and the two words, of which `phraseAt` gives each by its key; null where
+ * there is none for it.
+ */
+export function sayAgo(tag: string, phraseAt: (key: string) => string | null): (ago: Ago) => string | null {
+  const rules = new Intl.PluralRules(tag);
+  return ({ unit, amount }) =>
+    (phraseAt(unit) ?? phraseAt(phraseKey(unit, amount, rules)))?.replace(numberMark, String(amount)) ?? null;
+}
