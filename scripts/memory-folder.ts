@@ -5,7 +5,7 @@ import path from "node:path";
 /** Linux keeps what is written here in memory, up to half of it. */
 const shared = "/dev/shm";
 const prefix = "lantern-test-";
-/** A run of all tests has up to a fourth of this lying there at once. */
+/** A run of all tests had up to 1.3 GiB lying there at once. */
 const neededBytes = 6 * 2 ** 30;
 
 const roomIn = (folder: string): number => {
