@@ -86,11 +86,13 @@ function endBrowser(): void {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
-// In a group of its own, it does not hear of Ctrl and C.
-process.once("SIGINT", () => {
-  endBrowser();
-  process.exit(130);
-});
+// The browser, in a group of its own, does not hear of Ctrl and C; of a signal to this process alone neither does the site.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    site.kill();
+    endBrowser();
+    process.exit(128 + os.constants.signals[signal]);
+  });
 const bare = withoutScripts(url, barePort);
 
 const isUp = (address: string) =>
