@@ -1,42 +1,66 @@
 /** A temporary folder in memory, where this machine has one with room. */
-import { mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statfsSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 
-/** Linux keeps what is written here in memory, up to half of it. */
+/** What is written here, Linux keeps in memory. */
 const shared = "/dev/shm";
-const prefix = "lantern-test-";
-/** A run of all tests had up to 1.3 GiB lying there at once. */
+/** A run of all tests had up to 1.3 GiB lying there at once; its browsers and servers take as much again. */
 const neededBytes = 6 * 2 ** 30;
 
-const roomIn = (folder: string): number => {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  } catch {
-    return 0;
-  }
-};
+/** A folder is named by its process. Containers may share the place and not their processes: their kind of number is part of it. */
+const prefix = () => `lantern-test-${readlinkSync("/proc/self/ns/pid").replace(/\D/g, "")}-`;
 
-const isAlive = (pid: number): boolean => {
+/** A build is copied there, and Varnish loads there what it has compiled. */
+const runsPrograms = () => !/^\S+ \/dev\/shm \S+ \S*\bnoexec\b/m.test(readFileSync("/proc/mounts", "utf8"));
+
+function hasRoom(): boolean {
+  const { bavail, bsize } = statfsSync(shared);
+  return Math.min(bavail * bsize, process.availableMemory()) >= neededBytes;
+}
+
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
-};
+}
+
+/** Removes what can be removed. Something may still write there, or be mounted: that is for the next run. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // The run is over, or has not begun: nothing in it depends on this.
+  }
+}
+
+function make(): string | null {
+  const own = prefix();
+  for (const name of readdirSync(shared))
+    if (name.startsWith(own) && !isAlive(Number(name.slice(own.length)))) remove(path.join(shared, name));
+  if (!runsPrograms() || !hasRoom()) return null;
+  const folder = path.join(shared, `${own}${process.pid}`);
+  mkdirSync(folder, { mode: 0o755, recursive: true });
+  return folder;
+}
 
 /**
- * Makes such a folder, which is gone when this process ends; gives its path, or null where there is no room. What a run
- * that was killed left there is removed first.
+ * Makes such a folder, which is gone when this process ends; gives its path, or null where there is none to be had. What a
+ * run that was killed left there is removed first.
  */
 export function makeMemoryFolder(): string | null {
-  if (Math.min(roomIn(shared), process.availableMemory()) < neededBytes) return null;
-  for (const name of readdirSync(shared))
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
-      rmSync(path.join(shared, name), { recursive: true, force: true });
-  const folder = path.join(shared, `${prefix}${process.pid}`);
-  mkdirSync(folder, { mode: 0o755 });
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  try {
+    const folder = make();
+    if (folder === null) return null;
+    process.once("exit", () => remove(folder));
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => process.exit(128 + constants.signals[signal]));
+    return folder;
+  } catch {
+    // Not Linux, or not ours to write to.
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-/** An empty database with this version's tables, made once on a machine and copied: to create one takes seconds each time. */
+/** An empty database with this version's tables, made once for a temporary folder and copied: to create one takes seconds each time. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";

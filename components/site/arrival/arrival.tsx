@@ -7,15 +7,17 @@ import { ArrivalIsland } from "@/components/site/arrival/arrival.island";
 /** What every page does by itself when it arrives, with the words it needs. Stands last on the page. */
 export function Arrival() {
   const t = useTranslations("common.date");
-  const phrases = Object.entries(agoPhrases(languages[useCurrentLocale()].tag));
+  const { tag } = languages[useCurrentLocale()];
+  const phrases = Object.entries(agoPhrases(tag)).map(([key, phrase]) => [`data-${key}`, phrase]);
   return (
     <>
       <div
         id="arrival"
         hidden
+        lang={tag}
         data-just-now={t("justNow")}
         data-yesterday={t("yesterday")}
-        {...Object.fromEntries(phrases.map(([key, phrase]) => [`data-${key}`, phrase]))}
+        {...Object.fromEntries(phrases)}
       />
       <ArrivalIsland />
     </>

@@ -1,6 +1,6 @@
 import "client-only";
 import { sayAgo, timeAgo } from "#lib/base/i18n/time-ago";
-import { arrivalPhrases } from "@/components/site/arrival/arrival-words";
+import { arrivalWords } from "@/components/site/arrival/arrival-words";
 
 /** Nearer than this to its place, in pixels, the target of the address is where a jump has put it. */
 const inPlacePx = 2;
@@ -19,9 +19,9 @@ function keepTarget(): (() => void) | null {
  * when it was built. Without JavaScript they show the day.
  */
 export function rewordTimes(): void {
-  const phraseAt = arrivalPhrases();
-  if (!phraseAt) return;
-  const say = sayAgo(document.documentElement.lang, phraseAt);
+  const words = arrivalWords();
+  if (!words) return;
+  const say = sayAgo(words.lang, (key) => words.getAttribute(`data-${key}`));
   const reword = () => {
     const now = new Date();
     for (const element of document.querySelectorAll<HTMLTimeElement>("time[data-relative]:not([title])")) {

@@ -28,8 +28,8 @@ export function startArrival(): void {
   // Hides the button for it; React, which did not set the attribute, leaves it alone.
   document.documentElement.toggleAttribute("data-speechless", !("speechSynthesis" in window));
   window.dispatchEvent(new Event(pageEvents.arrived));
-  // In a task of its own, for an old phone; and before what is loaded, while its reader is still at the top: it may change
-  // the height of the page.
+  // In a task of its own, so that none is long on an old phone; and before what is loaded, while its reader is still at the
+  // top: it may change the height of the page.
   setTimeout(rewordTimes);
   if (document.querySelector("[data-needs-framework]")) window.dispatchEvent(new Event(pageEvents.wanted));
   loadFor("[data-feed], [data-list]", async () =>

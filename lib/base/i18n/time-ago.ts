@@ -1,4 +1,4 @@
-/** How long ago something was, counted and said by phrases: what a browser needs of it, without a format of its own. */
+/** How long ago something was, counted and said by phrases: what a browser needs of it, without formats. */
 
 /**
  * The units and their seconds, the longest first. Months are counted in units of 28 days, four whole weeks: after "3 weeks
@@ -20,7 +20,8 @@ type Ago = { unit: AgoUnit | "just-now" | "yesterday"; amount: number };
 
 /**
  * How long ago `date` was: just now under 60 s, then minutes, hours, yesterday or days (under 7), weeks (under 28 days),
- * months of 28 days (under a year), then years. A date ahead counts as now.
+ * months of 28 days (under a year), then years. A date ahead counts as now,
+ * and so does one that is none.
  */
 export function timeAgo(date: Date, now: Date): Ago {
   const seconds = (now.getTime() - date.getTime()) / 1000;
