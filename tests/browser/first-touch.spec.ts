@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { bareFloor } from "@/tests/bench/page-weight";
 import { visitWithConsent } from "@/tests/support/consent";
-import { hasArrived, slowFramework, touch } from "@/tests/support/wake";
+import { hasArrived, holdFramework, slowFramework, touch } from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -70,7 +70,9 @@ test("what runs on arrival is fetched once the page is drawn", async ({ page }) 
 
 test("a theme that is chosen before the page has arrived changes by one step, though the framework comes first", async ({
   page,
+  context,
 }) => {
+  const letFrameworkCome = await holdFramework(context);
   let arrive = () => {};
   const isTime = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/static\/arrival\//, async (route) => {
@@ -82,6 +84,7 @@ test("a theme that is chosen before the page has arrived changes by one step, th
   await page.goto(brief, { waitUntil: "domcontentloaded" });
   await page.getByRole("banner").locator("[data-control=theme]").first().click();
   await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
+  letFrameworkCome();
   // The page's island starts the same code where the script has not come.
   await expect.poll(theme).toBe("light");
   await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
@@ -295,10 +298,11 @@ test.describe("on a touch screen", () => {
 });
 
 test("a first press shows at once that it was heard", async ({ page, context }) => {
-  await slowFramework(context);
+  const letFrameworkCome = await holdFramework(context);
   await page.goto(brief, { waitUntil: "load" });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
+  letFrameworkCome();
   await isLive(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
 });

@@ -14,9 +14,22 @@ export async function touch(page: Page): Promise<void> {
 export const hasArrived = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
 
+const frameworkChunks = /\/_next\/static\/chunks\/.*\.js/;
+
+/** The framework does not arrive until it is let: what shows while a page waits for it shows for as long as a test looks. */
+export async function holdFramework(context: BrowserContext): Promise<() => void> {
+  let letCome = () => {};
+  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  await context.route(frameworkChunks, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  return letCome;
+}
+
 /** The framework arrives late, as on a slow line. */
 export const slowFramework = (context: BrowserContext): Promise<unknown> =>
-  context.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+  context.route(frameworkChunks, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
