@@ -4,11 +4,6 @@ import { sampleOf } from "@/tests/support/sample";
 
 /** What a jump leaves between the window's top and its target, for the header. */
 const offset = 80;
-/**
- * As near to it is in place, in pixels, as the page itself has it (relative-times.ts): a browser that corrects its scrolling
- * while what is above changes its height rounds each time.
- */
-const inPlace = 2;
 const entries = (page: Page) => page.locator("[data-entries] > *");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 
@@ -43,9 +38,9 @@ const expectArrived = (page: Page, id: string, what: string) =>
       return { top: top ?? NaN, isAtEnd: window.scrollY + clientHeight >= scrollHeight - 1, clientHeight };
     }, id);
     if (at.isAtEnd) {
-      expect(at.top, what).toBeGreaterThanOrEqual(offset - inPlace);
+      expect(at.top, what).toBeGreaterThanOrEqual(offset - 1);
       expect(at.top, what).toBeLessThan(at.clientHeight);
-    } else expect(Math.abs(at.top - offset), `${what}: ${at.top}`).toBeLessThanOrEqual(inPlace);
+    } else expect(Math.abs(at.top - offset), `${what}: ${at.top}`).toBeLessThanOrEqual(1);
     expect(await entries(page).count(), what).toBe(10);
   });
 
@@ -53,7 +48,7 @@ const expectArrived = (page: Page, id: string, what: string) =>
 const expectInPlace = (page: Page, selector: string) =>
   atRest(page, async () => {
     const top = await page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-    expect(Math.abs(top - offset)).toBeLessThanOrEqual(inPlace);
+    expect(Math.abs(top - offset)).toBeLessThanOrEqual(1);
   });
 
 const footerLink = (page: Page) => page.getByRole("contentinfo").locator("a[href$='/#how-it-works']");
