@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statfsSync } from "node:fs";
 import { constants } from "node:os";
 import path from "node:path";
+import { isRunning } from "#lib/platform/is-running";
 
 /** What is written here, Linux keeps in memory. */
 const shared = "/dev/shm";
@@ -19,15 +20,6 @@ function hasRoom(): boolean {
   return Math.min(bavail * bsize, process.availableMemory()) >= neededBytes;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== "ESRCH";
-  }
-}
-
 /** Removes what can be removed. Something may still write there, or be mounted: that is for the next run. */
 function remove(folder: string): void {
   try {
@@ -40,7 +32,7 @@ function remove(folder: string): void {
 function make(): string | null {
   const own = prefix();
   for (const name of readdirSync(shared))
-    if (name.startsWith(own) && !isAlive(Number(name.slice(own.length)))) remove(path.join(shared, name));
+    if (name.startsWith(own) && !isRunning(Number(name.slice(own.length)))) remove(path.join(shared, name));
   if (!runsPrograms() || !hasRoom()) return null;
   const folder = path.join(shared, `${own}${process.pid}`);
   mkdirSync(folder, { mode: 0o755, recursive: true });

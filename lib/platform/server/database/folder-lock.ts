@@ -9,6 +9,7 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/pro
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { isRunning } from "#lib/platform/is-running";
 
 const signOfLifeMs = 2_000;
 /** An owner on another machine is dead after this long without a sign of life. */
@@ -40,15 +41,6 @@ async function startTime(pid: number): Promise<string | null> {
 async function machineName(): Promise<string> {
   const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "");
   return `${hostname()} ${boot.trim()}`;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
 
 const readText = (file: string) => readFile(file, "utf8").catch(() => null);
