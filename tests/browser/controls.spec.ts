@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { holdBack } from "@/tests/support/wake";
 
 const themeButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ });
 const languageButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Language/ });
@@ -172,12 +173,7 @@ test("a language that is not there yet asks for its waitlist and changes nothing
 
 test("on a slow connection a press is seen to have been heard", async ({ page }) => {
   await page.goto("/about");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/_next\/static\//);
   await languageButton(page).click();
   await expect(page.locator("html[data-waiting]")).toBeAttached();
   await expect(page.getByRole("menu")).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { bareFloor } from "@/tests/bench/page-weight";
 import { visitWithConsent } from "@/tests/support/consent";
-import { hasArrived, holdFramework, slowFramework, touch } from "@/tests/support/wake";
+import { hasArrived, holdBack, holdFramework, slowFramework, touch } from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -73,12 +73,7 @@ test("a theme that is chosen before the page has arrived changes by one step, th
   context,
 }) => {
   const letFrameworkCome = await holdFramework(context);
-  let arrive = () => {};
-  const isTime = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/static\/arrival\//, async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /\/static\/arrival\//);
   const theme = () => page.evaluate(() => localStorage.getItem("lantern-ui-theme"));
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto(brief, { waitUntil: "domcontentloaded" });

@@ -16,16 +16,19 @@ export const hasArrived = (page: Page): Promise<unknown> =>
 
 const frameworkChunks = /\/_next\/static\/chunks\/.*\.js/;
 
-/** The framework does not arrive until it is let: what shows while a page waits for it shows for as long as a test looks. */
-export async function holdFramework(context: BrowserContext): Promise<() => void> {
+/** What is asked for by such an address does not arrive until it is let: what shows meanwhile shows for as long as a test looks. */
+export async function holdBack(on: BrowserContext | Page, address: RegExp): Promise<() => void> {
   let letCome = () => {};
   const isLet = new Promise<void>((resolve) => (letCome = resolve));
-  await context.route(frameworkChunks, async (route) => {
+  await on.route(address, async (route) => {
     await isLet;
     await route.continue();
   });
   return letCome;
 }
+
+/** `holdBack` for the framework. */
+export const holdFramework = (context: BrowserContext) => holdBack(context, frameworkChunks);
 
 /** The framework arrives late, as on a slow line. */
 export const slowFramework = (context: BrowserContext): Promise<unknown> =>
