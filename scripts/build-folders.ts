@@ -3,6 +3,7 @@
  * alone. The two last are kept, and the newer one also answers for the files of the other, which pages that are open in
  * somebody's browser still ask for.
  */
+import { spawn } from "node:child_process";
 import {
   existsSync,
   linkSync,
@@ -15,9 +16,12 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { buildFolder, currentFile, workFolder } from "#lib/platform/build-folder";
+import { isRunning } from "#lib/platform/is-running";
 
 /** Beside `workFolder`, and as deep: files of a build find what they need by relative paths. */
 const pattern = /^\.next-[0-9a-f]{12}$/;
+/** What the name of a build begins with while it is being removed. */
+const leaving = ".next-leaving-";
 /** Written last: a folder that has it is whole. Lists the build's own files of `static`. */
 const ownFiles = "own-files.json";
 /** A file for each server that runs from a folder, named by its process. */
@@ -53,7 +57,7 @@ export function useBuild(folder: string): void {
   const kept = new Set([folder, former]);
   if (former === folder) for (const name of builds()) kept.add(name);
   else addFiles(folder, former);
-  for (const name of builds()) if (!kept.has(name) && !isServed(name)) rmSync(name, { recursive: true });
+  remove(builds().filter((name) => !kept.has(name) && !isServed(name)));
 }
 
 /** Notes that this process serves a build, so that none that comes after takes its files away. */
@@ -81,18 +85,24 @@ export function builtConfig(folder: string, changes: { compress?: boolean } = {}
 
 const builds = (): string[] => readdirSync(".").filter((name) => pattern.test(name));
 
+/**
+ * Removes builds, and what an earlier removal left. They are no builds from here on; a process of its own does the work,
+ * which takes most of a minute on a disk that tells its device of each freed block.
+ */
+function remove(names: readonly string[]): void {
+  for (const name of names) renameSync(name, `${leaving}${name.slice(".next-".length)}-${Date.now()}`);
+  const left = readdirSync(".").filter((name) => name.startsWith(leaving));
+  if (left.length === 0) return;
+  const code = `for (const name of process.argv.slice(1)) fs.rmSync(name, { recursive: true, force: true })`;
+  const remover = spawn(process.execPath, ["-e", code, ...left], { detached: true, stdio: "ignore" });
+  // Whoever is next tries again.
+  remover.once("error", () => undefined);
+  remover.unref();
+}
+
 function isServed(folder: string): boolean {
   const place = path.join(folder, servers);
   return existsSync(place) && readdirSync(place).some((name) => isRunning(Number(name)));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Adds the files of one build to those that another answers for. Their names are hashes of what is in them. */

@@ -21,7 +21,8 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "lantern-builds-"));
 });
 afterEach(() => {
-  rmSync(project, { recursive: true });
+  // What removes builds may still be at it.
+  rmSync(project, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** Runs a piece of code in the project's folder, with what the script exports; gives what it prints. */
@@ -95,6 +96,27 @@ test("the two last builds are kept, and one that is still served", async () => {
   await ended;
   build(stamps.first);
   expect(has(folderOf(stamps.second))).toBe(false);
+});
+
+test("what is no longer kept goes from the disk, also what an earlier removal left", async () => {
+  mkdirSync(path.join(project, ".next-leaving-1/server"), { recursive: true });
+  build(stamps.first);
+  build(stamps.second);
+  build(stamps.third);
+  await expect
+    .poll(() => readdirSync(project).toSorted(), { timeout: 20_000 })
+    .toEqual([".next", folderOf(stamps.second), folderOf(stamps.third), ".next-current"]);
+});
+
+test("a build that somebody else's process serves is kept", () => {
+  build(stamps.first);
+  mkdirSync(path.join(project, folderOf(stamps.first), "servers"));
+  writeFileSync(path.join(project, folderOf(stamps.first), "servers/1"), "");
+  build(stamps.second);
+  // As it answers whoever may not signal it.
+  const refuse = `process.kill = () => { throw Object.assign(new Error("not yours"), { code: "EPERM" }); };`;
+  run(`${refuse} folders.useBuild(folders.folderOf("${stamps.third}"))`);
+  expect(has(folderOf(stamps.first))).toBe(true);
 });
 
 test("who goes back to the build before needs no new one, and answers for the files of both", () => {
