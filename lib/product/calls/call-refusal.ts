@@ -23,6 +23,7 @@ const unwelcomeTitles: Record<Unwelcome, string> = {
   notCallable: "This number is not one that is called",
   neverOpen: "This business is open only at hours at which nobody is called",
   numberFull: `This business is called at most ${callsToNumberADay} times a day`,
+  gone: "This business is no longer in the directory",
 };
 
 /** The Problem 422 that names why the business is not called (`reason`). */

@@ -56,13 +56,13 @@ export const callStartStore = (db: Database) => ({
   },
 
   /**
-   * Makes an ended call again, if its user may have one more. A call is made again once: asked for twice, the answer is the
-   * same newer call.
+   * Makes an ended call again, if its user may have one more, to `business` as it is known by now; null is one that cannot be
+   * called any more. A call is made again once: asked for twice, the answer is the same newer call.
    */
   async retry(
     userId: string,
     id: string,
-    { provider, month }: Pick<NewCall, "provider" | "month">,
+    { business, provider, month }: Pick<NewCall, "provider" | "month"> & { business: CalledBusiness | null },
     moment?: Date,
   ): Promise<Changed | CallRefusal | Unwanted> {
     if (!isRowId(id)) return { kind: "missing" };
@@ -76,7 +76,8 @@ export const callStartStore = (db: Database) => ({
         .from(calls)
         .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
       if (known) return { kind: "done", id: known.id };
-      const { business, request, language, callbackNumber } = row;
+      if (!business) return { kind: "unwelcome", reason: "gone" };
+      const { request, language, callbackNumber } = row;
       const wish = { userId, business, request, language, callbackNumber, provider, month };
       const started = await startNew(at, { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id }, now);
       return started.kind === "new" ? { kind: "done", id: started.id } : started;

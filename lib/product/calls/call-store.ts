@@ -32,6 +32,12 @@ export const callStore = (db: Database) => ({
     return toCall(row, newer?.id ?? null);
   },
 
+  /** The business that a call of a user went to; null when the user has none of that id. */
+  async businessIdOf(userId: string, id: string): Promise<string | null> {
+    const [row] = await db.select({ businessId: calls.businessId }).from(calls).where(ownCall(userId, id));
+    return row?.businessId ?? null;
+  },
+
   /** Ends a live call for its user at once; its provider is told behind. */
   async cancel(userId: string, id: string, at?: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };

@@ -5,6 +5,7 @@ import { privateJson } from "#lib/product/calls/call-json";
 import { limitChange, limitStart } from "#lib/product/calls/call-limits";
 import { refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-store";
+import { calledBusiness } from "#lib/product/calls/called-business";
 import { callStore, type Changed } from "#lib/product/calls/call-store";
 import { wakeCalls } from "#lib/product/calls/run-calls";
 import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
@@ -32,8 +33,12 @@ const changes = {
   retry: {
     change: async (db, userId, id) => {
       await limitStart(userId);
+      const businessId = await callStore(db).businessIdOf(userId, id);
+      if (businessId === null) return { kind: "missing" };
+      // As the directory has it by now: the number may be another, and the hours of a call are those of its week.
+      const business = await calledBusiness(businessId);
       const month = await readCallMonth(db, userId);
-      return callStartStore(db).retry(userId, id, { provider: chosenProvider, month });
+      return callStartStore(db).retry(userId, id, { business, provider: chosenProvider, month });
     },
     unfit: { code: "live", detail: "The call is still going on." },
     next: (id) => `/call/${id}`,

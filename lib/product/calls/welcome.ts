@@ -11,7 +11,7 @@ import type { Database } from "#lib/platform/server/database/database";
 /** `notBefore` is when the call may begin; null for at once. */
 export type Welcome =
   | { kind: "welcome"; notBefore: Date | null }
-  | { kind: "unwelcome"; reason: Exclude<Unwelcome, "numberFull"> };
+  | { kind: "unwelcome"; reason: Exclude<Unwelcome, "numberFull" | "gone"> };
 
 /**
  * Asked when a call is about to be started, and again each time it is about to be made. A simulated call rings nowhere: it

@@ -9,10 +9,10 @@ import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callMonths, calls, callStarts } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
 import { databases } from "@/tests/support/databases";
-import { anotherBusiness, sampleCall } from "@/tests/support/sample-call";
+import { anotherBusiness, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
-const simulated = { provider: "simulator", month: null } as const;
+const simulated = { business: sampleBusiness, provider: "simulator", month: null } as const;
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
@@ -239,7 +239,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const id = await create({ month });
       await report(id, "failed");
       expect(await usage.usedIn("user_ada", month)).toBe(0);
-      const made = await starts.retry("user_ada", id, { provider: "simulator", month }, later(9));
+      const made = await starts.retry("user_ada", id, { ...simulated, month }, later(9));
       expect(made).toMatchObject({ kind: "done" });
       if (made.kind === "done") await report(made.id, "no-answer");
       expect(await usage.usedIn("user_ada", month)).toBe(1);
@@ -265,7 +265,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const business = anotherBusiness();
       const id = await create({ business });
       await report(id, "busy");
-      const retry = () => starts.retry("user_ada", id, simulated, later(9));
+      const retry = () => starts.retry("user_ada", id, { ...simulated, business }, later(9));
       const other = await ask({ business });
       expect(await retry()).toMatchObject({ kind: "full", limit: "business" });
       if (other.kind === "new") await report(other.id, "busy");
@@ -280,6 +280,29 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const form = sampleCall({ userId: "user_bob" });
       await starts.create(form, now);
       expect(await starts.create(form, now)).toMatchObject({ kind: "same" });
+    });
+
+    test("a call made again goes to the business as it is by then, and to none that is gone", async () => {
+      const business = anotherBusiness();
+      const id = await create({ business });
+      await report(id, "busy");
+      expect(await store.businessIdOf("user_ada", id)).toBe(business.id);
+      expect(await store.businessIdOf("user_bob", id)).toBeNull();
+      const gone = await starts.retry("user_ada", id, { ...simulated, business: null }, later(9));
+      expect(gone).toEqual({ kind: "unwelcome", reason: "gone" });
+      const moved = { ...business, phone: "+15035550199", hours: [] };
+      const made = await starts.retry("user_ada", id, { ...simulated, business: moved }, later(9));
+      const rows = await opened.database.select().from(calls);
+      expect(rows.find((row) => made.kind === "done" && row.id === made.id)?.business).toEqual(moved);
+    });
+
+    test("of a deleted call that its provider still has, the number alone is kept", async () => {
+      const id = await create({ provider: "http" });
+      await store.cancel("user_ada", id, later(1));
+      expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
+      const [left] = await opened.database.select().from(calls);
+      expect(left?.business).toMatchObject({ id: "", name: "", phone: sampleBusiness.phone });
+      expect(JSON.stringify(left)).not.toContain("robotics");
     });
 
     test("a user takes all calls along, and leaves none behind", async () => {
