@@ -29,7 +29,7 @@ export const callQueueStore = (db: Database) => ({
       .set({ attempts: sql`${calls.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
       .where(inArray(calls.id, due))
       .returning();
-    return rows.map(({ id, business, request, language, callbackNumber, placedAt, ...row }) => ({
+    return rows.map(({ id, business, request, language, callbackNumber, ...row }) => ({
       order: {
         id,
         providerCallId: row.providerCallId,
@@ -41,9 +41,10 @@ export const callQueueStore = (db: Database) => ({
       },
       state: row.state,
       provider: row.provider,
-      isPlaced: placedAt !== null,
+      placedAt: row.placedAt,
       attempts: row.attempts,
       handedOverAt: row.handedOverAt,
+      endedAt: row.endedAt,
       startsAt: row.notBefore ?? row.createdAt,
     }));
   },
@@ -66,9 +67,22 @@ export const callQueueStore = (db: Database) => ({
       .where(and(eq(calls.id, id), isNull(calls.placedAt)));
   },
 
-  /** Written down before a call is given to a provider that may take it without our knowing; null when it surely has not. */
-  async noteHandOver(id: string, at: Date | null): Promise<void> {
-    await db.update(calls).set({ handedOverAt: at }).where(eq(calls.id, id));
+  /**
+   * Written down before a call is given to a provider, which may take it without our knowing. False when it is not to be given
+   * any more: its user has cancelled it meanwhile.
+   */
+  async noteHandOver(id: string, at: Date): Promise<boolean> {
+    const noted = await db
+      .update(calls)
+      .set({ handedOverAt: at })
+      .where(and(eq(calls.id, id), eq(calls.state, "queued")))
+      .returning({ id: calls.id });
+    return noted.length > 0;
+  },
+
+  /** The provider has surely not taken the call. */
+  async forgetHandOver(id: string): Promise<void> {
+    await db.update(calls).set({ handedOverAt: null }).where(eq(calls.id, id));
   },
 
   /** What the provider calls a call, where it is heard from before its placing was confirmed. */

@@ -117,14 +117,19 @@ const exported = {
   endedAt: calls.endedAt,
 };
 
-/** What remains of a deleted call until its provider knows that it is not to be made: its id. */
+const nobody = { id: "", name: "", category: "", city: "", timeZone: "UTC", hours: [], services: [] };
+
+/**
+ * What remains of a deleted call until its provider knows that it is not to be made, and has said whether the business asked not
+ * to be called again: its id, and the business's number.
+ */
 const nothingLeft = {
   userId: "",
   idempotencyKey: sql`gen_random_uuid()`,
   retryOf: null,
   businessId: "",
   businessName: "",
-  business: { id: "", name: "", category: "", city: "", phone: "", timeZone: "UTC", hours: [], services: [] },
+  business: sql`${JSON.stringify(nobody)}::jsonb || jsonb_build_object('phone', ${calls.business} ->> 'phone')`,
   request: "",
   language: "",
   callbackNumber: "",

@@ -3,8 +3,8 @@ import "server-only";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
-import { takeTurn, type TurnAnswer } from "#lib/product/calls/take-turn";
-import { turnPlan } from "#lib/product/calls/turn-plan";
+import { takeTurn } from "#lib/product/calls/take-turn";
+import { turnPlan, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import type {
   CallRecord,
   CallReport,
@@ -50,6 +50,7 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
   else if (report) {
     await keepPromise(db, call.order.business, report, now);
     await queue.applyReport(id, kept(report, call.order.record), { now, dueAt, fault });
+    if (kind === "settled") await queue.postpone(call, { dueAt, fault });
   } else await queue.postpone(call, { dueAt, fault });
 }
 

@@ -1,39 +1,40 @@
 import "server-only";
 /** One turn to a call's provider: takes it back, asks after it, or hands it over, if it may be made by now. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import { welcomeAt } from "#lib/product/calls/welcome";
 import type {
+  CallOrder,
   CallProvider,
   CallReport,
   DueCall,
   ProviderAnswer,
 } from "#lib/platform/server/call-provider/call-provider";
-import { providerOf } from "#lib/platform/server/call-provider/chosen-provider";
+import { isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import { settled } from "#lib/platform/server/call-provider/provider-answer";
 import type { Database } from "#lib/platform/server/database/database";
 import { isLive } from "#lib/base/site/call-states";
-
-/** Beside what a provider answers: not before a moment, or not at all. */
-export type TurnAnswer =
-  ProviderAnswer | { kind: "later"; notBefore: Date } | { kind: "unwelcome"; report: CallReport };
 
 /**
  * A provider may take this long to show a call whose handing over we gave up waiting for. It is not handed over again before.
  */
 export const settleMs = 60_000;
 
+/** When, after it was cancelled, a provider is asked what was said on a call: by then it has that in words. */
+export const lastWord = { fromMs: 5 * 60_000, untilMs: 15 * 60_000 };
+
 /** Never hands a call over twice where the provider would make two of it. */
 export async function takeTurn(db: Database, call: DueCall, now: Date): Promise<TurnAnswer> {
   const provider = providerOf(call.provider);
   if (!provider) return { kind: "refused", fault: "the provider is no longer configured" };
   if (!isLive(call.state)) return takeBack(provider, call, now);
-  return call.isPlaced ? provider.follow(call.order, call.state) : handOver(db, provider, call, now);
+  return call.placedAt ? provider.follow(call.order, call.state) : handOver(db, provider, call, now);
 }
 
 async function handOver(
   db: Database,
   provider: CallProvider,
-  { order, handedOverAt }: DueCall,
+  { order, handedOverAt, startsAt }: DueCall,
   now: Date,
 ): Promise<TurnAnswer> {
   const { find } = provider;
@@ -45,13 +46,14 @@ async function handOver(
   const welcome = await welcomeAt(db, { business: order.business, provider: provider.name }, now);
   if (welcome.kind === "unwelcome") return { kind: "unwelcome", report: unmade[welcome.reason] };
   if (welcome.notBefore) return { kind: "later", notBefore: welcome.notBefore };
-  if (!find) return provider.place(order);
+  // A simulated call rings nowhere: to play it late does no harm.
+  if (isReal(provider.name) && now.getTime() - startsAt.getTime() > placeWithinMs) return tooLate;
   // Written down first: a process that dies in between must not leave a call that nobody looks for.
   const queue = callQueueStore(db);
-  await queue.noteHandOver(order.id, now);
+  if (!(await queue.noteHandOver(order.id, now))) return { kind: "overtaken" };
   const answer = await provider.place(order);
   if (answer.kind === "refused" || (answer.kind === "again" && answer.isTurnedAway))
-    await queue.noteHandOver(order.id, null);
+    await queue.forgetHandOver(order.id);
   return answer;
 }
 
@@ -62,16 +64,40 @@ const unmade: Record<"doNotCall" | "notCallable" | "neverOpen", CallReport> = {
   neverOpen: { state: "failed", durationSeconds: 0, costCents: 0 },
 };
 
+/**
+ * Takes a call back, and some minutes later asks what was said on it until then: a business may have asked not to be called
+ * again, which is kept to whatever has become of the call.
+ */
 async function takeBack(provider: CallProvider, call: DueCall, now: Date): Promise<ProviderAnswer> {
-  const { order, handedOverAt, isPlaced } = call;
-  if (!provider.find || order.providerCallId) return provider.cancel(order);
-  if (!handedOverAt && !isPlaced) return settled;
-  const found = await provider.find(order);
+  const { handedOverAt, placedAt, endedAt } = call;
+  const wasTaken = Boolean(handedOverAt ?? placedAt ?? call.order.providerCallId);
+  if (provider.find && !wasTaken) return settled;
+  const order = await whereItIs(provider, call, now);
+  if ("kind" in order) return order;
+  const answer = await provider.cancel(order);
+  if (answer.kind !== "done" || !wasTaken) return answer;
+  const sinceMs = now.getTime() - (endedAt ?? now).getTime();
+  if (sinceMs < lastWord.fromMs) return { ...answer, lookAgainMs: lastWord.fromMs - sinceMs };
+  const heard = await provider.follow(order, "in-progress");
+  if (heard.kind === "again" && sinceMs < lastWord.untilMs) return heard;
+  const report = heard.kind === "done" && heard.report && !isLive(heard.report.state) ? heard.report : null;
+  return { ...settled, report };
+}
+
+/** The order with its provider's own name for it, where it goes by one; or what there is to do without. */
+async function whereItIs(
+  { find }: CallProvider,
+  { order, handedOverAt }: DueCall,
+  now: Date,
+): Promise<CallOrder | ProviderAnswer> {
+  if (!find || order.providerCallId) return order;
+  const found = await find(order);
   if (found?.kind === "done" && found.providerCallId)
-    return provider.cancel({ ...order, providerCallId: found.providerCallId });
+    return { ...order, providerCallId: found.providerCallId };
   if (found?.kind === "again") return found;
   const isSettled = !handedOverAt || now.getTime() - handedOverAt.getTime() >= settleMs;
   return isSettled ? settled : notYetKnown;
 }
 
 const notYetKnown = { kind: "again", fault: "not known yet whether it was taken" } as const;
+const tooLate = { kind: "refused", fault: "could not be handed over in time" } as const;

@@ -70,9 +70,12 @@ export type DueCall = {
   order: CallOrder;
   state: CallState;
   provider: ProviderName;
-  isPlaced: boolean;
+  /** When its provider had taken it; null as long as that is not known. */
+  placedAt: Date | null;
   /** When it was last given to a provider that may have it without our knowing; null when none can have it. */
   handedOverAt: Date | null;
+  /** When it was over, or was cancelled; null while it goes on. */
+  endedAt: Date | null;
   /** Counting this turn. */
   attempts: number;
   /** When it was asked for, or, when it had to wait for opening hours, when it was to begin. */

@@ -50,7 +50,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     test("a new call is due at once, for one taker, until its lease is over", async () => {
       await create();
       expect(await queue.nextDueAt()).toEqual(now);
-      expect(await first(now)).toMatchObject({ state: "queued", isPlaced: false, attempts: 1 });
+      expect(await first(now)).toMatchObject({ state: "queued", placedAt: null, attempts: 1 });
       expect(await claim(later(14))).toEqual([]);
       expect(await first(later(15))).toMatchObject({ attempts: 2 });
     });

@@ -6,7 +6,7 @@ import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
-import { settleMs, takeTurn } from "#lib/product/calls/take-turn";
+import { lastWord, settleMs, takeTurn } from "#lib/product/calls/take-turn";
 import type { CallProvider, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import * as providers from "#lib/platform/server/call-provider/chosen-provider";
 import * as databaseModule from "#lib/platform/server/database/database";
@@ -27,13 +27,24 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("a call by a service that knows no idempotency", () => {
     let opened: OpenDatabase;
     let stop: () => Promise<void>;
-    let service: { place: ProviderAnswer[]; find: (ProviderAnswer | null)[]; asked: string[] };
+    let service: {
+      place: ProviderAnswer[];
+      find: (ProviderAnswer | null)[];
+      follow: ProviderAnswer[];
+      asked: string[];
+    };
+    /** What happens while the service is asked. */
+    let meanwhile: () => Promise<unknown>;
     const next = <T>(answers: T[], rest: T): T => answers.shift() ?? rest;
     const fake: CallProvider = {
       name: "vapi",
       place: async () => (service.asked.push("place"), next(service.place, taken)),
-      find: async () => (service.asked.push("find"), service.find.shift() ?? null),
-      follow: async () => (service.asked.push("follow"), taken),
+      find: async () => {
+        service.asked.push("find");
+        await meanwhile();
+        return service.find.shift() ?? null;
+      },
+      follow: async () => (service.asked.push("follow"), next(service.follow, taken)),
       cancel: async ({ providerCallId }) => (service.asked.push(`cancel ${providerCallId ?? ""}`), settled),
     };
 
@@ -47,7 +58,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await stop();
     });
     beforeEach(async () => {
-      service = { place: [], find: [], asked: [] };
+      service = { place: [], find: [], follow: [], asked: [] };
+      meanwhile = async () => undefined;
       for (const table of [calls, doNotCall, doNotCallRequests, numberCalls])
         await opened.database.delete(table);
     });
@@ -154,6 +166,67 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       service.find.push(taken);
       await turn(later(5_000));
       expect(service.asked).toEqual(["place", "find", "find", "cancel theirs-1"]);
+    });
+
+    test("that was cancelled while it was looked for is not made", async () => {
+      const id = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      meanwhile = () => callStore(opened.database).cancel("user_ada", id, later(settleMs));
+      await turn(later(settleMs));
+      expect(service.asked).toEqual(["place", "find"]);
+      expect(await row(id)).toMatchObject({ state: "cancelled", placedAt: null });
+    });
+
+    test("is not made when nobody has come to it for two hours: what it was for may be over", async () => {
+      const id = idOf(await create());
+      await turn(later(2.5 * 60 * 60_000));
+      expect(service.asked).toEqual([]);
+      expect(await row(id)).toMatchObject({ state: "failed", dueAt: null });
+    });
+
+    test.each(["kept", "deleted"])(
+      "keeps the promise made on a call that was cancelled and is %s",
+      async (fate) => {
+        const id = idOf(await create());
+        await turn(noon);
+        await callStore(opened.database).cancel("user_ada", id, later(1_000));
+        if (fate === "deleted") await callStore(opened.database).delete("user_ada", id);
+        await turn(later(2_000));
+        expect(service.asked).toEqual(["place", "cancel theirs-1"]);
+        expect(await turn(later(lastWord.fromMs))).toBeNull();
+        const report = { state: "failed", isLastCall: true } as const;
+        service.follow.push({ kind: "done", report, lookAgainMs: 20_000 });
+        await turn(later(1_000 + lastWord.fromMs));
+        expect(service.asked).toEqual(["place", "cancel theirs-1", "cancel theirs-1", "follow"]);
+        expect(await doNotCallStore(opened.database).has(alwaysOpen.phone)).toBe(true);
+        expect(await callQueueStore(opened.database).nextDueAt()).toBeNull();
+        const left = await row(id);
+        if (fate === "kept") expect(left).toMatchObject({ state: "cancelled" });
+        else expect(left).toBeUndefined();
+      },
+    );
+
+    test("keeps the promise that a webhook tells of after its user has deleted it", async () => {
+      const id = idOf(await create());
+      await turn(noon);
+      await callStore(opened.database).cancel("user_ada", id, later(1_000));
+      await callStore(opened.database).delete("user_ada", id);
+      await turn(later(2_000));
+      await takeReport("vapi", { id, providerCallId: null, report: { state: "failed", isLastCall: true } });
+      expect(await doNotCallStore(opened.database).has(alwaysOpen.phone)).toBe(true);
+    });
+
+    test("asks no longer than a quarter of an hour what was said on a cancelled call", async () => {
+      const id = idOf(await create());
+      await turn(noon);
+      await callStore(opened.database).cancel("user_ada", id, noon);
+      await turn(later(1_000));
+      service.follow.push(lost, lost);
+      await turn(later(lastWord.fromMs));
+      expect((await row(id))?.dueAt).not.toBeNull();
+      await turn(later(lastWord.untilMs));
+      expect((await row(id))?.dueAt).toBeNull();
     });
 
     test("is known by a webhook that comes before the placing is confirmed", async () => {

@@ -20,9 +20,10 @@ describe("patience", () => {
     },
     state: "queued",
     provider: "http",
-    isPlaced: false,
+    placedAt: null,
     attempts: 1,
     handedOverAt: null,
+    endedAt: null,
     startsAt: now,
     ...more,
   });
@@ -48,16 +49,24 @@ describe("patience", () => {
   });
 
   test("lasts longer for a call that is being made, and longest for taking one back", () => {
-    const placed = call({ isPlaced: true, state: "ringing" });
+    const placed = call({ placedAt: now, state: "ringing" });
     expect(turnPlan(placed, fault, after(60 * 60_000)).kind).toBe("again");
     expect(turnPlan(placed, fault, after(3 * 60 * 60_000)).kind).toBe("failed");
     const silent = { kind: "done", report: null, lookAgainMs: 20_000 } as const;
     expect(turnPlan(placed, silent, after(3 * 60 * 60_000)).kind).toBe("failed");
-    const cancelled = call({ isPlaced: true, state: "cancelled" });
+    const cancelled = call({ placedAt: now, state: "cancelled" });
     expect(turnPlan(cancelled, fault, after(3 * 60 * 60_000)).kind).toBe("again");
     expect(turnPlan(cancelled, fault, after(25 * 60 * 60_000))).toMatchObject({
       kind: "settled",
       dueAt: null,
     });
+  });
+
+  test("counts from when a call was placed, however late that was", () => {
+    const talking = call({ placedAt: after(3 * 60 * 60_000), state: "in-progress" });
+    const silent = { kind: "done", report: null, lookAgainMs: 20_000 } as const;
+    expect(turnPlan(talking, silent, after(3.5 * 60 * 60_000)).kind).toBe("followed");
+    expect(turnPlan(talking, fault, after(3.5 * 60 * 60_000)).kind).toBe("again");
+    expect(turnPlan(talking, silent, after(5.5 * 60 * 60_000)).kind).toBe("failed");
   });
 });
