@@ -35,17 +35,19 @@ export const folderOf = (stamp: string): string => `.next-${stamp.slice(0, 12)}`
 /** Whether there is a whole build of a stamp. */
 export const hasBuild = (stamp: string): boolean => existsSync(path.join(folderOf(stamp), ownFiles));
 
-/** Moves the build that Next has just made to the folder of its stamp. Gives the folder. */
+/**
+ * Moves the build that Next has just made to the folder of its stamp. Gives the folder. Where that is being served it stays
+ * as it is, since both are made of the same; else the new build takes its place, and answers for its files.
+ */
 export function keepBuild(stamp: string): string {
   const folder = folderOf(stamp);
-  rmSync(folder, { recursive: true, force: true });
+  if (isServed(folder)) return folder;
+  const replaced = existsSync(folder) ? putAside(folder) : null;
   mkdirSync(folder);
   for (const name of readdirSync(workFolder))
     if (!staying.has(name)) renameSync(path.join(workFolder, name), path.join(folder, name));
-  const statics = path.join(folder, "static");
-  const own = readdirSync(statics, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(statics, path.join(entry.parentPath, entry.name)));
+  const own = staticFiles(folder);
+  if (replaced !== null) addFiles(folder, replaced, staticFiles(replaced));
   writeFileSync(path.join(folder, ownFiles), JSON.stringify(own));
   return folder;
 }
@@ -56,7 +58,7 @@ export function useBuild(folder: string): void {
   writeFileSync(currentFile, folder);
   const kept = new Set([folder, former]);
   if (former === folder) for (const name of builds()) kept.add(name);
-  else addFiles(folder, former);
+  else addFiles(folder, former, ownFilesOf(former));
   remove(builds().filter((name) => !kept.has(name) && !isServed(name)));
 }
 
@@ -90,7 +92,7 @@ const builds = (): string[] => readdirSync(".").filter((name) => pattern.test(na
  * which takes most of a minute on a disk that tells its device of each freed block.
  */
 function remove(names: readonly string[]): void {
-  for (const name of names) renameSync(name, `${leaving}${name.slice(".next-".length)}-${Date.now()}`);
+  for (const name of names) putAside(name);
   const left = readdirSync(".").filter((name) => name.startsWith(leaving));
   if (left.length === 0) return;
   const code = `for (const name of process.argv.slice(1)) fs.rmSync(name, { recursive: true, force: true })`;
@@ -100,16 +102,36 @@ function remove(names: readonly string[]): void {
   remover.unref();
 }
 
-function isServed(folder: string): boolean {
+/** Gives a build another name, by which it is no build and removed with the next ones. Gives the name. */
+function putAside(name: string): string {
+  const aside = `${leaving}${name.slice(".next-".length)}-${Date.now()}`;
+  renameSync(name, aside);
+  return aside;
+}
+
+/** Whether a server runs from a folder. */
+export function isServed(folder: string): boolean {
   const place = path.join(folder, servers);
   return existsSync(place) && readdirSync(place).some((name) => isRunning(Number(name)));
 }
 
-/** Adds the files of one build to those that another answers for. Their names are hashes of what is in them. */
-function addFiles(folder: string, former: string): void {
-  const list = path.join(former, ownFiles);
-  if (!existsSync(list)) return;
-  for (const name of JSON.parse(readFileSync(list, "utf8")) as string[]) {
+/** Every file that a build answers for, of its own and of the one before. */
+function staticFiles(folder: string): string[] {
+  const statics = path.join(folder, "static");
+  if (!existsSync(statics)) return [];
+  return readdirSync(statics, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(statics, path.join(entry.parentPath, entry.name)));
+}
+
+function ownFilesOf(folder: string): string[] {
+  const list = path.join(folder, ownFiles);
+  return existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
+}
+
+/** Adds files of one build to those that another answers for. Their names are hashes of what is in them. */
+function addFiles(folder: string, former: string, names: readonly string[]): void {
+  for (const name of names) {
     const target = path.join(folder, "static", name);
     if (existsSync(target)) continue;
     mkdirSync(path.dirname(target), { recursive: true });

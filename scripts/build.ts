@@ -3,19 +3,25 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { buildArrival } from "./build-arrival.ts";
 import { workFolder } from "#lib/platform/build-folder";
-import { keepBuild, useBuild } from "./build-folders.ts";
+import { folderOf, isServed, keepBuild, useBuild } from "./build-folders.ts";
 import { currentStamp } from "./build-stamp.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { hintCompilation } from "./compile-hint.ts";
 import { readEnv } from "./read-env.ts";
 
 /**
- * Builds with Next, and makes this build the one that is served from the next start on. Ends the process when the build
- * fails; then everything is as it was.
+ * Builds with Next, and makes this build the one that is served from the next start on. Where one of the same sources and
+ * environment is being served, that one is. Ends the process when the build fails; then everything is as it was.
  */
 export async function build(): Promise<void> {
   await readEnv();
   const stamp = await currentStamp();
+  const folder = folderOf(stamp);
+  if (isServed(folder)) {
+    console.log(`Not built: ${folder} is of these sources and this environment, and is being served.`);
+    useBuild(folder);
+    return;
+  }
   const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

@@ -10,6 +10,7 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
 async function serveBuild(): Promise<void> {
   const folder = buildFolder();
+  process.once("exit", holdBuild(folder));
   const { keepHeapSmall } = await import("#lib/front/small-heap");
   keepHeapSmall();
   const env = await readEnv();
@@ -28,7 +29,6 @@ async function serveBuild(): Promise<void> {
   const { site: details } = await import("#lib/platform/site");
   const { createLogger } = await import("#lib/platform/create-logger");
   const log = createLogger({ name: "front", level: env.LOG_LEVEL ?? "info" });
-  process.once("exit", holdBuild(folder));
   const site = await serve({
     buildFolder: folder,
     port: env.PORT,

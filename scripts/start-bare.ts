@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign-in.ts";
 import { buildFolder } from "#lib/platform/build-folder";
-import { builtConfig } from "./build-folders.ts";
+import { builtConfig, holdBuild } from "./build-folders.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
 // Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
@@ -16,11 +16,13 @@ await openDataFolder(env);
 await warnIfExposed(env);
 const settings = await startLocalSignIn(env);
 const given = process.argv.slice(2);
+const folder = buildFolder();
+process.once("exit", holdBuild(folder));
 const next = spawn(
   process.execPath,
   ["node_modules/next/dist/bin/next", "start", ...(await loopbackArguments(env, given)), ...given],
   {
-    env: { ...process.env, ...settings, __NEXT_PRIVATE_STANDALONE_CONFIG: builtConfig(buildFolder()) },
+    env: { ...process.env, ...settings, __NEXT_PRIVATE_STANDALONE_CONFIG: builtConfig(folder) },
     stdio: "inherit",
   },
 );

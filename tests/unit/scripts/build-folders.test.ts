@@ -37,9 +37,9 @@ function run(code: string): string {
 }
 
 /** As if Next had built: one page, one file that only this build has and one that is the same in all. */
-function build(stamp: string): void {
+function build(stamp: string, page = stamp): void {
   for (const [file, text] of Object.entries({
-    "server/app/page.html": stamp,
+    "server/app/page.html": page,
     [`static/chunks/${stamp.slice(0, 4)}.js`]: stamp,
     "static/chunks/same.js": "same",
     "cache/kept": "kept",
@@ -49,6 +49,19 @@ function build(stamp: string): void {
     writeFileSync(path.join(project, ".next", file), text);
   }
   run(`folders.useBuild(folders.keepBuild("${stamp}"))`);
+}
+
+/** A server that runs from the folder of a stamp. Gives what kills it. */
+async function serve(stamp: string): Promise<() => Promise<void>> {
+  const code = `const { holdBuild } = await import(${JSON.stringify(script)});
+    holdBuild("${folderOf(stamp)}"); console.log("held"); setInterval(() => {}, 1000);`;
+  const server = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd: project });
+  await new Promise((resolve) => server.stdout.once("data", resolve));
+  return async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGKILL");
+    await ended;
+  };
 }
 
 const read = (file: string) => readFileSync(path.join(project, file), "utf8");
@@ -84,18 +97,50 @@ test("the two last builds are kept, and one that is still served", async () => {
   expect(has(folderOf(stamps.first))).toBe(false);
   expect(has(folderOf(stamps.second))).toBe(true);
 
-  const code = `const { holdBuild } = await import(${JSON.stringify(script)});
-    holdBuild("${folderOf(stamps.second)}"); console.log("held"); setInterval(() => {}, 1000);`;
-  const server = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd: project });
-  await new Promise((resolve) => server.stdout.once("data", resolve));
+  const kill = await serve(stamps.second);
   build(stamps.first);
   build(stamps.third);
   expect(has(folderOf(stamps.second))).toBe(true);
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGKILL");
-  await ended;
+  await kill();
   build(stamps.first);
   expect(has(folderOf(stamps.second))).toBe(false);
+});
+
+test("a build of the same sources leaves the one that is served as it is, and replaces one that is not", async () => {
+  build(stamps.first);
+  build(stamps.second);
+  const kill = await serve(stamps.second);
+  build(stamps.second, "the same once more");
+  expect(read(`${folderOf(stamps.second)}/server/app/page.html`)).toBe(stamps.second);
+  expect(readdirSync(path.join(project, folderOf(stamps.second), "servers"))).toHaveLength(1);
+  await kill();
+  build(stamps.second, "the same once more");
+  expect(read(`${folderOf(stamps.second)}/server/app/page.html`)).toBe("the same once more");
+  expect(filesOf(stamps.second)).toEqual(["1111.js", "2222.js", "same.js"]);
+  expect(has(folderOf(stamps.first))).toBe(true);
+  build(stamps.third);
+  expect(filesOf(stamps.third)).toEqual(["2222.js", "3333.js", "same.js"]);
+});
+
+test("what is served already is not built once more", () => {
+  const env = { ...process.env, NODE_ENV: "production" as const };
+  const node = (...args: string[]) =>
+    spawnSync(process.execPath, args, { cwd: project, env, encoding: "utf8" });
+  const dataset = path.join(project, "lib/local/dataset");
+  mkdirSync(dataset, { recursive: true });
+  writeFileSync(path.join(dataset, "lantern.ndjson"), "");
+  const stampScript = path.resolve("scripts/build-stamp.ts");
+  // As scripts/build.ts sees it, once it has read the environment.
+  const code = `await (await import(${JSON.stringify(path.resolve("scripts/read-env.ts"))})).readEnv();
+    console.log(await (await import(${JSON.stringify(stampScript)})).currentStamp());`;
+  const stamp = node("--input-type=module", "-e", code).stdout.trim();
+  build(stamp);
+  mkdirSync(path.join(project, folderOf(stamp), "servers"));
+  writeFileSync(path.join(project, folderOf(stamp), "servers", String(process.pid)), "");
+  // There is no Next in this folder: to build would fail.
+  const { status, stdout } = node(path.resolve("scripts/build.ts"));
+  expect(stdout).toContain(`Not built: ${folderOf(stamp)}`);
+  expect(status).toBe(0);
 });
 
 test("what is no longer kept goes from the disk, also what an earlier removal left", async () => {
