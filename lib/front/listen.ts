@@ -1,6 +1,6 @@
 /** Where the server listens: on every address of the machine, or on those that only the machine itself reaches. */
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 
 export type Listening = {
   port: number;
@@ -8,24 +8,34 @@ export type Listening = {
   close: () => Promise<void>;
 };
 
-/** How often connections are looked through for finished ones while the server closes, in milliseconds. */
+/** How often connections are looked through for finished and unused ones while the server closes, in milliseconds. */
 const sweepMs = 50;
 
 /** A free port of one family may be taken in the other; the next one will not be, time and again. */
 const mostTries = 10;
 
-const listen = (server: Server, port: number, host?: string): Promise<number> =>
+/** Has a server listen. Rejects when it cannot. */
+const listen = (server: Server, port: number, host?: string): Promise<Listening> =>
   new Promise((resolve, reject) => {
+    const sockets = new Set<Socket>();
+    server.on("connection", (socket: Socket) => {
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket));
+    });
     server.once("error", reject);
     server.listen({ port, host }, () => {
       server.off("error", reject);
-      resolve((server.address() as AddressInfo).port);
+      resolve({ port: (server.address() as AddressInfo).port, close: () => close(server, sockets) });
     });
   });
 
-const close = (server: Server): Promise<void> =>
+const close = (server: Server, sockets: ReadonlySet<Socket>): Promise<void> =>
   new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      // To Node one that a browser has opened ahead, and asked nothing on, is no idle one.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, sweepMs);
     server.close(() => {
       clearInterval(sweep);
       resolve();
@@ -33,10 +43,7 @@ const close = (server: Server): Promise<void> =>
   });
 
 /** Listens on every address. Rejects when the port is taken. */
-export async function listenOn(create: () => Server, port: number): Promise<Listening> {
-  const server = create();
-  return { port: await listen(server, port), close: () => close(server) };
-}
+export const listenOn = (create: () => Server, port: number): Promise<Listening> => listen(create(), port);
 
 /**
  * Listens on 127.0.0.1 and, where the machine has it, on ::1: browsers take `localhost` for either. Rejects when the port
@@ -44,17 +51,15 @@ export async function listenOn(create: () => Server, port: number): Promise<List
  */
 export async function listenOnLoopback(create: () => Server, port: number): Promise<Listening> {
   for (let tries = 1; ; tries += 1) {
-    const first = create();
-    const found = await listen(first, port, "127.0.0.1");
-    const second = create();
+    const first = await listen(create(), port, "127.0.0.1");
     try {
-      await listen(second, found, "::1");
-      return { port: found, close: () => Promise.all([close(first), close(second)]).then(() => undefined) };
+      const second = await listen(create(), first.port, "::1");
+      const closeBoth = () => Promise.all([first.close(), second.close()]).then(() => undefined);
+      return { port: first.port, close: closeBoth };
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT")
-        return { port: found, close: () => close(first) };
-      await close(first);
+      if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT") return first;
+      await first.close();
       if (port !== 0 || code !== "EADDRINUSE" || tries === mostTries) throw error;
     }
   }
