@@ -23,7 +23,7 @@ async function serveBuild(): Promise<void> {
   const { embeddedDefaults } = await import("#lib/platform/env");
   const { policyOptions } = await import("#lib/front/policy-options");
   for (const line of embeddedDefaults(env)) console.log(`- ${line}`);
-  const { ownShutdown, runShutdown } = await import("#lib/platform/shutdown");
+  const { ownShutdown, shutDown } = await import("#lib/platform/shutdown");
   ownShutdown();
   const { serve } = await import("#lib/front/server");
   const { site: details } = await import("#lib/platform/site");
@@ -42,13 +42,7 @@ async function serveBuild(): Promise<void> {
   console.log(`Lantern is ready on http://localhost:${site.port}`);
   // Else it is written at the end alone, which a process that is killed does not come to.
   setTimeout(flushCompileCache, 20_000).unref();
-  const stop = () => {
-    void site.close().then(async () => {
-      await runShutdown();
-      process.exit(0);
-    });
-    setTimeout(() => process.exit(0), 10_000).unref();
-  };
+  const stop = () => void shutDown(site.close).then(() => process.exit(0));
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 }

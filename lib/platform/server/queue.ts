@@ -10,7 +10,7 @@ import { env } from "#lib/platform/env";
 import { database, databaseNow, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
-import { beforeShutdown } from "#lib/platform/shutdown";
+import { beforeShutdown, isEnding } from "#lib/platform/shutdown";
 
 /** After the database failed, and, with several processes on one, for what another one left behind. */
 const lookAgainMs = 15_000;
@@ -43,12 +43,11 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
     timer: undefined as NodeJS.Timeout | undefined,
     round: null as Promise<void> | null,
     isAskedAgain: false,
-    isStopped: false,
   }));
 
   /** Looks for due items now. Does not wait for them, never throws. */
   function wake(): void {
-    if (state.isStopped) return;
+    if (isEnding()) return;
     clearTimeout(state.timer);
     state.isAskedAgain = true;
     state.round ??= runRounds().finally(() => {
@@ -69,7 +68,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
   }
 
   function schedule(ms: number): void {
-    if (state.isStopped) return;
+    if (isEnding()) return;
     clearTimeout(state.timer);
     state.timer = setTimeout(wake, Math.min(ms, longestTimerMs));
     state.timer.unref();
@@ -80,7 +79,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
       const db = await database();
       // Registered after the database, so that it is stopped before the database closes.
       beforeShutdown(name, stop);
-      while (state.isAskedAgain && !state.isStopped) {
+      while (state.isAskedAgain && !isEnding()) {
         state.isAskedAgain = false;
         await runDue(db);
       }
@@ -108,13 +107,12 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
       // One that could not be written down does not leave the others unattended.
       await Promise.allSettled(tries);
       await Promise.all(tries);
-      if (items.length < atOnce || state.isStopped) return;
+      if (items.length < atOnce || isEnding()) return;
     }
   }
 
   /** Starts no further try and lets those under way end, within reason: a broken-off one might be repeated. */
   async function stop(): Promise<void> {
-    state.isStopped = true;
     clearTimeout(state.timer);
     await Promise.race([idle(), sleep(5_000, undefined, { ref: false })]);
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliveryPatience } from "#lib/platform/server/outbox/outbox";
 import { durableQueue, nextTryAt } from "#lib/platform/server/queue";
-import { runShutdown } from "#lib/platform/shutdown";
+import { runShutdown, shutDown } from "#lib/platform/shutdown";
 
 vi.mock("#lib/platform/server/database/database", () => ({
   database: async () => ({}),
@@ -73,6 +73,8 @@ describe("the loop of a queue", () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: start });
+    // As in a process that is not ending.
+    Object.assign(globalThis, { [Symbol.for("lantern.shutdown")]: undefined });
     [items, tried, underWay] = [[], [], 0];
     answer = async () => null;
   });
@@ -164,6 +166,25 @@ describe("the loop of a queue", () => {
     await failing.idle();
     expect(written).toEqual([2]);
     expect(vi.getTimerCount()).toBe(1);
+  });
+
+  test("claims nothing more once the process is to end, though answers are still being sent", async () => {
+    const { promise: sent, resolve: send } = Promise.withResolvers<undefined>();
+    const { wake } = queue();
+    const ends: (() => void)[] = [];
+    answer = () => new Promise((resolve) => ends.push(() => resolve(null)));
+    for (const id of [1, 2, 3]) add(id);
+    wake();
+    await vi.advanceTimersByTimeAsync(0);
+    const ended = shutDown(() => sent);
+    for (const end of ends) end();
+    wake();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(tried.map(({ id }) => id)).toEqual([1, 2]);
+    // Nobody has claimed it: another process may do so at once.
+    expect(items).toEqual([{ id: 3, dueAt: start.getTime(), attempts: 0 }]);
+    send(undefined);
+    await ended;
   });
 
   test("lets the tries under way end before the process does, and starts no further one", async () => {
