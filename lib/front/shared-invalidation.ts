@@ -85,8 +85,8 @@ export async function shareInvalidation(
     socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 5_000) },
   });
   const listener = client.duplicate();
-  for (const one of [client, listener])
-    one.on("error", (error: unknown) => log("redis", { error: String(error).slice(0, 200) }));
+  const logFailure = (error: unknown) => log("redis", { error: String(error).slice(0, 200) });
+  for (const one of [client, listener]) one.on("error", logFailure);
 
   /** What was heard of each tag last: nothing is heard twice, and nothing missed, whatever the clocks say. */
   const heard = new Map<string, string>();
@@ -111,6 +111,8 @@ export async function shareInvalidation(
   /** All at once: where each round takes long, those behind would come ever later. */
   const tellAll = () => Promise.all([...untold].map(([key, said]) => tell(key, said)));
   const tell = async (key: string, said: Message): Promise<void> => {
+    // The client would keep it as well, without limit, and tell it once more; nobody need wait for that.
+    if (!client.isReady) throw new Error("Redis is away");
     // As of now: until it is told, others go on making pages from what is old.
     const at = Date.now();
     const ofEach = said.tags.map((tag) => JSON.stringify({ ...said, at, tags: [tag] }));
@@ -135,12 +137,9 @@ export async function shareInvalidation(
       .finally(end);
   });
 
-  for (const one of [client, listener])
-    one.on("ready", () => {
-      Promise.all([tellAll(), catchUp()]).catch((error: unknown) =>
-        log("redis", { error: String(error).slice(0, 200) }),
-      );
-    });
+  client.on("ready", () => void Promise.all([tellAll(), catchUp()]).catch(logFailure));
+  // It may be back later, and has not heard what was said until then; where it is back first, the client asks.
+  listener.on("ready", () => void (client.isReady && catchUp().catch(logFailure)));
   await Promise.race([
     Promise.all([client.connect(), listener.connect()]).then(async () => {
       await listener.subscribe(channel, (text) => {
@@ -150,7 +149,7 @@ export async function shareInvalidation(
       await catchUp();
     }),
     new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
-  ]).catch((error: unknown) => log("redis", { error: String(error).slice(0, 200) }));
+  ]).catch(logFailure);
   return async () => {
     for (const one of [client, listener]) if (one.isOpen) one.destroy();
   };

@@ -143,6 +143,35 @@ ifRedis(
 );
 
 ifRedis(
+  "while Redis is away no webhook waits for it, and what it said is told once",
+  async () => {
+    const listener = createClient({ url: redis.url });
+    listener.on("error", () => undefined);
+    await listener.connect();
+    const told: string[] = [];
+    await listener.subscribe("lantern:invalidated", (text) =>
+      told.push(...(JSON.parse(text) as { tags: string[] }).tags),
+    );
+    line.cut();
+    const seconds = async () => {
+      const begun = performance.now();
+      await invalidateHere("said in vain");
+      return (performance.now() - begun) / 1000;
+    };
+    // The first may come before the connection is known to be gone.
+    await seconds();
+    expect(await seconds()).toBeLessThan(0.5);
+    await line.mend();
+    await expect.poll(() => told, patience).toContain("said in vain");
+    await invalidateHere("said after it");
+    await expect.poll(() => told, patience).toContain("said after it");
+    expect(told).toEqual(["said in vain", "said after it"]);
+    listener.destroy();
+  },
+  40_000,
+);
+
+ifRedis(
   "a webhook is answered when others have been told, though this process was too busy to listen meanwhile",
   async () => {
     const faults: string[] = [];
