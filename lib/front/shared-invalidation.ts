@@ -95,15 +95,15 @@ export async function shareInvalidation(
     for (const tag of said.tags) heard.set(tag, said.id);
     apply(said, at);
   };
-  let isStart = true;
-  /** What was said while nobody listened: at the start everything, after a break what came since. */
+  /** Whether pages may have been made here since something was said. Before that, all of them are older. */
+  let isServing = false;
+  /** What was said while nobody listened: at first everything, after a break what came since. */
   const catchUp = async (): Promise<void> => {
     const all = await client.hGetAll(hash);
     for (const text of Object.values(all)) {
       const said = parse(text);
-      if (said) hear(said, isStart ? Math.min(said.at + skewMs, evenNow()) : evenNow());
+      if (said) hear(said, isServing ? evenNow() : Math.min(said.at + skewMs, evenNow()));
     }
-    isStart = false;
   };
 
   /** What the others have not been told yet, by what it says. */
@@ -150,6 +150,8 @@ export async function shareInvalidation(
     }),
     new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
   ]).catch(logFailure);
+  // Who is served waits for this function, and for nothing more of Redis.
+  isServing = true;
   return async () => {
     for (const one of [client, listener]) if (one.isOpen) one.destroy();
   };

@@ -1,10 +1,15 @@
 /** What instances tell each other through Redis, while it goes away and clocks differ. */
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { onInvalidation } from "#lib/front/next-bridge";
 import { shareInvalidation } from "#lib/front/shared-invalidation";
+import PageCache from "@/lib/front/page-cache.mjs";
+import { pageContext, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
 import { hasRedis, startRedis, type Redis } from "@/tests/support/redis";
 import { freePort } from "@/tests/support/site-copy";
 
@@ -167,6 +172,27 @@ ifRedis(
     await expect.poll(() => told, patience).toContain("said after it");
     expect(told).toEqual(["said in vain", "said after it"]);
     listener.destroy();
+  },
+  40_000,
+);
+
+ifRedis(
+  "where Redis comes after the start, pages made meanwhile of what was old are old",
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
+    const pages = new PageCache(pagesIn(folder));
+    const late = await lineTo(Number(new URL(redis.url).port));
+    late.cut();
+    const leaveToo = await shareInvalidation(late.url, () => undefined);
+    await keep("brief", Date.now() - 60_000);
+    await pages.set("/made-meanwhile", pageOf("before"), pageContext);
+    const isShown = async () => (await pages.get("/made-meanwhile", pageContext)) !== null;
+    expect(await isShown()).toBe(true);
+    await late.mend();
+    await expect.poll(isShown, patience).toBe(false);
+    await leaveToo();
+    late.cut();
+    rmSync(folder, { recursive: true });
   },
   40_000,
 );
