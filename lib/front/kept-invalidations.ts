@@ -13,6 +13,8 @@ const fileName = "old-tags.ndjson";
 /** A page is written so long after its making began, at the most: one of this age may show what was before. */
 const makingMs = 20_000;
 const yearSeconds = 31_536_000;
+/** What could not be written is tried again after so long, if nothing follows before. */
+const retryMs = 60_000;
 
 const line = z.object({
   tag: z.string(),
@@ -26,7 +28,7 @@ function parse(text: string): Line | null {
   try {
     return line.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // Cut off by the end of the process, before its webhook was answered.
+    // Cut off by the end of the process, before its webhook was answered, or by a full disk, and written once more.
     return null;
   }
 }
@@ -39,6 +41,8 @@ function read(file: string): string[] {
   }
 }
 
+/** What a later line takes the place of. */
+const keyOf = ({ tag, isExpired }: Line) => JSON.stringify([tag, isExpired]);
 const write = (lines: Iterable<Line>) => [...lines].map((one) => `${JSON.stringify(one)}\n`).join("");
 
 /** Makes old what was so when the last process ended, and keeps what becomes so from now on. */
@@ -57,7 +61,7 @@ export function keepInvalidations(
 
   const lines = read(file);
   const newest = new Map<string, Line>();
-  for (const one of lines.map(parse)) if (one) newest.set(JSON.stringify([one.tag, one.isExpired]), one);
+  for (const one of lines.map(parse)) if (one) newest.set(keyOf(one), one);
   const inOrder = [...newest.values()].sort((one, other) => one.at - other.at);
   for (const { tag, at, isExpired } of inOrder)
     markTagOld(tag, Math.min(at + makingMs, evenNow()), isExpired ? 0 : yearSeconds);
@@ -67,8 +71,20 @@ export function keepInvalidations(
       renameSync(`${file}.tmp`, file);
     });
 
+  const unwritten = new Map<string, Line>();
+  let retry: NodeJS.Timeout | undefined;
+  const append = (): void => {
+    clearTimeout(retry);
+    attempt(() => {
+      // Whatever was broken off before stays a line of its own.
+      appendFileSync(file, `\n${write(unwritten.values())}`);
+      unwritten.clear();
+    });
+    if (unwritten.size > 0) retry = setTimeout(append, retryMs).unref();
+  };
   // Before the webhook is answered, and small: at once.
-  onInvalidation((tags, isExpired) =>
-    attempt(() => appendFileSync(file, write(tags.map((tag) => ({ tag, at: Date.now(), isExpired }))))),
-  );
+  onInvalidation((tags, isExpired) => {
+    for (const one of tags.map((tag) => ({ tag, at: Date.now(), isExpired }))) unwritten.set(keyOf(one), one);
+    append();
+  });
 }
