@@ -2,7 +2,8 @@
  * `npm run soak -- MINUTES` (60 when nothing is said): two instances of the existing build on a real Postgres and a Redis,
  * at a third of the load that they can take, while everything around them fails in its turn. Counts every promise, prints
  * them, and ends with 1 when one was broken. Needs a build made for the tests (`npm test` leaves one), and the packages
- * `postgresql` and `redis-server`; without them it says so, and fails where CI is set. `SOAK_RATE` names the load.
+ * `postgresql` and `redis-server`; without them it says so, and fails where CI is set. `SOAK_RATE` names the load, and
+ * `SOAK_SNAPSHOT` a file, in which everything on the heap of the first instance is then kept for a closer look.
  */
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -165,7 +166,9 @@ async function drained(): Promise<void> {
 
 /** What remains on the heap of the first instance. */
 async function printHeap(): Promise<void> {
-  const file = path.join(tmpdir(), `lantern-soak-${process.pid}.heapsnapshot`);
+  const kept = process.env.SOAK_SNAPSHOT;
+  // The instance has a folder of its own.
+  const file = path.resolve(kept || path.join(tmpdir(), `lantern-soak-${process.pid}.heapsnapshot`));
   const before = await site.instances[0]?.readMemory();
   if (!before) return;
   const { rss, heapTotal, heapUsed, external, arrayBuffers } = before.memory;
@@ -176,6 +179,5 @@ async function printHeap(): Promise<void> {
   await site.instances[0]?.writeSnapshot(file);
   for (const { group, count, mib } of summarizeHeap(file))
     console.log(`  ${mib.toFixed(1).padStart(6)} MiB  ${String(count).padStart(8)}  ${group}`);
-  if (process.env.SOAK_SNAPSHOT) console.log(`  ${file}`);
-  else rmSync(file, { force: true });
+  if (!kept) rmSync(file, { force: true });
 }
