@@ -55,6 +55,8 @@ function sleep(ms: number): void {
   clock.wake = () => {
     clearTimeout(timer);
     sleep(500);
+    // Woken once: webhooks that follow each other closely would put off the look until they pause.
+    clock.wake = () => undefined;
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { startPublicationClock } from "#lib/platform/server/publication-clock";
+import { lookAtDates, startPublicationClock } from "#lib/platform/server/publication-clock";
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
@@ -10,9 +10,13 @@ vi.mock("node:fs", async (original) => ({
     throw new Error("no build");
   },
 }));
+const store = vi.hoisted(() => ({ looks: 0 }));
 vi.mock("#lib/platform/server/content-store", async (original) => ({
   ...(await original<object>()),
-  askStore: async () => ({ due: [], next: null }),
+  askStore: async () => {
+    store.looks += 1;
+    return { due: [], next: null };
+  },
 }));
 // Signing waits for the machine, which the test's time does not.
 vi.mock("#lib/platform/server/content-webhook", () => ({
@@ -41,4 +45,16 @@ test("the Sunday letter comes out at noon in UTC, once, without a webhook from o
   const late = Date.parse(told[0]?.at ?? "") - Date.parse("2026-11-29T12:00:00Z");
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThan(5_000);
+});
+
+test("webhooks that follow each other without a pause do not keep it from looking", async () => {
+  vi.useFakeTimers({ now: new Date("2026-12-01T09:00:00Z") });
+  store.looks = 0;
+  for (let webhooks = 0; webhooks < 100; webhooks += 1) {
+    lookAtDates();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(store.looks).toBeGreaterThan(10);
+  // And each look serves all that came before it.
+  expect(store.looks).toBeLessThan(25);
 });
