@@ -98,10 +98,10 @@ export class CachedPages {
     const invalidation = { sequence: ++this.#sequence, tags, isExpired };
     this.#invalidations = [...this.#invalidations.slice(1 - rememberedInvalidations), invalidation];
     for (const entry of this.#store.values()) if (concerns(entry.tags, tags)) makeOld(entry, isExpired);
-    // Whoever asks from now on is not answered by a render that began before.
+    // Whoever asks from now on is not answered by a render that began before. What it will show, the page that is there
+    // cannot tell.
     for (const [key, renewal] of this.#renewing) {
-      const known = this.#store.peek(key);
-      if (!renewal.hasBegun || (known && !concerns(known.tags, tags))) continue;
+      if (!renewal.hasBegun) continue;
       this.#outdated.add(renewal);
       this.#renewing.delete(key);
     }

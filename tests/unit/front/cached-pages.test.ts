@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { matteringParameters } from "#lib/front/cache-key";
 import { bridge, FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
 
 const running: FrontUnderTest[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const front of running.splice(0)) await front.stop();
 });
 
@@ -374,4 +375,43 @@ test("who is answered by a failing render of somebody else asks once more for th
       : { status: 500 };
   });
   expect((await site.get("/about")).body).toBe("older");
+});
+
+test("a page whose webhook comes while it is made anew is not shown as it was before that one either", async () => {
+  let [text, duration] = ["without the term", 0];
+  let tags = ["brief"];
+  const site = await front(async () => {
+    const answer = { body: text, tags };
+    await wait(duration);
+    return answer;
+  });
+  await site.get("/about");
+  [text, duration, tags] = ["with the old term", 60, ["brief", "term"]];
+  bridge().invalidate(["brief"]);
+  const before = site.get("/about");
+  await wait(20);
+  text = "with the new term";
+  bridge().invalidate(["term"]);
+  expect((await site.get("/about")).body).toBe("with the new term");
+  expect((await before).body).toBe("with the old term");
+});
+
+test("so it is for a page that is made anew because it grew old, once it is waited for", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  let text = "without the term";
+  let tags = ["brief"];
+  const site = await front(async () => {
+    const answer = { body: text, tags };
+    await wait(60);
+    return answer;
+  });
+  await site.get("/about");
+  vi.advanceTimersByTime(400_000);
+  [text, tags] = ["with the old term", ["brief", "term"]];
+  const before = site.get("/about");
+  await wait(20);
+  text = "with the new term";
+  bridge().invalidate(["term"]);
+  expect((await site.get("/about")).body).toBe("with the new term");
+  expect((await before).body).toBe("with the old term");
 });
