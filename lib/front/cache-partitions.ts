@@ -2,11 +2,12 @@
  * The cache of this server, in one partition for each kind of answer, each with its own budget of bytes. Answers are
  * asked of Next and finished once; webhooks make them old.
  */
+import { evenNow } from "#lib/base/site/even-clock";
 import type { FirstTouch } from "#lib/front/first-touch";
 import type { CacheSlot } from "#lib/front/cache-key";
 import { compressHarder, finishPage, ttlOf, type CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
-import { onInvalidation } from "#lib/front/next-bridge";
+import { olderMark, onInvalidation } from "#lib/front/next-bridge";
 import type { Policy } from "#lib/front/policy";
 import { render, type Answer, type NextHandler } from "#lib/front/render";
 
@@ -37,6 +38,11 @@ const longestQueue = 100;
 const olderTries = 3;
 /** Next answers with an older page and renders anew behind it: how long to wait for that one, each time. */
 const staleWaitsMs = [20, 80, 400, 1_500];
+/** Next answers by a render from before a webhook: how often to ask whether it has ended. */
+const joinedWaitMs = 250;
+
+/** What Next says of an answer that is or was in its page cache. */
+const stateOf = (answer: Answer) => answer.headers["x-nextjs-cache"];
 
 export function createCachePartitions({
   handler,
@@ -52,19 +58,38 @@ export function createCachePartitions({
     accept: "*/*",
     ...slot.headers,
   });
+  /** When a webhook last had pages rendered anew before they are shown. */
+  let changedAt = -Infinity;
+  onInvalidation((_, isExpired) => {
+    if (isExpired) changedAt = evenNow();
+  });
+
   const ask = async (slot: CacheSlot): Promise<Answer> => {
     const once = () => render(handler, slot.url, headersOf(slot), renderLimitMs);
-    let answer = await once();
-    for (const wait of staleWaitsMs) {
-      if (answer.headers["x-nextjs-cache"] !== "STALE") break;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      answer = await once();
+    const begunAt = evenNow();
+    // No render takes longer, so one that is running may have begun before the webhook.
+    const isSoonAfterChange = begunAt - changedAt < renderLimitMs;
+    let hasLooked = false;
+    for (let tries = 0; ; tries += 1) {
+      const answer = await once();
+      hasLooked ||= answer.hasLooked;
+      // Of a render that somebody else asked for, in the background or for a page's other form: Next gives all who come
+      // meanwhile what it has or makes, as old as it is.
+      const isFromBefore =
+        isSoonAfterChange && !hasLooked && answer.status < 500 && stateOf(answer) !== undefined;
+      const isWorthAWait = stateOf(answer) === "STALE" && tries < staleWaitsMs.length;
+      if (!isFromBefore && !isWorthAWait) return answer;
+      if (evenNow() - begunAt > renderLimitMs)
+        throw new Error("Next gives only what is from before a webhook");
+      await new Promise((resolve) => setTimeout(resolve, staleWaitsMs[tries] ?? joinedWaitMs));
     }
-    return answer;
   };
   const askOlder = async (slot: CacheSlot): Promise<Answer | null> => {
     for (let tries = 0; tries < olderTries; tries += 1) {
       const answer = await render(handler, slot.url, headersOf(slot), renderLimitMs, true);
+      // What is given to all while it is renewed may be from before the webhook.
+      if (stateOf(answer) === "STALE" && !answer.hasLooked)
+        return { ...answer, headers: { ...answer.headers, [olderMark]: "1" } };
       if (answer.status < 500) return answer;
       if (answer.hasLooked) break;
     }

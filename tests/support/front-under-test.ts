@@ -17,6 +17,8 @@ export type Reply = {
   body?: string;
   /** Cache tags of the page, as Next's page cache notes them. */
   tags?: string[];
+  /** Whether it is of a render that was running for somebody else: Next then does not look into its page cache. */
+  isJoined?: boolean;
 };
 export type Got = {
   status: number;
@@ -55,6 +57,7 @@ export class FrontUnderTest {
       const { method = "", url = "", headers } = request;
       this.asked.push({ method, url, headers: { ...headers } });
       const answer = await reply(request);
+      if ((answer.status ?? 200) < 500 && !answer.isJoined) bridge().isOlderWanted();
       if (answer.tags) bridge().noteTags(answer.tags);
       for (const [name, value] of Object.entries(answer.headers ?? prerendered))
         response.setHeader(name, value);

@@ -415,3 +415,56 @@ test("so it is for a page that is made anew because it grew old, once it is wait
   expect((await site.get("/about")).body).toBe("with the new term");
   expect((await before).body).toBe("with the old term");
 });
+
+test("a page's data is not taken from a render of the page that began before the webhook", async () => {
+  let isRunning = true;
+  const site = await front(({ headers }) => {
+    if (!headers.rsc) return { body: "page" };
+    const payload = { ...prerendered, "content-type": "text/x-component" };
+    const isJoined = isRunning;
+    isRunning = false;
+    return { body: isJoined ? "old" : "new", headers: payload, isJoined, tags: isJoined ? [] : ["t"] };
+  });
+  bridge().invalidate(["t"]);
+  for (const _ of [1, 2]) expect((await site.get("/about?_rsc=x", { rsc: "1" })).body).toBe("new");
+});
+
+const stale = { ...prerendered, "x-nextjs-cache": "STALE" };
+
+test("what Next gives to all while it renews slowly is not shown after a webhook, however long that takes", async () => {
+  let isRenewing = false;
+  const site = await front(() =>
+    isRenewing ? { body: "old", headers: stale, isJoined: true } : { body: "new", tags: ["t"] },
+  );
+  await site.get("/known");
+  isRenewing = true;
+  bridge().invalidate(["t"]);
+  const asked = Promise.all([site.get("/known"), site.get("/unknown")]);
+  await wait(3_000);
+  isRenewing = false;
+  expect((await asked).map(({ body }) => body)).toEqual(["new", "new"]);
+});
+
+test("without a webhook it is shown, to a reader who has waited two seconds", async () => {
+  let isFirst = true;
+  const site = await front(() => {
+    const isJoined = !isFirst;
+    isFirst = false;
+    return { body: "old", headers: stale, isJoined };
+  });
+  const begunAt = performance.now();
+  expect((await site.get("/about")).body).toBe("old");
+  expect(performance.now() - begunAt).toBeLessThan(3_000);
+});
+
+test("where Next never gives another, it is shown all the same, as what could not be renewed", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const site = await front(() => ({ body: "old", headers: stale, isJoined: true }), ["127.0.0.1", "::1"]);
+  bridge().invalidate(["t"]);
+  const asked = site.get("/about", { "surrogate-capability": "edge" });
+  await wait(100);
+  vi.advanceTimersByTime(21_000);
+  const { body, headers } = await asked;
+  expect([body, headers["surrogate-control"]]).toEqual(["old", "max-age=1, stale-while-revalidate=86400"]);
+  expect(site.logged).toContain("a page could not be rendered");
+});
