@@ -28,7 +28,11 @@ export type CachedPage = {
   tags: Tags;
   renderedAt: number;
   freshUntil: number;
-  /** Caches and edges before us may keep it this long, in seconds, if they hear our purges. */
+  /** Whether a webhook made it old: it is shown only while nothing newer can be had. */
+  isInvalid: boolean;
+  /** Until when it is shown all the same, since it could not be renewed. */
+  retryAt: number;
+  /** Caches and edges before us may keep it this long at the most, in seconds, if they hear our purges; 0 for not at all. */
   surrogateSeconds: number;
   bytes: number;
 };
@@ -139,6 +143,8 @@ export async function finishPage(
     tags: isFile(answer) ? new Set() : answer.tags,
     renderedAt: now,
     freshUntil: now + ttlMs,
+    isInvalid: false,
+    retryAt: 0,
     surrogateSeconds:
       isDocument || slot.kind === "payload" || isPrerendered(answer)
         ? Math.min(300, Math.ceil(ttlMs / 1000))

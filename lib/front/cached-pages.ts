@@ -30,8 +30,6 @@ export type CachedPagesOptions = {
 type Entry = CachedPage & {
   slot: CacheSlot;
   sequence: number;
-  isInvalid: boolean;
-  retryAt: number;
   /** How often it was given from here. */
   hits: number;
 };
@@ -145,7 +143,6 @@ export class CachedPages {
       this.#options.onFailure(slot, "error" in answered ? answered.error : `status ${answered.status}`);
       if (old) {
         old.retryAt = evenNow() + retryMs;
-        old.surrogateSeconds = Math.min(old.surrogateSeconds, retryMs / 1000);
         return { page: old };
       }
       const older = await this.#options.askOlder(slot).catch(() => null);

@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { z } from "zod";
+import { evenNow } from "#lib/base/site/even-clock";
+import type { CachedPage } from "#lib/front/cached-page";
 import { isTrustedPeer } from "#lib/front/forwarded-headers";
 import type { Tags } from "#lib/front/next-bridge";
 
@@ -30,11 +32,19 @@ function surrogateKeys(tags: Tags): string {
   return keys === null || keys.length > longestKeys ? anyKey : keys;
 }
 
-/** Headers by which an edge keeps a page; none for what it must not keep. */
-export function surrogateHeaders(page: { tags: Tags; surrogateSeconds: number }): Record<string, string> {
+type KeptPage = Pick<CachedPage, "tags" | "surrogateSeconds" | "freshUntil" | "isInvalid" | "retryAt">;
+
+/** Headers by which an edge keeps a page that is sent now; none for what it must never keep. */
+export function surrogateHeaders(page: KeptPage): Record<string, string> {
   if (page.surrogateSeconds === 0) return {};
+  const now = evenNow();
+  // A webhook came upon its render, and the purge may have passed the edge before this page. Said, not left out: an edge
+  // that already has the page and is answered 304 goes by what it was told last.
+  if (page.isInvalid && now >= page.retryAt) return { "surrogate-control": "no-store" };
+  // Of an old page, which is being renewed or cannot be, the edge asks again soon.
+  const left = page.isInvalid ? 1 : Math.max(1, Math.ceil((page.freshUntil - now) / 1000));
   return {
-    "surrogate-control": `max-age=${page.surrogateSeconds}, stale-while-revalidate=86400`,
+    "surrogate-control": `max-age=${Math.min(page.surrogateSeconds, left)}, stale-while-revalidate=86400`,
     "surrogate-key": surrogateKeys(page.tags),
   };
 }

@@ -1,0 +1,80 @@
+/** What a cache before us is told: for how long it may keep a page, and what to drop. */
+import type { IncomingMessage } from "node:http";
+import { afterEach, expect, test, vi } from "vitest";
+import { bridge, FrontUnderTest, wait, type Reply } from "@/tests/support/front-under-test";
+
+let site: FrontUnderTest;
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.stop();
+});
+
+const before = async (reply: (request: IncomingMessage) => Reply | Promise<Reply>) => {
+  site = await new FrontUnderTest(reply, ["127.0.0.1", "::1"]).start();
+};
+const ask = (path = "/about") => site.get(path, { "surrogate-capability": "edge" });
+/** For how many seconds an edge that asks now may keep the page. */
+const kept = async () => {
+  const { headers } = await ask();
+  return headers["surrogate-control"];
+};
+const forSeconds = (seconds: number) => `max-age=${seconds}, stale-while-revalidate=86400`;
+
+test("an edge keeps a page no longer than it is fresh here, and an old one for a second", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  await before(() => ({ body: "page", tags: ["t"] }));
+  expect(await kept()).toBe(forSeconds(300));
+  vi.advanceTimersByTime(250_000);
+  expect(await kept()).toBe(forSeconds(50));
+  vi.advanceTimersByTime(49_600);
+  expect(await kept()).toBe(forSeconds(1));
+  // Here it is renewed behind the answer, which is the old one once more.
+  vi.advanceTimersByTime(5_000);
+  expect(await kept()).toBe(forSeconds(1));
+  await expect.poll(kept).toBe(forSeconds(300));
+});
+
+test("an edge keeps a page for a second that a webhook made old whose document could not be read", async () => {
+  await before(() => ({ body: "page", tags: ["t"] }));
+  await ask();
+  bridge().invalidate(["t"], { expire: 31_536_000 });
+  expect(await kept()).toBe(forSeconds(1));
+});
+
+test("an edge keeps no page that a webhook came upon while it was made: its purge was sent before the page", async () => {
+  let text = "old";
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<true>();
+  await before(async () => {
+    const body = text;
+    begin(true);
+    await wait(60);
+    return { body, tags: ["t"] };
+  });
+  const asked = ask();
+  await hasBegun;
+  text = "new";
+  bridge().invalidate(["t"]);
+  const { body, headers } = await asked;
+  expect([body, headers["surrogate-control"], headers["surrogate-key"]]).toEqual([
+    "old",
+    "no-store",
+    undefined,
+  ]);
+  expect(await kept()).toBe(forSeconds(300));
+});
+
+test("an edge that has the page already is told so by the 304 too", async () => {
+  let duration = 0;
+  await before(async () => {
+    await wait(duration);
+    return { body: "page", tags: ["t"] };
+  });
+  const { etag = "" } = (await ask()).headers;
+  duration = 60;
+  bridge().invalidate(["t"]);
+  const asked = site.get("/about", { "surrogate-capability": "edge", "if-none-match": etag });
+  await wait(20);
+  bridge().invalidate(["t"]);
+  const { status, headers } = await asked;
+  expect([status, headers["surrogate-control"]]).toEqual([304, "no-store"]);
+});
