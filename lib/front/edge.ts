@@ -14,6 +14,9 @@ export function isFromEdge(request: IncomingMessage, trusted: BlockList): boolea
 
 /** The key of pages whose tags are not known: dropped by every webhook. */
 const anyKey = "any";
+/** The key of every page, named where a list of keys would be too long. */
+const allKey = "all";
+/** Characters of a list: with what else an edge has in an answer's headers, less than it takes (Varnish 8 KB unless told). */
 const longestKeys = 6_000;
 
 /** A tag in letters that mean nothing in a header or a regular expression. */
@@ -23,13 +26,9 @@ const keyOf = (tag: string) =>
 /** `Surrogate-Key` of a page. */
 function surrogateKeys(tags: Tags): string {
   // Next's own tags of a page's path are dropped by no webhook.
-  const keys =
-    tags &&
-    [...tags]
-      .filter((tag) => !tag.startsWith("_N_T_"))
-      .map(keyOf)
-      .join(" ");
-  return keys === null || keys.length > longestKeys ? anyKey : keys;
+  const known = tags && [...tags].filter((tag) => !tag.startsWith("_N_T_")).map(keyOf);
+  const keys = [...(known ?? [anyKey]), allKey].join(" ");
+  return keys.length > longestKeys ? `${anyKey} ${allKey}` : keys;
 }
 
 type KeptPage = Pick<CachedPage, "tags" | "surrogateSeconds" | "freshUntil" | "isInvalid" | "retryAt">;
@@ -49,13 +48,24 @@ export function surrogateHeaders(page: KeptPage): Record<string, string> {
   };
 }
 
-const invalidated = z.object({ tags: z.array(z.string()) });
+const invalidated = z.object({ tags: z.array(z.string()), duplicate: z.boolean().optional() });
+type Invalidated = z.infer<typeof invalidated>;
+
+/** `Surrogate-Purge` of a webhook's answer; null when it names nothing old. */
+function purgedKeys({ tags, duplicate }: Invalidated): string | null {
+  // It comes again because its first answer was lost, and that one may not have passed the edge either.
+  if (duplicate) return allKey;
+  if (tags.length === 0) return null;
+  const keys = [anyKey, ...tags.map(keyOf)].join(" ");
+  return keys.length > longestKeys ? allKey : keys;
+}
 
 /** Names the tags that a webhook's answer lists, so that the edge which the answer passes drops them. */
 export function tellEdge(response: ServerResponse, body: Buffer): void {
   try {
     const { data } = invalidated.safeParse(JSON.parse(body.toString("utf8")));
-    if (data?.tags.length) response.setHeader("surrogate-purge", [anyKey, ...data.tags.map(keyOf)].join(" "));
+    const keys = data ? purgedKeys(data) : null;
+    if (keys !== null) response.setHeader("surrogate-purge", keys);
   } catch {
     // Not the answer of a webhook that was accepted.
   }

@@ -25,7 +25,7 @@ const message = z.object({
   id: z.string(),
   from: z.string(),
   at: z.number(),
-  tags: z.array(z.string()).max(1_000),
+  tags: z.array(z.string()),
   expire: z.number().nullable(),
 });
 type Message = z.infer<typeof message>;

@@ -104,10 +104,25 @@ test("Varnish before the site: keeps, drops by webhook, keeps readers apart, and
     for (const path of machines) expect((await get(path)).headers.get("x-cache"), path).toBe("MISS");
     expect(await (await get("/llms.txt")).text()).toContain("Retitled behind Varnish");
 
+    // Its old addresses are more than a header has room for: every page is dropped.
+    const formerSlugs = Array.from(
+      { length: 1_200 },
+      (_, number) => `an-address-that-it-had-before-${number}`,
+    );
+    instances.edit((document) =>
+      document._id === change._id
+        ? { ...document, title: "Retitled and often moved", formerSlugs }
+        : document,
+    );
+    const long = await sendWebhook(edge, change);
+    expect([long.status, (long.body.tags ?? []).length > 1_000]).toEqual([200, true]);
+    expect(await (await get(brief)).text()).toContain("Retitled and often moved");
+    expect((await get(other)).headers.get("x-cache")).toBe("MISS");
+
     await instances.stop();
     const alone = await get(brief);
     expect(alone.status).toBe(200);
-    expect(await alone.text()).toContain("Retitled behind Varnish");
+    expect(await alone.text()).toContain("Retitled and often moved");
   } finally {
     if (varnish) await end(varnish);
     await instances.stop();

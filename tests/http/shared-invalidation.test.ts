@@ -113,6 +113,13 @@ ifRedis(
   40_000,
 );
 
+ifRedis("hears of a webhook whose tags are more than a thousand", async () => {
+  const tags = Array.from({ length: 3_000 }, (_, number) => `of many ${number}`);
+  const many = JSON.stringify({ id: "many", from: "another", at: Date.now(), tags, expire: 0 });
+  await withClient((client) => client.publish("lantern:invalidated", many));
+  await expect.poll(() => tags.every((tag) => heard.has(tag)), patience).toBe(true);
+});
+
 ifRedis(
   "what it tells late makes nothing older that another instance said meanwhile",
   async () => {

@@ -1,7 +1,7 @@
 /** What a cache before us is told: for how long it may keep a page, and what to drop. */
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { bridge, FrontUnderTest, wait, type Reply } from "@/tests/support/front-under-test";
+import { bridge, FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(async () => {
@@ -77,4 +77,54 @@ test("an edge that has the page already is told so by the 304 too", async () => 
   bridge().invalidate(["t"]);
   const { status, headers } = await asked;
   expect([status, headers["surrogate-control"]]).toEqual([304, "no-store"]);
+});
+
+const answerOf = async (answer: object) => {
+  await before(({ url }) =>
+    url === "/api/revalidate"
+      ? { body: JSON.stringify(answer), headers: { "content-type": "application/json" } }
+      : { body: "page", tags: ["term:a", "_N_T_/about"] },
+  );
+  const { headers } = await site.get("/api/revalidate", { "surrogate-capability": "edge" }, "POST", "{}");
+  return headers["surrogate-purge"];
+};
+
+test("the answer of a webhook names the keys of pages that carry its tags, or whose tags are not known", async () => {
+  expect(await answerOf({ tags: ["term", "term:a"] })).toBe("any term term%3Aa");
+  expect((await ask()).headers["surrogate-key"]).toBe("term%3Aa all");
+});
+
+test("a list of keys that is too long for a header gives way to the key of every page", async () => {
+  const tags = Array.from(
+    { length: 1_200 },
+    (_, number) => `own:microBrief:a-brief-with-some-name-${number}`,
+  );
+  expect(await answerOf({ tags })).toBe("all");
+});
+
+test("every page has that key, whether its tags are known or too many", async () => {
+  const many = Array.from(
+    { length: 110 },
+    (_, number) => `microBrief:${"a-brief-with-a-long-name-".repeat(4)}${number}`,
+  );
+  const tags: Record<string, string[]> = { "/none": [], "/many": many };
+  await before(({ url }) => ({
+    body: "page",
+    headers: prerendered,
+    ...(tags[url ?? ""] ? { tags: tags[url ?? ""] } : {}),
+  }));
+  for (const [path, keys] of [
+    ["/none", "all"],
+    ["/many", "any all"],
+    ["/unknown", "any all"],
+  ] as const)
+    expect((await ask(path)).headers["surrogate-key"], path).toBe(keys);
+});
+
+test("a webhook that is repeated, since its answer was lost, drops every page: what it had named is lost too", async () => {
+  expect(await answerOf({ tags: [], duplicate: true })).toBe("all");
+});
+
+test("an answer that makes nothing old drops nothing", async () => {
+  expect(await answerOf({ tags: [] })).toBeUndefined();
 });
