@@ -97,9 +97,11 @@ export class CachedPages {
     this.#invalidations = [...this.#invalidations.slice(1 - rememberedInvalidations), invalidation];
     for (const entry of this.#store.values()) if (concerns(entry.tags, tags)) makeOld(entry, isExpired);
     // Whoever asks from now on is not answered by a render that began before. What it will show, the page that is there
-    // cannot tell.
+    // cannot tell; but while that one is good, nobody waits for the render.
     for (const [key, renewal] of this.#renewing) {
-      if (!renewal.hasBegun) continue;
+      const known = this.#store.peek(key);
+      const isGood = known && !known.isInvalid && evenNow() < known.freshUntil + toleratedStaleMs;
+      if (!renewal.hasBegun || isGood) continue;
       this.#outdated.add(renewal);
       this.#renewing.delete(key);
     }

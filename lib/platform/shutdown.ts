@@ -1,6 +1,6 @@
 /**
- * What must be finished before the process ends, and what is not begun any more. The server runs it on SIGTERM; under `next dev` and `next start`,
- * which know nothing of it, the first registration listens for the signals itself.
+ * What must be finished before the process ends, and what is not begun any more. The server runs it on SIGTERM; under
+ * `next dev` and `next start`, which know nothing of it, the first registration listens for the signals itself.
  */
 const key = Symbol.for("lantern.shutdown");
 type Registry = {
