@@ -1,7 +1,7 @@
 import "server-only";
 /** Whether a user may start one more call, decided for one call of theirs at a time. */
 import { createHash } from "node:crypto";
-import { and, asc, count, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { callAllowance, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
@@ -69,8 +69,8 @@ export const allowanceStore = (db: Database) => ({
     return full("day", Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
   },
 
-  /** How many calls of a month count: those that were started, but for those that failed. */
-  async usedIn(userId: string, { from, to }: Omit<CallMonth, "calls">): Promise<number> {
+  /** How many calls of a month count: those that were started in it, but for those of them that failed. */
+  async usedIn(userId: string, { from }: Pick<CallMonth, "from">): Promise<number> {
     const [month] = await db
       .select({ started: callMonths.started })
       .from(callMonths)
@@ -79,18 +79,11 @@ export const allowanceStore = (db: Database) => ({
     const [failed] = await db
       .select({ count: count() })
       .from(calls)
-      .where(
-        and(
-          eq(calls.userId, userId),
-          eq(calls.state, "failed"),
-          gte(calls.createdAt, from),
-          lt(calls.createdAt, to),
-        ),
-      );
+      .where(and(eq(calls.userId, userId), eq(calls.state, "failed"), eq(calls.countedFrom, from)));
     return Math.max(0, month.started - (failed?.count ?? 0));
   },
 
-  /** Counts a call that has been started. */
+  /** Counts the call that has been entered with this moment. */
   async noteStart({ userId, month }: { userId: string; month: CallMonth | null }, now: Date): Promise<void> {
     const callerKey = keyOf(userId);
     await db.insert(callStarts).values({ callerKey, startedAt: now });
@@ -103,6 +96,11 @@ export const allowanceStore = (db: Database) => ({
         target: [callMonths.callerKey, callMonths.from],
         set: { started: sql`${callMonths.started} + 1`, to },
       });
+    // Starts of a user are decided one at a time: it is the one call of that moment that is in no month yet.
+    await db
+      .update(calls)
+      .set({ countedFrom: from })
+      .where(and(eq(calls.userId, userId), eq(calls.createdAt, now), isNull(calls.countedFrom)));
   },
 
   /** Forgets the starts from before a moment, whosever they are. Gives how many rows went. */

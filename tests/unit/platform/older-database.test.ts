@@ -1,4 +1,5 @@
 /** A data folder that an earlier version has left. */
+import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -67,3 +68,35 @@ test("with businesses opens, and each is in its square", { timeout: 180_000 }, a
   await now.database.execute(`update businesses set cell = 7`);
   await now.close();
 });
+
+test(
+  "with calls of a month that goes on opens, and those that failed still do not count",
+  { timeout: 180_000 },
+  async () => {
+    const { allowanceStore } = await import("#lib/product/calls/allowance-store");
+    const now = new Date();
+    const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60_000);
+    const month = { from: days(-10), to: days(20) };
+    const before = await openedBefore("counted_months");
+    const key = createHash("sha256").update("call starts of user_ada").digest("base64url");
+    await before.database.execute(`insert into call_months (caller_key, starts_at, ends_at, started)
+    values ('${key}', '${month.from.toISOString()}', '${month.to.toISOString()}', 2)`);
+    for (const [at, [day, state]] of (
+      [
+        [-1, "failed"],
+        [-2, "completed"],
+        [-11, "failed"],
+      ] as const
+    ).entries())
+      await before.database
+        .execute(`insert into calls (user_id, idempotency_key, business_id, business_name, business,
+      request, language, callback_number, provider, steps, created_at, state)
+      values ('user_ada', '00000000-0000-4000-8000-00000000000${at}', 'b', 'Elm', '{}', 'Are you open?', 'en',
+      '+12025550142', 'simulator', '[]', '${days(day).toISOString()}', '${state}')`);
+    await before.close();
+
+    const opened = await openedNow();
+    expect(await allowanceStore(opened.database).usedIn("user_ada", month)).toBe(1);
+    await opened.close();
+  },
+);

@@ -38,6 +38,8 @@ export const calls = pgTable(
     state: text("state", { enum: callStates }).notNull().default("queued"),
     steps: jsonb("steps").$type<CallStep[]>().notNull(),
     createdAt: moment("created_at").notNull(),
+    /** When the month of its user's plan began in which it was counted; null where the plan had no number of calls. */
+    countedFrom: moment("counted_from"),
     /** When it may begin, where that was not at once: in the hours in which its business is called. */
     notBefore: moment("not_before"),
     /** When it was last given to a provider that may have it without our knowing. */

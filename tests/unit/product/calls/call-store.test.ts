@@ -254,6 +254,31 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await usage.usedIn("user_ada", month)).toBe(0);
     });
 
+    test("failed calls from before there was a plan, or of another month, give none of this one's back", async () => {
+      const days = (count: number) => later(count * 24 * 60 * 60);
+      const usage = allowanceStore(opened.database);
+      const failed = async (month: NewCall["month"], at: Date) =>
+        report(await create({ month }, at), "failed", at);
+      const calendar = { calls: 2, from: days(0), to: days(30) };
+      const bought = { calls: 2, from: days(10), to: days(40) };
+      await failed(null, days(1));
+      await failed(null, days(2));
+      await create({ month: calendar }, days(3));
+      await failed(calendar, days(4));
+      expect(await usage.usedIn("user_ada", calendar)).toBe(1);
+      // Bought amid the calendar's month, and given back within it.
+      await create({ month: bought }, days(11));
+      await failed(bought, days(12));
+      expect(await usage.usedIn("user_ada", bought)).toBe(1);
+      expect(await usage.usedIn("user_ada", calendar)).toBe(1);
+      await failed(calendar, days(13));
+      expect(await usage.usedIn("user_ada", bought)).toBe(1);
+      const last = await create({ month: calendar }, days(14));
+      expect(await ask({ month: calendar }, days(15))).toMatchObject({ limit: "month", allowed: 2 });
+      await report(last, "failed", days(15));
+      expect(await ask({ month: calendar }, days(15))).toMatchObject({ kind: "new" });
+    });
+
     test("what counts the calls of a day names nobody", async () => {
       await create();
       const rows = await opened.database.select().from(callStarts);
