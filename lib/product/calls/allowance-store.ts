@@ -5,14 +5,13 @@ import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { callAllowance, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
+import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { callMonths, calls, callStarts } from "#lib/platform/server/database/schema";
 import { liveStates } from "#lib/base/site/call-states";
 
 /** A started call counts among those of the day for as long, and is forgotten then. */
 export const callStartLifeMs = 24 * 60 * 60_000;
 
-/** Parts these locks from those of other tables; any number that no other lock uses. */
-const lockSpace = 7_215_081_922;
 /** When a call that is going on may be over: most are within a minute. */
 const liveRetrySeconds = 60;
 
@@ -24,10 +23,7 @@ export const allowanceStore = (db: Database) => ({
    * has to run inside, or two forms sent at once would both find room.
    */
   async oneStartAtATime<T>(userId: string, decide: (transaction: Database) => Promise<T>): Promise<T> {
-    return db.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, ${lockSpace}))`);
-      return decide(transaction);
-    });
+    return oneAtATime(db, "callStarts", userId, decide);
   },
 
   /** Why this user may not start a call to this business now; null when they may. A null `month` is one without a number. */

@@ -1,18 +1,16 @@
 import "server-only";
 /** How often a number is called, across all users. It outlives deleted calls, and knows nothing of who asked for them. */
 import { createHash } from "node:crypto";
-import { and, count, eq, gt, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, lt } from "drizzle-orm";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
+import { holdKey } from "#lib/platform/server/database/one-at-a-time";
 import { numberCalls } from "#lib/platform/server/database/schema";
 
 const dayMs = 24 * 60 * 60_000;
 /** A call is counted with those of the day before it and of the day after. */
 export const numberCallLifeMs = dayMs;
-
-/** Parts these locks from those of other tables; any number that no other lock uses. */
-const lockSpace = 7_215_081_923;
 
 const keyOf = (number: string) => createHash("sha256").update(`calls to ${number}`).digest("base64url");
 
@@ -23,7 +21,7 @@ export const numberCallStore = (db: Database) => ({
    */
   async take(number: string, at: Date): Promise<boolean> {
     const numberKey = keyOf(number);
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberKey}, ${lockSpace}))`);
+    await holdKey(db, "numberCalls", numberKey);
     const near = (ms: number) => new Date(at.getTime() + ms);
     const [row] = await db
       .select({ taken: count() })

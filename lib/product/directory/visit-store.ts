@@ -4,9 +4,6 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, businessVisits } from "#lib/platform/server/database/schema";
 
-/** How many of the businesses last looked at are given out. */
-const mostVisits = 1000;
-
 export const visitStore = (db: Database) => ({
   /** Remembers that a user has looked at a business. */
   async note(userId: string, businessId: string, now = new Date()): Promise<void> {
@@ -40,8 +37,7 @@ export const visitStore = (db: Database) => ({
       .from(businessVisits)
       .leftJoin(businesses, eq(businesses.id, businessVisits.businessId))
       .where(eq(businessVisits.userId, userId))
-      .orderBy(desc(businessVisits.visitedAt))
-      .limit(mostVisits);
+      .orderBy(desc(businessVisits.visitedAt));
     return { visits };
   },
 

@@ -3,6 +3,7 @@ import "server-only";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { mostLocations, nameKeyOf, type Location, type LocationPlace } from "#lib/product/locations/location";
 import type { Database } from "#lib/platform/server/database/database";
+import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { locations } from "#lib/platform/server/database/schema";
 import { isRowId } from "#lib/platform/server/database/row-id";
 
@@ -28,8 +29,7 @@ export const locationStore = (db: Database) => ({
       .select(shown)
       .from(locations)
       .where(eq(locations.userId, userId))
-      .orderBy(desc(locations.isDefault), asc(locations.nameKey))
-      .limit(mostLocations);
+      .orderBy(desc(locations.isDefault), asc(locations.nameKey));
   },
 
   /** One of the user's locations; null when it is not theirs or there is none. */
@@ -45,7 +45,7 @@ export const locationStore = (db: Database) => ({
     values: LocationValues,
     now = new Date(),
   ): Promise<"saved" | "nameTaken" | "tooMany"> {
-    return db.transaction(async (transaction) => {
+    return oneAtATime(db, "locations", userId, async (transaction) => {
       const known = await knownOf(transaction, userId);
       const nameKey = nameKeyOf(values.name);
       if (known.some((one) => one.nameKey === nameKey)) return "nameTaken";
@@ -68,7 +68,7 @@ export const locationStore = (db: Database) => ({
     values: LocationValues,
     now = new Date(),
   ): Promise<"saved" | "nameTaken" | "absent"> {
-    return db.transaction(async (transaction) => {
+    return oneAtATime(db, "locations", userId, async (transaction) => {
       const nameKey = nameKeyOf(values.name);
       const known = await knownOf(transaction, userId);
       if (!known.some((one) => one.id === id)) return "absent";
@@ -84,7 +84,7 @@ export const locationStore = (db: Database) => ({
 
   /** Makes a location the default, or none with `id` null. Gives whether there was such a location. */
   async makeDefault(userId: string, id: string | null): Promise<boolean> {
-    return db.transaction(async (transaction) => {
+    return oneAtATime(db, "locations", userId, async (transaction) => {
       if (id === null) {
         await clearDefault(transaction, userId);
         return true;
@@ -119,8 +119,7 @@ const knownOf = (db: Database, userId: string) =>
   db
     .select({ id: locations.id, nameKey: locations.nameKey })
     .from(locations)
-    .where(eq(locations.userId, userId))
-    .limit(mostLocations);
+    .where(eq(locations.userId, userId));
 
 const clearDefault = (db: Database, userId: string) =>
   db

@@ -225,6 +225,8 @@ test("what a user has looked at is remembered, given out and deleted with the re
   expect(await store.hasAny("ada")).toBe(true);
   const { visits } = await store.exportOfUser("ada");
   expect(visits).toMatchObject([{ name: first.name }, { name: second.name }]);
+  for (let more = 0; more < 1_000; more += 1) await look("ada", crypto.randomUUID(), 5);
+  expect((await store.exportOfUser("ada")).visits).toHaveLength(1_002);
   await store.deleteOfUser("ada");
   expect(await store.hasAny("ada")).toBe(false);
   expect(await store.hasAny("ben")).toBe(true);

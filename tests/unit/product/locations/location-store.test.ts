@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { locationForm, mostLocations } from "#lib/product/locations/location";
 import { locationStore } from "#lib/product/locations/location-store";
-import { startEmbedded } from "@/tests/support/databases";
+import { databases, startEmbedded } from "@/tests/support/databases";
 
 let store: ReturnType<typeof locationStore>;
 let stop: () => Promise<void>;
@@ -70,6 +70,30 @@ test("another user's location can neither be read nor changed, chosen nor delete
 test("an account holds so many locations and no more", async () => {
   for (let count = 0; count < mostLocations; count += 1) await add("fay", `Place ${count}`);
   expect(await add("fay", "One more")).toBe("tooMany");
+});
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  test.skipIf(!isThere)(
+    "what is asked for at once finds room, a name and a default once",
+    async () => {
+      const { opened, stop: end } = await start();
+      const shared = locationStore(opened.database);
+      for (let count = 0; count < mostLocations - 1; count += 1)
+        await shared.add("fay", values(`Place ${count}`), now);
+      const full = [1, 2, 3, 4, 5].map((count) => shared.add("fay", values(`Late ${count}`), now));
+      expect((await Promise.all(full)).toSorted()).toEqual(["saved", ...Array<string>(4).fill("tooMany")]);
+      expect(await shared.readAll("fay")).toHaveLength(mostLocations);
+
+      const first = [1, 2, 3].map((count) => shared.add("gil", values(`Place ${count}`), now));
+      expect(await Promise.all(first)).toEqual(["saved", "saved", "saved"]);
+      const ids = (await shared.readAll("gil")).map(({ id }) => id);
+      expect(await Promise.all(ids.map((id) => shared.makeDefault("gil", id)))).toEqual([true, true, true]);
+      const renamed = ids.map((id) => shared.change("gil", id, values("Home", true), now));
+      expect((await Promise.all(renamed)).toSorted()).toEqual(["nameTaken", "nameTaken", "saved"]);
+      await end();
+    },
+    60_000,
+  );
 });
 
 test("a user's locations are given out and deleted with the rest of their data", async () => {
