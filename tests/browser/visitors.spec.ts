@@ -229,6 +229,24 @@ test("who calls too often has to wait, by its address and by its visitor", async
   expect((await send()).status()).toBe(429);
 });
 
+test("one address may not fill the database: every event of a batch counts, with consent or without", async ({
+  request,
+}) => {
+  const headers = headersOf();
+  const send = (events: unknown[], gdpr_consent: boolean) =>
+    request.post(site.url + intake, { data: { events, gdpr_consent }, headers });
+  const full = Array<unknown>(100).fill(pageView("/one"));
+  // Bad ones leave nothing behind.
+  expect((await send(Array<unknown>(100).fill("bad"), false)).status()).toBe(202);
+  for (let number = 0; number < 30; number += 1)
+    expect((await send(full, number % 2 === 0)).status()).toBe(202);
+  for (const consent of [false, true]) {
+    const refused = await send(full, consent);
+    expect(refused.status()).toBe(429);
+    expect(Number(refused.headers()["retry-after"])).toBeGreaterThanOrEqual(1);
+  }
+});
+
 test.describe("what an endpoint does not take is named", () => {
   for (const path of [track, intake])
     test(path, async ({ request }) => {

@@ -156,4 +156,9 @@ describe("a limit", () => {
   test("counts each key by itself", async () => {
     expect(await statusOf(() => takeFrom(limit, "b"))).toBe(200);
   });
+  test("refuses more uses at once than are left", async () => {
+    expect(await statusOf(() => takeFrom(limit, "c", 2))).toBe(200);
+    expect(await statusOf(() => takeFrom(limit, "c"))).toBe(429);
+    expect(await statusOf(() => takeFrom(limit, "d", 3))).toBe(429);
+  });
 });

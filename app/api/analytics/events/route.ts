@@ -38,7 +38,8 @@ const batchShape = z.object({
  */
 async function takeEvents(request: Request): Promise<Response> {
   requireSameOrigin(request);
-  await takeFrom(clientLimits.events, clientKey(request.headers));
+  const client = clientKey(request.headers);
+  await takeFrom(clientLimits.events, client);
   const { value } = await readBody(request, largestBody);
   const batch = batchShape.safeParse(value);
   if (!batch.success) throw new Problem(400, "The batch is not valid", { errors: shapeFaults(batch.error) });
@@ -57,12 +58,13 @@ async function takeEvents(request: Request): Promise<Response> {
     if ("detail" in checked) rejected.push({ index, detail: checked.detail });
     else good.push(mayName ? checked : withoutNames(checked));
   }
-  const userId = mayName ? ((await readUser())?.id ?? null) : null;
   // With nothing to keep the database is not opened: it may not even be there yet.
-  if (good.length > 0)
-    await orUnavailable("The events could not be kept", async () =>
-      eventStore(await database()).keep(good, { anonId, userId }),
-    );
+  if (good.length === 0) return answer(0, rejected);
+  await takeFrom(clientLimits.kept_events, client, good.length);
+  const userId = mayName ? ((await readUser())?.id ?? null) : null;
+  await orUnavailable("The events could not be kept", async () =>
+    eventStore(await database()).keep(good, { anonId, userId }),
+  );
   return answer(good.length, rejected);
 }
 

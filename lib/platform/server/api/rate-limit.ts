@@ -17,10 +17,10 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterMemory {
   return created;
 }
 
-/** Counts one use. Throws the Problem 429, with the seconds to wait in `Retry-After`, when there is none left. */
-export async function takeFrom(limit: Limit, key: string): Promise<void> {
+/** Counts one use, or `uses`. Throws the Problem 429, with the seconds to wait in `Retry-After`, when so many are not left. */
+export async function takeFrom(limit: Limit, key: string, uses = 1): Promise<void> {
   try {
-    await limiterOf(limit).consume(key);
+    await limiterOf(limit).consume(key, uses);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.min(limit.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
