@@ -1,8 +1,9 @@
 /** Secrets are sent through every endpoint, and looked for in all that the server writes. */
 import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { everyEndpoint } from "@/tests/support/endpoints";
+import { everyEndpoint, everyProductPage } from "@/tests/support/endpoints";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { signIn } from "@/tests/support/sign-in";
 import { dataFolder, dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
 
 const canary = "c4n4ry";
@@ -89,8 +90,9 @@ async function sendEverywhere(site: SiteServer): Promise<Map<string, number>> {
   return statuses;
 }
 
-function expectSilence(site: SiteServer) {
-  for (const one of [canary, digits, id]) expect(site.log(), `the log holds ${one}`).not.toContain(one);
+function expectSilence(site: SiteServer, others: string[] = []) {
+  for (const one of [canary, digits, id, ...others])
+    expect(site.log(), `the log holds ${one}`).not.toContain(one);
 }
 
 const env = { LOG_LEVEL: "trace", TRUSTED_PROXIES: "127.0.0.1,::1" };
@@ -123,6 +125,35 @@ test("nor when the database refuses, and what it was asked is part of the failur
   await sendEverywhere(site);
   expect(site.log()).toContain("Failed query");
   expectSilence(site);
+  await site.stop();
+  await postgres.stop();
+  folder.remove();
+});
+
+test("nor when it refuses what a page asks, or what is done after it", async ({ page }) => {
+  const bin = findPostgres();
+  test.skip(bin === null && !process.env.CI, "no Postgres on this machine");
+  const postgres = await startPostgres(bin ?? "");
+  const folder = dataFolder();
+  const site = await startSite({ ...env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: postgres.url });
+  const user = await signIn(page, email, site.url);
+  const open = async (path: string) => (await page.goto(site.url + path))?.status();
+  await open("/explore");
+  const [business = ""] = await page
+    .locator("[data-business]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("data-business") ?? ""));
+  expect(business).not.toBe("");
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query("drop table business_visits");
+  expect(await open(`/business/${business}`)).toBe(200);
+  await expect.poll(() => site.log()).toContain("visit not noted");
+  await client.query("drop schema public cascade; create schema public");
+  await client.end();
+  for (const path of everyProductPage(business))
+    expect(await open(`${path}?search=${canary}&location=${canary}`), path).not.toBe(401);
+  expect(site.log()).toContain('Error [QueryError]: Failed query: select "id", "name", "address"');
+  expectSilence(site, [user.id, business]);
   await site.stop();
   await postgres.stop();
   folder.remove();

@@ -13,6 +13,7 @@ import {
   type OpenDatabase,
 } from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
+import { withoutValues } from "#lib/platform/server/database/without-values";
 
 /** A server that is being replaced lets go of the folder within this time. */
 const patienceMs = 20_000;
@@ -43,7 +44,7 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
       extensions: { pg_trgm, btree_gin, cube },
     });
     await client.exec(createExtensions);
-    const database = drizzle(client, { schema });
+    const database = withoutValues(drizzle(client, { schema }));
     await migrate(database, { migrationsFolder });
     return {
       database,

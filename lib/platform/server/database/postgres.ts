@@ -10,6 +10,7 @@ import {
   type OpenDatabase,
 } from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
+import { withoutValues } from "#lib/platform/server/database/without-values";
 
 /** Any number that nobody else locks: several instances that start together migrate one after the other. */
 const migrationLock = 7_215_081_920;
@@ -31,7 +32,7 @@ export async function openPostgres(
   pool.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));
   try {
     await update(url, statementMs);
-    return { database: drizzle(pool, { schema }), close: () => pool.end() };
+    return { database: withoutValues(drizzle(pool, { schema })), close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw error;
@@ -56,7 +57,7 @@ async function update(url: string, statementMs: number): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query("set statement_timeout = 0");
     await client.query(createExtensions);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(withoutValues(drizzle(client, { schema })), { migrationsFolder });
   } finally {
     // Ending the connection gives back the lock.
     await client.end();

@@ -25,6 +25,7 @@ import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/business/[id]">;
@@ -41,7 +42,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BusinessPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const business = (await load((await params).id)) ?? notFound();
-  after(async () => visitStore(await database()).note(user.id, business.id));
+  after(() =>
+    nullOnError("visit not noted", async () => visitStore(await database()).note(user.id, business.id)),
+  );
   const asked = await searchParams;
   const { from } = asked;
   const outcome = await readFormOutcome(asked);
