@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { expect, test, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
 import explore from "@/messages/en/explore.json" with { type: "json" };
 
 const { form, results, empty, unknownPlace } = explore;
@@ -137,6 +139,41 @@ test("without JavaScript one searches, turns pages and opens a business all the 
   await rows(page).first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.close();
+});
+
+test("where holidays or the season close nearly all that is usually open, the list leads on to what is open", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const folder = dataFolderWithDatabase();
+  const line = ["--conditions=react-server", "tests/support/close-for-season.ts", folder.path, "3"];
+  expect(spawnSync(process.execPath, line, { encoding: "utf8" })).toMatchObject({ status: 0 });
+  const site = await startSite({ LANTERN_DATA_DIR: folder.path });
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
+    const page = await context.newPage();
+    await signIn(page, undefined, site.url);
+    await page.goto("/explore?open=1&location=");
+    const next = page.getByRole("link", { name: results.next });
+    await expect(page.getByText(empty.closed)).toBeVisible();
+    await expect(page.getByText(empty.title)).toHaveCount(0);
+    let turns = 0;
+    for (; await next.isVisible(); turns += 1) {
+      const from = page.url();
+      await next.click();
+      await expect(page).not.toHaveURL(from);
+    }
+    expect(turns).toBeGreaterThan(1);
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole("link", { name: results.previous }).click();
+    await expect(page).toHaveURL(/before=/);
+    await expect(page.getByText(empty.closed)).toBeVisible();
+    await page.getByRole("link", { name: empty.open }).click();
+    await expect(rows(page)).toHaveCount(20);
+    await context.close();
+  }
+  await site.stop();
+  folder.remove();
 });
 
 test("the endpoint gives the same list, page by page, to whoever is signed in and to nobody else", async ({

@@ -50,7 +50,7 @@ export async function ExploreResults({ query, choice, country }: Props) {
       </p>
       {page.isApproximate && <p className={note}>{t("results.approximate", { query: query.search })}</p>}
       {page.businesses.length === 0 ? (
-        <NoBusinesses query={query} isNearSomewhere={place !== null} />
+        <NoBusinesses query={query} page={page} isNearSomewhere={place !== null} />
       ) : (
         <BusinessList businesses={page.businesses} from={query.location} now={now} />
       )}

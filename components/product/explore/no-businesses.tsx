@@ -1,26 +1,44 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
+import type { DirectoryPage } from "#lib/product/directory/provider";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-type Props = { query: ExploreQuery; isNearSomewhere: boolean };
+type Props = {
+  query: ExploreQuery;
+  page: Pick<DirectoryPage, "previous" | "next">;
+  isNearSomewhere: boolean;
+};
 
-/** An empty list: what to ask less of, each as a way to the list without it. */
-export async function NoBusinesses({ query, isNearSomewhere }: Props) {
+/** An empty list: what to ask less of, each as a way to the list without it. Or an empty part of one that goes on. */
+export async function NoBusinesses({ query, page, isNearSomewhere }: Props) {
   const t = await getTranslations("explore.empty");
   const pages = await getTranslations("explore.results");
   const locale = await currentLocale();
   const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
+  if (page.next || (query.before !== null && page.previous))
+    return (
+      <div className="mt-4 grid grid-cols-1 gap-2">
+        <p>{t("closed")}</p>
+        <p>
+          <a href={href({ isOpen: false })} className={`${target} font-semibold`}>
+            {t("open")}
+          </a>
+        </p>
+      </div>
+    );
   if (query.after !== null || query.before !== null)
     return (
       <div className="mt-4 grid grid-cols-1 gap-2">
         <p>{t("page")}</p>
-        <p>
-          <a href={href({})} className={`${target} font-semibold`}>
-            {pages("first")}
-          </a>
-        </p>
+        {!page.previous && (
+          <p>
+            <a href={href({})} className={`${target} font-semibold`}>
+              {pages("first")}
+            </a>
+          </p>
+        )}
       </div>
     );
   const ways: [text: string, changes: Partial<ExploreQuery>][] = [];

@@ -27,26 +27,27 @@ export const businessSearchStore = (db: Database, known: Known) => ({
     const key = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
     const isBackwards = key !== null && query.before !== null;
     const read = async (readings: readonly Reading[] | null) =>
-      readings === null ? [] : readRows(db, query, { key, isBackwards, readings, known });
+      readings === null ? nothing : readRows(db, query, { key, isBackwards, readings, known });
     let isApproximate = key?.isApproximate ?? false;
-    let rows = await read(isApproximate ? await asMeant(db, query) : asSpelled(query));
-    // On the first page only: a later one goes on with what the first one was.
-    if (rows.length === 0 && key === null && query.words.length > 0) {
+    let { rows, first, rest } = await read(isApproximate ? await asMeant(db, query) : asSpelled(query));
+    // On the first page only: a later one goes on with what the first one was. Nor where there are rows that were not read.
+    if (rows.length === 0 && rest === null && key === null && query.words.length > 0) {
       isApproximate = true;
-      rows = await read(await asMeant(db, query));
+      ({ rows, first, rest } = await read(await asMeant(db, query)));
     }
-    const isMore = rows.length > query.size;
     const page = rows.slice(0, query.size);
-    if (isBackwards) page.reverse();
-    const keyOf = (row: (typeof page)[number] | undefined): PageKey | null =>
+    const keyOf = (row: RowPlace | null | undefined): PageKey | null =>
       row ? { at: row.at, id: row.id, isApproximate } : null;
+    const onwards = keyOf(rows.length > query.size ? page.at(-1) : rest);
+    const back = keyOf(key && first);
+    if (isBackwards) page.reverse();
     return {
       businesses: page.map(({ at, ...business }) => ({
         ...business,
         distanceKm: typeof at === "number" ? kmOfChord(at) : null,
       })),
-      previous: isBackwards ? (isMore ? keyOf(page[0]) : null) : key ? keyOf(page[0]) : null,
-      next: isBackwards || isMore ? keyOf(page.at(-1)) : null,
+      previous: isBackwards ? onwards : back,
+      next: isBackwards ? back : onwards,
       isApproximate: isApproximate && page.length > 0,
     };
   },
@@ -75,25 +76,37 @@ type Search = {
 /** Where holidays or seasons close what is usually open, further rows are read to fill the page; so often at most. */
 const mostReads = 4;
 
-/** The rows of a page and one more, where there are so many: of those asked for as open, the ones that are. */
+/** A row's place in the order. */
+type RowPlace = Pick<PageKey, "at" | "id">;
+
+const nothing = { rows: [], first: null, rest: null };
+
+/**
+ * The rows of a page and one more, where there are so many: of those asked for as open, the ones that are. `first` is the
+ * first row that was read, open or not; `rest` the last one, where reading ended before the page was full or the list over.
+ */
 async function readRows(db: Database, query: DirectoryQuery, search: Search) {
   const now = query.openAt ?? new Date();
   const rows = [];
+  let first: RowPlace | null = null;
   let { key } = search;
   for (let reads = 0; reads < mostReads; reads += 1) {
     const found = await findRows(db, query, { ...search, key });
     const current = await withCurrentHours(found.flatMap(businessOf), now);
+    first ??= found[0] ?? null;
     rows.push(
       ...current.filter(
         ({ hours, timeZone }) =>
           query.openAt === null || (hours !== null && openState({ hours, timeZone }, now).isOpen),
       ),
     );
-    const last = found.at(-1);
-    if (rows.length > query.size || found.length <= query.size || !last) break;
+    const last = found.at(-2);
+    if (rows.length > query.size || found.length <= query.size || !last) return { rows, first, rest: null };
+    // The one beyond says that there is more, and is read once more with it.
+    if (rows.at(-1)?.id === found.at(-1)?.id) rows.pop();
     key = { at: last.at, id: last.id, isApproximate: false };
   }
-  return rows;
+  return { rows, first, rest: key };
 }
 
 /** The rows of a page and one more, by the first way that finds so many, or else by the last one. */

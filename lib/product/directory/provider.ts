@@ -23,6 +23,7 @@ export type DirectoryQuery = {
 export type FoundBusiness = Business & { distanceKm: number | null };
 
 export type DirectoryPage = {
+  /** Fewer than a page holds, or none, also where there is a next page: holidays may close what is usually open. */
   businesses: FoundBusiness[];
   /** The keys of the pages beside this one; null where there is none. */
   previous: PageKey | null;

@@ -1,0 +1,24 @@
+/**
+ * `node --conditions=react-server close-for-season.ts FOLDER COUNT`: has every business of an embedded database open at any time
+ * by its usual week, and all but the last COUNT by name closed in these months. A process of its own, since a browser test
+ * cannot open a database.
+ */
+import { openEmbedded } from "#lib/platform/server/database/embedded";
+import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+
+const [, , folder = "", count = ""] = process.argv;
+const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const hours = Object.fromEntries(days.map((day) => [day, [{ opens: "00:00", closes: "24:00" }]]));
+/** The month so many after this one. */
+const month = (after: number) => {
+  const now = new Date();
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after));
+  return first.toLocaleString("en", { month: "short", timeZone: "UTC" });
+};
+
+const { database, close } = await openEmbedded(folder);
+await directorySeedStore(database).fill();
+await database.execute(`update businesses set hours = '${JSON.stringify(hours)}', open_week = '{[0,10080)}'`);
+await database.execute(`update businesses set varying_hours = '24/7; ${month(-1)}-${month(1)} off'
+  where id not in (select id from businesses order by name_key desc, id desc limit ${Number(count)})`);
+await close();
