@@ -26,7 +26,11 @@ export function followCall(id: string, { onState, onConnection, onGone }: Listen
   const stopper = new AbortController();
   const { signal } = stopper;
 
-  const look = async () => {
+  /** Whether an answer is on its way. Who comes back meanwhile waits for that one: each that follows asks for another. */
+  let isLooking = false;
+
+  /** Asks once; gives how long to wait before it asks again, or null when that is all. */
+  const ask = async (): Promise<number | null> => {
     try {
       const state = stateOf(
         await callProduct(`/api/calls/${id}`, {
@@ -38,27 +42,34 @@ export function followCall(id: string, { onState, onConnection, onGone }: Listen
       failures = 0;
       if (state !== known) onState(state);
       known = state;
-      if (!isLive(state)) return;
+      if (!isLive(state)) return null;
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return null;
       if (isSignedOut(error) || (error instanceof ApiError && error.status === 404)) {
         onGone();
-        return;
+        return null;
       }
       if (error instanceof ApiError && error.retryAfterMs !== null) {
         // The server is there, and says when it wants to be asked again.
         blockedUntil = Date.now() + error.retryAfterMs;
-        plan(Math.max(everyMs, error.retryAfterMs));
-        return;
+        return Math.max(everyMs, error.retryAfterMs);
       }
       failures += 1;
       // One lost answer is nothing to tell of.
       if (failures === 2) onConnection(false);
     }
-    plan(Math.min(longestPauseMs, everyMs * 2 ** Math.min(failures, 4)));
+    return Math.min(longestPauseMs, everyMs * 2 ** Math.min(failures, 4));
+  };
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    const pause = await ask();
+    isLooking = false;
+    if (pause !== null) plan(pause);
   };
   const plan = (ms: number) => {
     if (signal.aborted) return;
+    window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (document.visibilityState === "visible") void look();
     }, ms);

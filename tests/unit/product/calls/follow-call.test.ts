@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Follows a call whose server answers in turn what it is told to; the last answer stays. */
-function follow(...answers: (() => Response)[]) {
+function follow(...answers: (() => Response | Promise<Response>)[]) {
   let at = 0;
   const browser = stubBrowser({
     cookie: signedInCookies(tokenUntil(now + 3_600_000)),
@@ -67,4 +67,27 @@ test("one lost answer is nothing to tell of, two are, and the next one is again"
   const { heard } = follow(lost, state("queued"), lost, lost, state("ringing"), state("busy"));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard).toEqual(["there", "queued", "cut off", "there", "ringing", "busy"]);
+});
+
+test("however often a page is woken, one question is on its way and one follows from it", async () => {
+  let answer: (response: Response) => void = () => {};
+  const slow = () => new Promise<Response>((resolve) => (answer = resolve));
+  const { sent, heard, page, window } = follow(state("queued"), slow, state("ringing"));
+  const wake = () => {
+    page.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("online"));
+  };
+  wake();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(2);
+  wake();
+  await vi.advanceTimersByTimeAsync(3_000);
+  wake();
+  expect(sent).toHaveLength(2);
+  answer(Response.json({ state: "queued" }));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(4_001);
+  expect(sent).toHaveLength(7);
+  expect(heard).toEqual(["queued", "ringing"]);
 });
