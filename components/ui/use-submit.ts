@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useCallback, useEffect, useRef, useState, useTransition, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 
 type Options<Fault> = {
@@ -14,15 +14,24 @@ type Options<Fault> = {
 export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: Options<Fault> = {}) {
   const [fault, setFault] = useState<Fault | null>(initial);
   const [isBusy, setBusy] = useState(false);
+  /** `goOn` has the router open another page, or draw this one anew; the form stays busy until that page is there. */
+  const [isGoing, goOn] = useTransition();
   const isUnderWay = useRef(false);
-  const release = () => {
+  const release = useCallback(() => {
     isUnderWay.current = false;
     setBusy(false);
-  };
+  }, []);
+  // A page that was left may come back out of the browser's memory, as it was.
+  useEffect(() => {
+    if (!isLeaving) return;
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && release();
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, [isLeaving, release]);
 
   /** Takes a step, which gives what went wrong or null, unless one is under way. Steps never throw. */
   const run = async (step: () => Promise<Fault | null>, form: HTMLFormElement | null = null) => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || isGoing) return;
     isUnderWay.current = true;
     setBusy(true);
     setFault(null);
@@ -41,5 +50,5 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
       const form = event.currentTarget;
       void run(() => send(form), form);
     };
-  return { fault, isBusy, run, onSubmit, setFault, release };
+  return { fault, isBusy: isBusy || isGoing, run, onSubmit, setFault, release, goOn };
 }

@@ -8,6 +8,7 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
+import { wake } from "@/tests/support/wake";
 
 const { settings, form, help, upgrade, start } = account;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -184,6 +185,30 @@ test("deleting the data empties the account and keeps it; deleting the account e
   await page.waitForURL(`${siteUrl}/`);
   expect((await page.goto("/settings"))?.status()).toBe(401);
   expect((await signIn(page, email)).id).not.toBe(id);
+});
+
+test("an account is deleted by one press, however long the next page takes", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings");
+  await wake(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/account/delete")) sent += 1;
+  });
+  // The next page does not come, and this one stays.
+  await page.route(`${siteUrl}/`, (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest(`${siteUrl}/`);
+  await page.getByText(settings.account, { exact: true }).first().click();
+  await page.getByLabel(settings.accountConfirm).check();
+  const remove = button(page, settings.account);
+  await remove.press("Enter");
+  await left;
+  await expect(remove).toHaveAttribute("aria-busy", "true");
+  await page.keyboard.press("Enter");
+  expect(sent).toBe(1);
+  // Out of the browser's memory it comes as a form that can be sent.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(remove).not.toHaveAttribute("aria-busy");
 });
 
 test("a deleted account is signed out in every browser at once", async ({ page, browser }) => {

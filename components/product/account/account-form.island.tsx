@@ -55,6 +55,7 @@ export function AccountFormIsland(props: Props) {
     initial: props.fault,
     focus: (sent) =>
       sent?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus(),
+    isLeaving: leaveTo !== undefined,
   });
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
