@@ -14,6 +14,7 @@ import {
   someBusinesses,
   startCall,
 } from "@/tests/support/calls";
+import { holdBack } from "@/tests/support/wake";
 
 const { start, states, detail, list } = messages;
 const request = "Is there a class for an eight-year-old on Saturday, and what does it cost?";
@@ -385,4 +386,69 @@ test("a page that loses its connection says so, and catches up when it is back",
   await expect(page.getByText(detail.offline)).toBeVisible({ timeout: 20_000 });
   await page.unroute("**/api/calls/*");
   await expect(status(page)).toHaveText(states.busy, { timeout: 40_000 });
+});
+
+/** The data by which a call's page is opened, or drawn anew, in place. */
+const pageData = /\/call\/[^/?]+\?(?:.*&)?_rsc=/;
+
+/** What the page asks for from now on about calls, by path. */
+function changesOf(page: Page): string[] {
+  const changes: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST" && pathname.startsWith("/api/calls")) changes.push(pathname);
+  });
+  return changes;
+}
+
+test("a call that is started stays so on the page until its own page is there", async ({ page }) => {
+  await enter(page);
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+  await fillIn(page);
+  await page.getByRole("button", { name: start.submit }).click();
+  const changes = changesOf(page);
+  const open = await holdBack(page, pageData);
+  const confirm = page.getByRole("button", { name: start.confirm });
+  const asked = page.waitForRequest(pageData);
+  await confirm.press("Enter");
+  await asked;
+  await expect(page.getByText(start.sending)).toBeVisible();
+  await expect(confirm).toHaveAttribute("aria-busy", "true");
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: start.change }).dispatchEvent("click");
+  await expect(page.getByLabel(start.request)).toBeHidden();
+  open();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  expect(changes).toEqual(["/api/calls"]);
+  // Who comes back is asked anew.
+  await page.goBack();
+  await expect(page.getByRole("button", { name: start.submit })).toBeVisible();
+  await expect(page.getByLabel(start.request)).toHaveValue("");
+});
+
+test("a call whose answer was lost is not made twice by confirming it once more", async ({ page }) => {
+  await enter(page);
+  await page.goto(`/business/${(await someBusiness(page)).id}`);
+  await fillIn(page);
+  await page.route(
+    "**/api/calls",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const confirm = async () => {
+    await page.getByRole("button", { name: start.submit }).click();
+    await page.getByRole("button", { name: start.confirm }).click();
+  };
+  await confirm();
+  await expect(page.getByText(start.failed)).toBeVisible();
+  await page.getByRole("button", { name: start.change }).click();
+  await confirm();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  const listed = (await (await page.request.get("/api/calls")).json()) as { calls: unknown[] };
+  expect(listed.calls).toHaveLength(1);
 });

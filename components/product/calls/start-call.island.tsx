@@ -50,8 +50,9 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     },
   });
   const starting = useSubmit<"failed" | TooMany | Unwelcome>();
-  /** What is to be confirmed, and the key by which however many sendings of it are one call. */
+  /** What was to be confirmed last, and the key by which however many sendings of it are one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
+  const [isAsking, setAsking] = useState(false);
 
   const check = asking.onSubmit(async (sent) => {
     const fields = fieldsOf(sent);
@@ -62,7 +63,10 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     const sending = await loadSending().catch(() => null);
     if (sending) {
       sending.prepareSending(businessId);
-      setChecked({ ...fields, idempotencyKey: randomId() });
+      // Unchanged, it is the same call: an answer that was lost may have been that it is made.
+      const isSame = order.every((name) => checked?.[name] === fields[name]);
+      setChecked(checked && isSame ? checked : { ...fields, idempotencyKey: randomId() });
+      setAsking(true);
     } else sent.submit();
     return null;
   });
@@ -73,9 +77,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       const { sendCall } = await loadSending();
       const sent = await sendCall({ businessId, ...checked });
       if (typeof sent === "string") return sent;
-      router.push(localePath(`/call/${sent.id}`, locale));
-      // The page may come back out of the browser's memory: then it asks anew.
-      setChecked(null);
+      starting.goOn(() => router.push(localePath(`/call/${sent.id}`, locale)));
       return null;
     });
 
@@ -87,7 +89,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
         method="post"
         noValidate
         className="grid grid-cols-1 gap-5"
-        hidden={checked !== null}
+        hidden={isAsking}
         onSubmit={check}
       >
         <input type="hidden" name="businessId" value={businessId} />
@@ -97,7 +99,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
           {strings.submit}
         </button>
       </form>
-      {checked && (
+      {isAsking && checked && (
         <CallCheck
           fields={checked}
           languages={rest.languages}
@@ -105,7 +107,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
           isSending={starting.isBusy}
           onConfirm={start}
           onChange={() => {
-            setChecked(null);
+            setAsking(false);
             starting.setFault(null);
             requestAnimationFrame(() => form.current?.querySelector("textarea")?.focus());
           }}
