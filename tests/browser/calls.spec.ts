@@ -14,7 +14,7 @@ import {
   someBusinesses,
   startCall,
 } from "@/tests/support/calls";
-import { holdBack } from "@/tests/support/wake";
+import { holdBack, wake } from "@/tests/support/wake";
 
 const { start, states, detail, list } = messages;
 const request = "Is there a class for an eight-year-old on Saturday, and what does it cost?";
@@ -400,6 +400,74 @@ function changesOf(page: Page): string[] {
   });
   return changes;
 }
+
+/** Presses the button of that name in the very moment in which it comes. */
+const pressOnSight = (page: Page, name: string) =>
+  page.evaluate((text) => {
+    const seen = new MutationObserver(() => {
+      const button = [...document.querySelectorAll("button")].find((one) => one.textContent === text);
+      if (!button) return;
+      seen.disconnect();
+      button.click();
+    });
+    seen.observe(document, { subtree: true, childList: true, characterData: true });
+  }, name);
+
+test("no press that was meant for Cancel makes the call again", async ({ page }) => {
+  await enter(page);
+  const { id } = await startCall(page, { callbackNumber: numberFor("completed") });
+  await page.goto(`/call/${id}`);
+  await wake(page);
+  const changes = changesOf(page);
+  const cancel = page.getByRole("button", { name: detail.cancel });
+  const retry = page.getByRole("button", { name: detail.retry });
+  await pressOnSight(page, detail.retry);
+  const draw = await holdBack(page, pageData);
+  await cancel.press("Enter");
+  await expect.poll(() => changes).toEqual([`/api/calls/${id}/cancel`]);
+  // It stays busy until the page says what has become of the call.
+  await expect(cancel).toHaveAttribute("aria-busy", "true");
+  await page.keyboard.press("Enter");
+  draw();
+  // The control is gone; the reader goes on where the call's state is said.
+  await expect(
+    page.getByRole("heading", { name: new RegExp(detail.title.replace("{business}", "")) }),
+  ).toBeFocused();
+  await expect(retry).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(retry).toBeEnabled();
+  expect(changes).toEqual([`/api/calls/${id}/cancel`]);
+  await retry.click();
+  await expect(page.getByText(detail.retryOf)).toBeVisible();
+});
+
+test("a call that ends under the reader's hand is not made again, and why it was not cancelled stays said", async ({
+  page,
+}) => {
+  await enter(page);
+  const { id } = await startCall(page, { callbackNumber: numberFor("busy") });
+  await page.goto(`/call/${id}`);
+  await wake(page);
+  const changes = changesOf(page);
+  const draw = await holdBack(page, pageData);
+  await pressOnSight(page, detail.retry);
+  await endOfCall(page, id);
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(page.getByText(detail.problems.ended)).toBeVisible();
+  draw();
+  const retry = page.getByRole("button", { name: detail.retry });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText(detail.problems.ended)).toBeVisible();
+  await expect(retry).toBeEnabled();
+  expect(changes).not.toContain(`/api/calls/${id}/retry`);
+  // So it is for who comes from the list, whose second press may come late.
+  await page.goto("/calls");
+  await wake(page);
+  await pressOnSight(page, detail.retry);
+  await page.getByRole("link", { name: (await someBusiness(page)).name }).click();
+  await expect(retry).toBeEnabled();
+  expect(changes).not.toContain(`/api/calls/${id}/retry`);
+});
 
 test("a call that is started stays so on the page until its own page is there", async ({ page }) => {
   await enter(page);

@@ -1,6 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
+import { useLayoutEffect, useRef, type SubmitEventHandler } from "react";
+import { callTitle } from "@/components/product/calls/call-title";
 import { Button } from "@/components/ui/button";
+import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { TooMany } from "#lib/product/calls/allowance";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
@@ -22,7 +25,7 @@ const load = () => import("@/components/product/calls/change-call");
 /** Why an island: it changes the call in place. Without JavaScript the same form posts to the same address. */
 export function CallActionIsland({ kind, callId, businessId = "", locale, label, failures }: Props) {
   const router = useRouter();
-  const { fault, isBusy, onSubmit } = useSubmit<string>();
+  const { fault, isBusy, onSubmit, goOn } = useSubmit<string>();
 
   const change = onSubmit(async (form) => {
     const changing = await load().catch(() => null);
@@ -32,28 +35,67 @@ export function CallActionIsland({ kind, callId, businessId = "", locale, label,
     }
     const changed = await changing.changeCall(kind, { id: callId, businessId });
     const isDone = typeof changed !== "string";
-    if (isDone && kind === "delete") router.push(localePath("/calls?deleted=1", locale));
-    else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
-    else router.refresh();
+    goOn(() => {
+      if (isDone && kind === "delete") router.push(localePath("/calls?deleted=1", locale));
+      else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
+      else router.refresh();
+    });
     return isDone ? null : failures[changed];
   });
 
   return (
-    <form
-      action={`/api/calls/${callId}/${kind}`}
-      method="post"
-      onSubmit={change}
-      onPointerEnter={() => void load().catch(() => undefined)}
-    >
-      <input type="hidden" name="locale" value={locale} />
-      <Button type="submit" look={kind === "cancel" ? "quiet" : "solid"} isBusy={isBusy}>
-        {label}
-      </Button>
+    <div>
+      <ChangeForm
+        key={kind}
+        kind={kind}
+        callId={callId}
+        locale={locale}
+        label={label}
+        isBusy={isBusy}
+        onSubmit={change}
+      />
       {fault && (
         <p role="alert" className="fault">
           {fault}
         </p>
       )}
+    </div>
+  );
+}
+
+type FormProps = Pick<Props, "kind" | "callId" | "locale" | "label"> & {
+  isBusy: boolean;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+};
+
+/** The form of one change. Where another takes its place, as when the call has ended, no press goes over to that one. */
+function ChangeForm({ kind, callId, locale, label, isBusy, onSubmit }: FormProps) {
+  const isSettled = useSettled();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const own = form.current;
+    return () => {
+      if (own?.contains(document.activeElement))
+        document.getElementById(callTitle)?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <form
+      ref={form}
+      action={`/api/calls/${callId}/${kind}`}
+      method="post"
+      onSubmit={onSubmit}
+      onPointerEnter={() => void load().catch(() => undefined)}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <Button
+        type="submit"
+        look={kind === "cancel" ? "quiet" : "solid"}
+        isBusy={isBusy}
+        disabled={!isSettled}
+      >
+        {label}
+      </Button>
     </form>
   );
 }

@@ -47,7 +47,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
     live: t("problems.live"),
     expired: forms("expired"),
   };
-  const common = { locale, callId: call.id, failures };
+  const isOver = !isLive(call.state);
   return (
     <section id="actions" aria-label={t("actions")} className="grid grid-cols-1 gap-4">
       {problem && (
@@ -55,34 +55,37 @@ export async function CallActions({ call, isAsked, problem }: Props) {
           {problems[problem]}
         </p>
       )}
-      {isLive(call.state) ? (
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <CallActionIsland
-            {...common}
-            kind="cancel"
-            label={t("cancel")}
-            failures={{ ...failures, unfit: t("problems.ended") }}
-          />
-        </div>
-      ) : isAsked ? (
+      {isOver && isAsked ? (
         <DeleteQuestion call={call} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">
-          {!call.retriedBy && (
+          {/* One island, so that why a call was not cancelled is still said when the call is over. */}
+          {!(isOver && call.retriedBy) && (
             <CallActionIsland
-              {...common}
-              kind="retry"
-              businessId={call.businessId}
-              label={t("retry")}
-              failures={{ ...failures, unfit: t("problems.failed") }}
+              locale={locale}
+              callId={call.id}
+              {...(isOver
+                ? {
+                    kind: "retry",
+                    businessId: call.businessId,
+                    label: t("retry"),
+                    failures: { ...failures, unfit: t("problems.failed") },
+                  }
+                : {
+                    kind: "cancel",
+                    label: t("cancel"),
+                    failures: { ...failures, unfit: t("problems.ended") },
+                  })}
             />
           )}
-          <form action={`${localePath(`/call/${call.id}`, locale)}#actions`} method="get">
-            <input type="hidden" name="ask" value="delete" />
-            <button className="button button-quiet" type="submit">
-              {t("delete")}
-            </button>
-          </form>
+          {isOver && (
+            <form action={`${localePath(`/call/${call.id}`, locale)}#actions`} method="get">
+              <input type="hidden" name="ask" value="delete" />
+              <button className="button button-quiet" type="submit">
+                {t("delete")}
+              </button>
+            </form>
+          )}
         </div>
       )}
       <ul className="grid gap-1">

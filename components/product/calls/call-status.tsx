@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
+import { callTitle } from "@/components/product/calls/call-title";
 import { callTime } from "@/components/product/calls/call-time";
 import { LiveStatusIsland } from "@/components/product/calls/live-status.island";
 import { target } from "@/components/product/looks";
@@ -14,8 +15,8 @@ export async function CallStatus({ call }: Props) {
   const t = await getTranslations("calls");
   const states = Object.fromEntries(callStates.map((state) => [state, t(`states.${state}`)]));
   return (
-    <section aria-labelledby="call-title" className="grid grid-cols-1 justify-items-start gap-4">
-      <h2 id="call-title" className="text-lg/[1.1] text-soft">
+    <section aria-labelledby={callTitle} className="grid grid-cols-1 justify-items-start gap-4">
+      <h2 id={callTitle} tabIndex={-1} className="text-lg/[1.1] text-soft">
         {t("detail.title", { business: call.businessName })}
       </h2>
       <LiveStatusIsland
