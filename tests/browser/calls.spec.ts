@@ -520,3 +520,25 @@ test("a call whose answer was lost is not made twice by confirming it once more"
   const listed = (await (await page.request.get("/api/calls")).json()) as { calls: unknown[] };
   expect(listed.calls).toHaveLength(1);
 });
+
+test("a list that takes long to be drawn anew is asked for once at a time", async ({ page }) => {
+  await enter(page);
+  await startCall(page);
+  await page.clock.install();
+  await page.goto("/calls");
+  await wake(page);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("_rsc=")) asked += 1;
+  });
+  const draw = await holdBack(page, /\/calls\?(?:.*&)?_rsc=/);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => asked).toBe(1);
+  draw();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(3_000);
+      return asked;
+    })
+    .toBeGreaterThan(1);
+});

@@ -1,17 +1,20 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useTransition } from "react";
 
 const everyMs = 3_000;
 
 /** Why an island: while a call in the list goes on, it has the server draw the list anew, as long as somebody looks. */
 export function LiveListIsland() {
   const router = useRouter();
+  const [isDrawing, draw] = useTransition();
   useEffect(() => {
+    // On a slow line the list takes longer than that: what is asked for meanwhile would only queue.
+    if (isDrawing) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") router.refresh();
+      if (document.visibilityState === "visible") draw(() => router.refresh());
     }, everyMs);
     return () => clearInterval(timer);
-  }, [router]);
+  }, [router, isDrawing]);
   return null;
 }
