@@ -109,6 +109,35 @@ test("clearing empties the sheet, and can be taken back", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("lantern-printables"))).toBeNull();
 });
 
+test("what was cleared is not lost by a second press, nor by what is typed meanwhile", async ({ page }) => {
+  await page.goto(agreement);
+  const child = page.getByLabel("Child", { exact: true });
+  const parents = page.getByLabel("Parents", { exact: true });
+  await child.fill("Ada");
+  await parents.fill("Grace");
+  const clear = page.getByRole("button", { name: words.clear });
+  const putBack = page.getByRole("button", { name: words.putBack });
+  await clear.press("Enter");
+  await clear.press("Enter");
+  await child.fill("Bo");
+  await putBack.press("Enter");
+  await expect(child).toHaveValue("Bo");
+  await expect(parents).toHaveValue("Grace");
+  // The button is gone, and the focus not on the one that clears.
+  await expect(putBack).toBeHidden();
+  const said = page.getByRole("status").filter({ hasText: words.isBack });
+  await expect(said).toBeFocused();
+
+  // What is cleared by and by is put back together.
+  await parents.fill("");
+  await clear.press("Enter");
+  await parents.fill("Mary");
+  await clear.press("Enter");
+  await putBack.press("Enter");
+  await expect(child).toHaveValue("Bo");
+  await expect(parents).toHaveValue("Mary");
+});
+
 test("the first press of Print prints", async ({ page }) => {
   await page.addInitScript(() => {
     const noted = globalThis as { printed?: number };

@@ -37,7 +37,7 @@ function readTyped(path: string): Typed {
 }
 
 /** Keeps it. The page, and other tabs with it, show what is kept. */
-export function fillSheets(path: string, typed: Typed): void {
+function fillSheets(path: string, typed: Typed): void {
   const { [path]: _, ...others } = readAll();
   const all = Object.keys(typed).length > 0 ? { ...others, [path]: typed } : others;
   if (Object.keys(all).length > 0) writeStored(key, JSON.stringify(all));
@@ -49,6 +49,11 @@ export function takeTyped(path: string): Typed {
   const typed = readTyped(path);
   fillSheets(path, {});
   return typed;
+}
+
+/** Puts back what was cleared. What has been typed since holds. */
+export function putTypedBack(path: string, cleared: Typed): void {
+  fillSheets(path, { ...cleared, ...readTyped(path) });
 }
 
 /** On arrival: shows what is kept for the printable of this page, and from then on keeps what is typed. */

@@ -45,6 +45,7 @@ export async function PrintableArticle({ printable }: Props) {
             clear: t("clear"),
             cleared: t("cleared"),
             putBack: t("putBack"),
+            isBack: t("isBack"),
           }}
         />
         {canFill && (

@@ -1,37 +1,47 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { fillSheets, takeTyped, type Typed } from "@/components/publication/printable/keep-sheets";
+import { putTypedBack, takeTyped, type Typed } from "@/components/publication/printable/keep-sheets";
 
 type Props = {
   path: string;
   /** Whether there is anything to type, and so to clear. */
   canClear: boolean;
-  labels: Record<"print" | "clear" | "cleared" | "putBack", string>;
+  labels: Record<"print" | "clear" | "cleared" | "putBack" | "isBack", string>;
 };
 
 /** Why an island: printing is the browser's own, and what was typed stands in its storage. */
 export function SheetToolsIsland({ path, canClear, labels }: Props) {
-  const [cleared, setCleared] = useState<Typed | null>(null);
+  /** What can be put back: the only copy of it. */
+  const [cleared, setCleared] = useState<Typed>({});
+  const [said, setSaid] = useState<"cleared" | "isBack" | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const clear = () => {
+    const taken = takeTyped(path);
+    setCleared({ ...cleared, ...taken });
+    setSaid("cleared");
+  };
+  const putBack = () => {
+    putTypedBack(path, cleared);
+    setCleared({});
+    setSaid("isBack");
+    // The button that had the focus goes. Beside it is the one that clears.
+    status.current?.focus();
+  };
   return (
     <div className="flex flex-wrap items-center gap-4 noscript:hidden">
       <Button onClick={() => window.print()}>{labels.print}</Button>
       {canClear && (
-        <Button look="plain" onClick={() => setCleared(takeTyped(path))}>
+        <Button look="plain" onClick={clear}>
           {labels.clear}
         </Button>
       )}
-      <p role="status" className="text-soft">
-        {cleared && labels.cleared}
+      <p ref={status} tabIndex={-1} role="status" className="text-soft">
+        {said && labels[said]}
       </p>
-      {cleared && (
-        <Button
-          look="plain"
-          onClick={() => {
-            fillSheets(path, cleared);
-            setCleared(null);
-          }}
-        >
+      {Object.keys(cleared).length > 0 && (
+        <Button look="plain" onClick={putBack}>
           {labels.putBack}
         </Button>
       )}
