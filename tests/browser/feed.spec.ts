@@ -3,6 +3,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
+import { holdBack } from "@/tests/support/wake";
 
 const { feed } = reading;
 const age = common.age["ages-7-10"];
@@ -213,6 +214,60 @@ test("a page that cannot be fetched shows the error, and Retry brings it", async
   await expect(failure(page)).toBeHidden();
 });
 
+/** The feed cannot be fetched until it is let. */
+async function cutOff(page: Page) {
+  await page.route("**/api/feed?**", (route) => route.abort());
+  return () => page.unroute("**/api/feed?**");
+}
+
+/** Neither scrolls on by itself nor asks for more: the page rests at its end until a key is pressed. */
+const ignoreEnd = (page: Page) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(element: Element) {
+        if (!element.matches("[data-end]")) super.observe(element);
+      }
+    };
+  });
+
+test("by keyboard the focus goes from Load more to Retry, and on to the first new item", async ({ page }) => {
+  await ignoreEnd(page);
+  await openHome(page);
+  const more = page.getByRole("link", { name: feed.loadMore });
+  const retry = failure(page).getByRole("button", { name: common.retry });
+  const titleOf = (at: number) => entries(page).nth(at).getByRole("heading", { level: 3 }).getByRole("link");
+  const letCome = await cutOff(page);
+  await more.press("Enter");
+  await expect(retry).toBeFocused();
+  await retry.press("Enter");
+  await expect(retry).toBeFocused();
+  await letCome();
+  await retry.press("Enter");
+  await expect(titleOf(10)).toBeFocused();
+  await more.press("Enter");
+  await expect(titleOf(20)).toBeFocused();
+});
+
+test("a feed that goes on by itself takes along the focus that stands on its end, and no other", async ({
+  page,
+}) => {
+  await openHome(page);
+  const answer = await holdBack(page, /\/api\/feed\?/);
+  const asked = page.waitForRequest("**/api/feed?**");
+  // By focusing it the page scrolls to it, and so asks for more.
+  await page.getByRole("link", { name: feed.loadMore }).focus();
+  await asked;
+  await expect(page.locator("[data-waiting=feed]")).toBeVisible();
+  answer();
+  const titleOf = (at: number) => entries(page).nth(at).getByRole("heading", { level: 3 }).getByRole("link");
+  await expect(titleOf(10)).toBeFocused();
+
+  await titleOf(5).focus();
+  await scrollToEnd(page);
+  await expect(entries(page)).toHaveCount(30);
+  await expect(titleOf(5)).toBeFocused();
+});
+
 /** The age that the picker, the address and the store say is chosen. */
 async function chosenAges(page: Page) {
   const summary = page.locator("[data-with=age]:visible mark");
@@ -269,6 +324,24 @@ test("a choice that cannot be fetched stands in picker, address and store alike,
     address: "ages-7-10",
     store: "ages-7-10",
   });
+});
+
+test("a reader who has gone on while the kept choice is fetched stays where they are", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "lantern-feed-filters",
+      JSON.stringify({ ageGuidance: "ages-7-10", categoryId: null, topicId: null }),
+    ),
+  );
+  const answer = await holdBack(page, /\/api\/feed\?/);
+  const asked = page.waitForRequest("**/api/feed?**");
+  await page.goto("/");
+  await asked;
+  const topic = page.getByRole("button", { name: feed.topic, exact: true });
+  await topic.focus();
+  answer();
+  await expect(page.getByText(feed.personalizedFor)).toBeVisible();
+  await expect(topic).toBeFocused();
 });
 
 test("a kept choice that cannot be fetched on arrival is shown and kept", async ({ page }) => {

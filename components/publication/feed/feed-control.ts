@@ -93,15 +93,14 @@ export class FeedControl {
       fetched.style.minHeight = "100svh";
       const { activeElement } = document;
       const isReaderHere = activeElement === document.body || feed.contains(activeElement);
+      const place = focus ?? placeOfFocus(feed);
       feed.replaceWith(fetched);
       window.history.scrollRestoration = "auto";
       this.#chosen = queryOfFeed(fetched).filters;
       writeAddress(this.#chosen);
       this.#settle(fetched, true);
-      if (focus !== null) {
-        if (isReaderHere) goOnFrom(fetched, focus);
-        tell(fetched);
-      }
+      if (place !== null && isReaderHere) goOnFrom(fetched, place);
+      if (focus !== null) tell(fetched);
     } catch (error) {
       if (signal.aborted) return;
       // The choice stands, for Retry: the address, what is kept and the pickers all say it.
@@ -122,18 +121,27 @@ export class FeedControl {
     if (!feed || !link || feed.ariaBusy === "true") return;
     const { signal } = this.#fetching;
     this.#atEnd.disconnect();
+    const takesFocus = focusFirst || holdsFocusAtEnd(feed);
     showWaitingForMore(feed);
     try {
       const page = await fetchFeed(new URL(link.href).search, this.#locale, signal);
-      const first = page.querySelector<HTMLElement>("[data-entries] h3 a");
+      const titles = [...page.querySelectorAll<HTMLElement>("[data-entries] h3 a")];
+      const isLost = takesFocus && hasLostFocus(feed);
       addEntries(feed, page);
       // The page that is built anew on Back is shorter: the browser would look for the place in vain, and for a while.
       window.history.scrollRestoration = "manual";
       this.#jump.keep();
-      if (focusFirst) first?.focus({ preventScroll: true });
+      // Entries that stood there already were left out.
+      const first = titles.find(({ isConnected }) => isConnected) ?? feed.querySelector("[data-end] a");
+      if (isLost) first?.focus({ preventScroll: true });
       this.#watchEnd(feed);
     } catch (error) {
-      if (!signal.aborted) this.#fail(feed, error, () => void this.more());
+      if (signal.aborted) return;
+      this.#fail(feed, error, () => void this.more());
+      if (takesFocus && hasLostFocus(feed))
+        feed
+          .querySelector<HTMLElement>("[data-failed]:not([hidden]) [data-retry]")
+          ?.focus({ preventScroll: true });
     }
   }
 
@@ -212,6 +220,19 @@ function agree(feed: HTMLElement, query: string): void {
   showChosen(feed, query);
   writeAddress(query);
   keepFilters(storedForm(feed, query));
+}
+
+/** Whether the focus is on what gives way while the feed goes on: its end marker, or the error. */
+const holdsFocusAtEnd = (feed: HTMLElement) =>
+  feed.contains(document.activeElement?.closest("[data-end], [data-failed]") ?? null);
+
+/** Whether the reader has gone nowhere else since what had the focus gave way. */
+const hasLostFocus = (feed: HTMLElement) => document.activeElement === document.body || holdsFocusAtEnd(feed);
+
+/** Id of the control in the feed that has the focus, or of where a reader goes on from any other thing in it. */
+function placeOfFocus(feed: HTMLElement): string | null {
+  const { activeElement } = document;
+  return feed.contains(activeElement) ? activeElement?.id || "latest" : null;
 }
 
 /** Gives the focus to where the reader was. */
