@@ -69,6 +69,9 @@ test("a webhook that comes while a page is made is not taken for older than the 
   );
   api.delayMs = 0;
   await tell(busy, "Retitled while it was made");
+  // Next renders a page and its data as one: who asks for the data now is not to have it of that render.
+  const { html: data } = await readPage(`${busy}?_rsc=x`, site.url, { rsc: "1" });
+  expect(data.includes("Retitled while it was made")).toBe(true);
   expect(await readBefore).toEqual([200, true]);
   expect(await shows(busy, "Retitled while it was made")).toEqual([200, true]);
 });
