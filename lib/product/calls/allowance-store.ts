@@ -1,7 +1,7 @@
 import "server-only";
 /** Whether a user may start one more call, decided for one call of theirs at a time. */
 import { createHash } from "node:crypto";
-import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import { callAllowance, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
@@ -79,7 +79,7 @@ export const allowanceStore = (db: Database) => ({
     return Math.max(0, month.started - (failed?.count ?? 0));
   },
 
-  /** Counts the call that has been entered with this moment. */
+  /** Counts a call that has been started; the call itself bears the month (`countedFrom`). */
   async noteStart({ userId, month }: { userId: string; month: CallMonth | null }, now: Date): Promise<void> {
     const callerKey = keyOf(userId);
     await db.insert(callStarts).values({ callerKey, startedAt: now });
@@ -92,11 +92,6 @@ export const allowanceStore = (db: Database) => ({
         target: [callMonths.callerKey, callMonths.from],
         set: { started: sql`${callMonths.started} + 1`, to },
       });
-    // Starts of a user are decided one at a time: it is the one call of that moment that is in no month yet.
-    await db
-      .update(calls)
-      .set({ countedFrom: from })
-      .where(and(eq(calls.userId, userId), eq(calls.createdAt, now), isNull(calls.countedFrom)));
   },
 
   /** Forgets the starts from before a moment, whosever they are. Gives how many rows went. */

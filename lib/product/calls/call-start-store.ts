@@ -108,6 +108,7 @@ async function startNew(
       businessName: business.name,
       steps: [{ state: "queued", at: now.toISOString() }],
       createdAt: now,
+      countedFrom: month?.from,
       notBefore: welcome.notBefore,
       dueAt: startsAt,
     })
