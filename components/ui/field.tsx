@@ -7,7 +7,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
   error?: string | null;
 };
 
-/** A labelled text field. An error stands beside it, is announced, and marks the field as invalid. */
+/** A labelled text field. An error stands beside it, describes it and marks it as invalid: it is read out with the focus. */
 export function Field({ id, label, hint, error, ...rest }: Props) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (

@@ -81,6 +81,7 @@ test("a new reader signs up with the code from the e-mail, and can sign in again
   await code.fill("111111");
   await page.getByRole("button", { name: auth.code.submit }).click();
   await expect(page.getByText(auth.fault.wrongCode)).toBeVisible();
+  await expect(code).toBeFocused();
   await page.getByRole("button", { name: auth.code.resend }).click();
   await expect(page.getByText(auth.code.resent)).toBeVisible();
   await code.fill(emailedCode);
@@ -94,6 +95,21 @@ test("a new reader signs up with the code from the e-mail, and can sign in again
   await page.waitForURL("**/getting-started");
   await page.goto("/sign-in");
   await page.waitForURL("**/getting-started");
+});
+
+test("a code that is not sent again is no fault of the one in the field, and is said", async ({ page }) => {
+  await page.goto("/sign-up");
+  await page.getByLabel(auth.email).fill(freshEmail());
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignUp }).click();
+  const code = page.getByLabel(auth.code.label);
+  await expect(code).toBeVisible();
+  await page.route("**/__clerk/v1/client/sign_ups/*/prepare_verification?*", (route) =>
+    route.fulfill({ status: 429, json: { errors: [{ code: "too_many_requests" }] } }),
+  );
+  await page.getByRole("button", { name: auth.code.resend }).click();
+  await expect(page.getByRole("alert").getByText(auth.fault.tooMany)).toBeVisible();
+  await expect(code).not.toHaveAttribute("aria-invalid");
 });
 
 test("a token that has expired is renewed on the way", async ({ page, context }) => {

@@ -158,6 +158,7 @@ test("a forgotten password is set anew with the code from the e-mail, and signs 
   await page.getByLabel(auth.code.label).fill(emailedCode);
   await page.getByRole("button", { name: auth.code.submit }).click();
   await expect(page.getByText(auth.fault.wrongCode)).toBeVisible();
+  await expect(page.getByLabel(auth.code.label)).toBeFocused();
   await page.getByRole("button", { name: auth.code.back }).click();
   await page.getByLabel(auth.email).fill(email);
   await page.getByRole("button", { name: auth.reset.send }).click();

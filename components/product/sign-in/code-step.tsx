@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
+import { FormAlert } from "./form-alert";
 import type { Fault } from "./form-fault";
 import type { FormLabels } from "./form-labels";
+import { focusFault } from "./read-form";
 
 type Props = {
   labels: FormLabels;
@@ -16,7 +18,7 @@ type Props = {
 
 /** The code that was sent by e-mail: typed in, sent again, or another address taken. */
 export function CodeStep({ labels, email, confirm, resend, back }: Props) {
-  const { fault, isBusy, run, onSubmit } = useSubmit<Fault>();
+  const { fault, isBusy, run, onSubmit } = useSubmit({ focus: focusFault });
   const [isResent, setResent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that stood here is gone, and with it the focus.
@@ -27,17 +29,21 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
     setResent(false);
     return confirm(typeof code === "string" ? code.replaceAll(/\D/g, "") : "");
   });
-  const sendAgain = () =>
+  const sendAgain = (form: HTMLFormElement | null) =>
     run(async () => {
+      setResent(false);
       const found = await resend();
       setResent(found === null);
       return found;
-    });
+    }, form);
+  const text = fault && labels.faults[fault.fault];
+  const isOfCode = fault?.field === "code";
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <h2 ref={heading} tabIndex={-1}>
         {labels.code.title}
       </h2>
+      <FormAlert text={isOfCode ? null : text} />
       <p>{labels.code.text.replace("{email}", email)}</p>
       <Field
         id="code"
@@ -46,14 +52,14 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        error={fault && labels.faults[fault.fault]}
+        error={isOfCode ? text : null}
         required
       />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? labels.working : labels.code.submit}
         </Button>
-        <Button look="quiet" onClick={() => void sendAgain()}>
+        <Button look="quiet" onClick={({ currentTarget }) => void sendAgain(currentTarget.form)}>
           {labels.code.resend}
         </Button>
         <Button look="plain" onClick={back}>
