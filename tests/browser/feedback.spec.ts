@@ -68,8 +68,13 @@ test("a no may say what was missing, all by keyboard", async ({ page }) => {
 test("an answer that cannot be sent says so, and can be given again", async ({ page }) => {
   await page.goto(`${site.url}/micro-briefs/${slug}`);
   await page.route("**/api/feedback", (route) => route.abort());
-  await answer(page, feedback.yes).click();
+  // Known to assistive technology before it says anything, and the same from then on: else nothing is read out.
+  await expect(question(page).getByRole("status")).toHaveCount(1);
+  const status = await question(page).getByRole("status").elementHandle();
+  await answer(page, feedback.yes).press("Enter");
   await expect(question(page).getByRole("status")).toHaveText(feedback.failed);
+  await expect(question(page).getByRole("status")).toBeFocused();
+  expect(await status.evaluate((element) => element.isConnected)).toBe(true);
   await page.unroute("**/api/feedback");
   await answer(page, feedback.yes).click();
   await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -18,30 +18,38 @@ type Props = {
   subject: FeedbackSubject;
   isHelpful: boolean;
   labels: FeedbackLabels;
-  /** A yes could not be sent; a no says so itself and keeps what was written. */
-  onFail: (reason: FeedbackFault) => void;
+  /** Where `say` tells what became of the answer. */
+  status: RefObject<HTMLElement | null>;
+  say: (text: string) => void;
+  /** A yes could not be sent; a no keeps what was written. */
+  onFail: () => void;
+  /** The answer is there; it may lead on to the newsletter. */
+  onThanked: (leadsOn: boolean) => void;
 };
 
 /** What follows the answer: a yes is sent at once, a no may say what was missing. Loaded by the island on first intent. */
-export function FeedbackForm({ answerId, subject, isHelpful, labels, onFail }: Props) {
+export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say, ...props }: Props) {
+  const { onFail, onThanked } = props;
   const [isThanked, setIsThanked] = useState(false);
   const id = useId();
   const comment = useRef<HTMLTextAreaElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
-  const { fault, isBusy, run } = useSubmit<FeedbackFault>({ focus: () => comment.current?.focus() });
+  const { isBusy, run } = useSubmit<FeedbackFault>({ focus: () => comment.current?.focus() });
 
   const send = () =>
     run(async () => {
+      say(isHelpful ? labels.sending : "");
       try {
         await callProduct("/api/feedback", {
           method: "POST",
           body: { id: answerId, subject, helpful: isHelpful, comment: comment.current?.value },
         });
         setIsThanked(true);
+        say(labels.thanks);
         return null;
       } catch (error) {
         const reason = isRateLimit(error) ? "tooMany" : "failed";
-        if (isHelpful) onFail(reason);
+        say(labels[reason]);
+        if (isHelpful) onFail();
         return reason;
       }
     });
@@ -52,41 +60,37 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, onFail }: P
   }, [isHelpful]);
   // What was pressed is gone: the reader goes on where the answer is.
   useEffect(() => {
-    if (isHelpful || isThanked) outcome.current?.focus();
-  }, [isHelpful, isThanked]);
+    if (isHelpful || isThanked) status.current?.focus();
+  }, [isHelpful, isThanked, status]);
 
   const { enabled, config } = useFlag("newsletter_prompt_after_feedback");
   const leadsOn = enabled && (isHelpful || config.after === "any");
+  useEffect(() => {
+    if (isThanked) onThanked(leadsOn);
+  }, [isThanked, leadsOn, onThanked]);
 
+  if (isHelpful || isThanked) return null;
   return (
-    <>
-      {!isHelpful && !isThanked && (
-        <form
-          className="grid justify-items-start gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <label htmlFor={id}>{labels.comment}</label>
-          <textarea
-            ref={comment}
-            id={id}
-            className="field"
-            rows={3}
-            maxLength={1000}
-            onFocus={() => void prepareCalls()}
-          />
-          <Button type="submit" isBusy={isBusy}>
-            {isBusy && <Spinner />}
-            {isBusy ? labels.sending : labels.send}
-          </Button>
-        </form>
-      )}
-      <p ref={outcome} role="status" tabIndex={-1} className="empty:hidden">
-        {isThanked ? labels.thanks : fault ? labels[fault] : isHelpful && labels.sending}
-      </p>
-      {isThanked && leadsOn && <a href="#subscribe">{labels.newsletter}</a>}
-    </>
+    <form
+      className="grid justify-items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label htmlFor={id}>{labels.comment}</label>
+      <textarea
+        ref={comment}
+        id={id}
+        className="field"
+        rows={3}
+        maxLength={1000}
+        onFocus={() => void prepareCalls()}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {isBusy && <Spinner />}
+        {isBusy ? labels.sending : labels.send}
+      </Button>
+    </form>
   );
 }

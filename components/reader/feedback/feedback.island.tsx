@@ -17,24 +17,28 @@ const warmUp = () => void load().catch(() => undefined);
 /** Why an island: it asks and thanks in place. What follows the first answer is loaded with it. */
 export function FeedbackIsland({ subject, labels }: Props) {
   const [form, setForm] = useState<ReactNode>(null);
-  const [fault, setFault] = useState<FeedbackFault | null>(null);
+  const [said, say] = useState("");
+  const [leadsOn, setLeadsOn] = useState(false);
   const id = useId();
   const answerId = useRef("");
-  const fail = (reason: FeedbackFault) => {
-    setForm(null);
-    setFault(reason);
-  };
-  const answer = (isHelpful: boolean) =>
+  const status = useRef<HTMLParagraphElement>(null);
+  const answer = (isHelpful: boolean) => {
+    say("");
     void load().then(
       ({ FeedbackForm }) => {
-        setFault(null);
         answerId.current ||= randomId();
         setForm(
-          <FeedbackForm answerId={answerId.current} {...{ subject, isHelpful, labels }} onFail={fail} />,
+          <FeedbackForm
+            answerId={answerId.current}
+            {...{ subject, isHelpful, labels, status, say }}
+            onFail={() => setForm(null)}
+            onThanked={setLeadsOn}
+          />,
         );
       },
-      () => fail("failed"),
+      () => say(labels.failed),
     );
+  };
   return (
     <div
       className="grid max-w-measure gap-3 print:hidden noscript:hidden"
@@ -46,26 +50,26 @@ export function FeedbackIsland({ subject, labels }: Props) {
         {labels.ask}
       </p>
       {form ?? (
-        <>
-          <div className="flex flex-wrap gap-3">
-            {[true, false].map((isHelpful) => (
-              <button
-                key={Number(isHelpful)}
-                type="button"
-                className="button button-quiet"
-                onPointerEnter={warmUp}
-                onFocus={warmUp}
-                onClick={() => answer(isHelpful)}
-              >
-                {isHelpful ? labels.yes : labels.no}
-              </button>
-            ))}
-          </div>
-          <p role="status" className="empty:hidden">
-            {fault && labels[fault]}
-          </p>
-        </>
+        <div className="flex flex-wrap gap-3">
+          {[true, false].map((isHelpful) => (
+            <button
+              key={Number(isHelpful)}
+              type="button"
+              className="button button-quiet"
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={() => answer(isHelpful)}
+            >
+              {isHelpful ? labels.yes : labels.no}
+            </button>
+          ))}
+        </div>
       )}
+      {/* There from the beginning, and not hidden: one that came with its text would not be read out. */}
+      <p ref={status} role="status" tabIndex={-1} className="empty:absolute">
+        {said}
+      </p>
+      {leadsOn && <a href="#subscribe">{labels.newsletter}</a>}
     </div>
   );
 }
