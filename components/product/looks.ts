@@ -11,6 +11,12 @@ export const accountForm = "grid max-w-[30rem] scroll-mt-20 gap-[1.4rem] in-[det
 export const formEnd =
   "flex flex-wrap items-center gap-x-4 gap-y-3 [&>[role=status]]:font-semibold [&>[role=status]]:text-good";
 
+/**
+ * What has been done. While there is nothing to say it takes no room, but is not hidden: a status that came with its text
+ * would not be read out.
+ */
+export const done = "font-semibold text-good empty:absolute";
+
 /** One thing among the user's data that can be chosen or done. */
 export const dataChoice = "grid justify-items-start gap-[0.9rem] border-b border-line pt-3 pb-5";
 

@@ -5,6 +5,7 @@ import { BackupCodes } from "@/components/product/security/backup-codes";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { TotpSetup, type TotpSecret } from "@/components/product/security/totp-setup";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
+import { done } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import type { Fault } from "@/components/product/sign-in/form-fault";
 import { ShellSection } from "@/components/product/shell/shell-section";
@@ -72,7 +73,7 @@ export function AuthenticatorSection({ labels }: Props) {
       <p>
         <Badge tone={user.totpEnabled ? "good" : "outline"}>{user.totpEnabled ? words.on : words.off}</Badge>
       </p>
-      <p role="status" className="font-semibold text-good empty:hidden">
+      <p role="status" className={done}>
         {said}
       </p>
       <FormAlert text={fault && labels.faults[fault.fault]} />

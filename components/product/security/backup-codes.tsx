@@ -50,7 +50,7 @@ export function BackupCodes({ labels, codes, done }: Props) {
         </Button>
         <Button onClick={done}>{words.done}</Button>
       </p>
-      <p role="status" className="empty:hidden print:hidden">
+      <p role="status" className="empty:absolute print:hidden">
         {said}
       </p>
     </div>

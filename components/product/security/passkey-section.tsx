@@ -5,7 +5,7 @@ import type { SecurityLabels } from "@/components/product/security/security-labe
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import type { Fault } from "@/components/product/sign-in/form-fault";
-import { accountForm, formEnd } from "@/components/product/looks";
+import { accountForm, done, formEnd } from "@/components/product/looks";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -72,7 +72,7 @@ export function PasskeySection({ labels, tag }: Props) {
         ) : (
           <p className="meta">{words.unsupported}</p>
         )}
-        <p role="status" className="font-semibold text-good empty:hidden">
+        <p role="status" className={done}>
           {said}
         </p>
       </form>

@@ -4,6 +4,7 @@ import { AskedButton } from "@/components/product/security/asked-button";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { SessionRow, type ListedSession } from "@/components/product/security/session-row";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
+import { done } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import type { Fault } from "@/components/product/sign-in/form-fault";
 import { ShellSection } from "@/components/product/shell/shell-section";
@@ -78,7 +79,7 @@ export function SessionSection({ labels, tag }: Props) {
           {listed && elsewhere.length === 0 && <p className="meta">{words.alone}</p>}
         </>
       )}
-      <p role="status" className="font-semibold text-good empty:hidden">
+      <p role="status" className={done}>
         {said}
       </p>
       <FormAlert text={fault && labels.faults[fault.fault]} />
