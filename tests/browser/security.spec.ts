@@ -17,6 +17,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const named = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
 const section = (page: Page, name: string) => page.getByRole("region", { name });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 
 async function enter(page: Page, email: string, password = testPassword) {
   await page.goto("/sign-in");
@@ -95,6 +96,7 @@ test("a passkey is added, named, signs in by a press, and is removed", async ({ 
   await list.getByLabel(passkeys.newName).fill("Hall tablet");
   await press(page, passkeys.save);
   await expect(list.getByText("Hall tablet", { exact: true })).toBeVisible();
+  await expect(list.getByText(named(passkeys.rename, { name: "Hall tablet" }))).toBeFocused();
 
   await dropSession(page);
   await page.goto("/sign-in?redirect_url=%2Fsettings%2Fsecurity");
@@ -111,6 +113,7 @@ test("a passkey is added, named, signs in by a press, and is removed", async ({ 
   await press(page, passkeys.yes);
   await expect(list.getByText(passkeys.removed)).toBeVisible();
   await expect(list.getByText(passkeys.none)).toBeVisible();
+  await expect(title(page, passkeys.title)).toBeFocused();
   await dropSession(page);
   await page.goto("/sign-in");
   await press(page, auth.passkey);
@@ -143,6 +146,9 @@ test("an authenticator app is set up by its picture or its key, asked for at sig
 }) => {
   const email = await open(page);
   await press(page, app.setUp);
+  await press(page, app.cancel);
+  await expect(title(page, app.title)).toBeFocused();
+  await press(page, app.setUp);
   await expect(page.getByRole("heading", { name: app.scan })).toBeFocused();
   await expect(page.getByRole("img", { name: app.picture }).locator("path")).toHaveAttribute(
     "d",
@@ -165,6 +171,7 @@ test("an authenticator app is set up by its picture or its key, asked for at sig
   ]);
   expect(readFileSync(await download.path(), "utf8")).toContain(codes.join("\n"));
   await press(page, backup.done);
+  await expect(title(page, app.title)).toBeFocused();
   await expect(section(page, app.title).getByText(app.on, { exact: true })).toBeVisible();
   await expect(page.getByText(codes[0] ?? "")).toBeHidden();
 
@@ -200,6 +207,8 @@ test("an authenticator app is set up by its picture or its key, asked for at sig
   await press(page, app.turnOff);
   await press(page, app.yes);
   await expect(page.getByText(app.turnedOff)).toBeVisible();
+  await expect(page.getByRole("button", { name: app.setUp, exact: true })).toBeVisible();
+  await expect(title(page, app.title)).toBeFocused();
   await dropSession(page);
   await enter(page, email);
   await page.waitForURL("**/getting-started");
@@ -254,11 +263,13 @@ test("sessions are listed by their device, and one or all others are signed out 
   await press(page, named(sessions.signOut, { device: iphone }));
   await expect(list.getByText(sessions.done)).toBeVisible();
   await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expect(title(page, sessions.title)).toBeFocused();
   expect((await phone.goto("/calls"))?.status()).toBe(401);
   expect((await office.goto("/calls"))?.status()).toBe(200);
   await press(page, sessions.everywhere);
   await press(page, sessions.yes);
   await expect(list.getByText(sessions.alone)).toBeVisible();
+  await expect(title(page, sessions.title)).toBeFocused();
   for (const one of [office, home]) expect((await one.goto("/calls"))?.status()).toBe(401);
   expect((await page.goto("/calls"))?.status()).toBe(200);
   for (const one of [phone, office, home]) await one.context().close();
@@ -290,6 +301,7 @@ test("who signed in a while ago proves anew who it is, by what the account has, 
   await letTimePass(page);
   await press(page, app.setUp);
   await dialog.getByRole("button", { name: stepUp.usePasskey }).click();
+  await expect(dialog.getByRole("button", { name: stepUp.confirm })).toBeFocused();
   await dialog.getByRole("button", { name: stepUp.confirm }).click();
   await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
   await press(page, app.cancel);

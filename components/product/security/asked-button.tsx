@@ -18,7 +18,8 @@ export function AskedButton({ label, question, yes, no, isBusy, act }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAsking) box.current?.querySelector("button")?.focus();
-    else if (hasAsked.current) asks.current?.focus();
+    // Unless what was done has given the focus on.
+    else if (hasAsked.current && document.activeElement === document.body) asks.current?.focus();
     hasAsked.current = isAsking;
   }, [isAsking]);
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useUser } from "@clerk/nextjs";
 import { AskedButton } from "@/components/product/security/asked-button";
 import { BackupCodes } from "@/components/product/security/backup-codes";
@@ -26,6 +26,9 @@ export function AuthenticatorSection({ labels }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState("");
   const [{ hasBackupCodes }] = useState(readSignInOffers);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is about to go.
+  const leave = () => heading.current?.focus();
   const words = labels.app;
   if (!user) return null;
 
@@ -53,6 +56,7 @@ export function AuthenticatorSection({ labels }: Props) {
         () => {
           setCodes(null);
           setSaid(words.turnedOff);
+          leave();
         },
       ),
     );
@@ -62,13 +66,14 @@ export function AuthenticatorSection({ labels }: Props) {
       ({ backupCodes }) => {
         setSecret(null);
         setSaid(words.turnedOn);
+        leave();
         if (backupCodes?.length) setCodes(backupCodes);
         else if (hasBackupCodes) void renew();
       },
     );
 
   return (
-    <ShellSection id="app" title={words.title}>
+    <ShellSection id="app" title={words.title} heading={heading}>
       <p>{words.text}</p>
       <p>
         <Badge tone={user.totpEnabled ? "good" : "outline"}>{user.totpEnabled ? words.on : words.off}</Badge>
@@ -77,9 +82,26 @@ export function AuthenticatorSection({ labels }: Props) {
         {said}
       </p>
       <FormAlert text={fault && labels.faults[fault.fault]} />
-      {codes && <BackupCodes labels={labels} codes={codes} done={() => setCodes(null)} />}
+      {codes && (
+        <BackupCodes
+          labels={labels}
+          codes={codes}
+          done={() => {
+            setCodes(null);
+            leave();
+          }}
+        />
+      )}
       {secret && (
-        <TotpSetup labels={labels} secret={secret} confirm={confirm} cancel={() => setSecret(null)} />
+        <TotpSetup
+          labels={labels}
+          secret={secret}
+          confirm={confirm}
+          cancel={() => {
+            setSecret(null);
+            leave();
+          }}
+        />
       )}
       {!user.totpEnabled && !secret && (
         <Button className="justify-self-start" isBusy={isBusy} onClick={() => void begin()}>

@@ -17,10 +17,11 @@ type Props = {
   tag: string;
   /** Says what was done, where it is read out. */
   say: (text: string) => void;
+  onRemoved: () => void;
 };
 
 /** One passkey: what it is called, since when, and when it was last used. */
-export function PasskeyRow({ labels, passkey, tag, say }: Props) {
+export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
   const step = useSecurityStep();
   const { fault, isBusy, run, onSubmit } = useSubmit<Fault>();
   const words = labels.passkeys;
@@ -35,19 +36,17 @@ export function PasskeyRow({ labels, passkey, tag, say }: Props) {
     return step(
       () => passkey.update({ name: wanted }),
       () => {
-        form.closest("details")?.removeAttribute("open");
+        const fold = form.closest("details");
+        fold?.removeAttribute("open");
+        // The form that had the focus is folded away.
+        fold?.querySelector("summary")?.focus();
         say(labels.saved);
       },
     );
   });
   const remove = () => {
     say("");
-    return run(() =>
-      step(
-        () => passkey.delete(),
-        () => say(words.removed),
-      ),
-    );
+    return run(() => step(() => passkey.delete(), onRemoved));
   };
   return (
     <li className="grid gap-3 border-b border-line py-4">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useUser } from "@clerk/nextjs";
 import { PasskeyRow } from "@/components/product/security/passkey-row";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
@@ -20,6 +20,7 @@ export function PasskeySection({ labels, tag }: Props) {
   const step = useSecurityStep();
   const { fault, isBusy, onSubmit } = useSubmit<Fault>();
   const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
   const words = labels.passkeys;
   if (!user) return null;
 
@@ -40,14 +41,25 @@ export function PasskeySection({ labels, tag }: Props) {
     );
   });
   return (
-    <ShellSection id="passkeys" title={words.title}>
+    <ShellSection id="passkeys" title={words.title} heading={heading}>
       <p>{words.text}</p>
       {user.passkeys.length === 0 ? (
         <p className="meta">{words.none}</p>
       ) : (
         <ul className="max-w-measure">
           {user.passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} labels={labels} passkey={passkey} tag={tag} say={setSaid} />
+            <PasskeyRow
+              key={passkey.id}
+              labels={labels}
+              passkey={passkey}
+              tag={tag}
+              say={setSaid}
+              onRemoved={() => {
+                setSaid(words.removed);
+                // The row that had the focus is gone.
+                heading.current?.focus();
+              }}
+            />
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSession, useUser } from "@clerk/nextjs";
 import { AskedButton } from "@/components/product/security/asked-button";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
@@ -22,20 +22,24 @@ export function SessionSection({ labels, tag }: Props) {
   /** Null until they are known. */
   const [listed, setListed] = useState<readonly ListedSession[] | null>(null);
   const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
   const words = labels.sessions;
   const here = session?.id;
 
   const load = useCallback(async () => {
     const found = (await user?.getSessions()) ?? [];
-    setListed(
-      found
-        .filter(({ status }) => status === "active" || status === "pending")
-        .toSorted(
-          (a, b) => Number(b.id === here) - Number(a.id === here) || +b.lastActiveAt - +a.lastActiveAt,
-        ),
-    );
+    const open = found
+      .filter(({ status }) => status === "active" || status === "pending")
+      .toSorted((a, b) => Number(b.id === here) - Number(a.id === here) || +b.lastActiveAt - +a.lastActiveAt);
+    setListed(open);
+    return open.length > 0;
   }, [user, here]);
   useEffect(() => void load(), [load]);
+  const again = async () => {
+    await user?.reload();
+    // The button is gone with what it stood in for.
+    if (await load()) heading.current?.focus();
+  };
 
   const elsewhere = listed?.filter(({ id }) => id !== here) ?? [];
   const end = (ended: readonly ListedSession[]) => {
@@ -48,16 +52,18 @@ export function SessionSection({ labels, tag }: Props) {
         () => {
           setListed((listed ?? []).filter((one) => !ended.includes(one)));
           setSaid(words.done);
+          // The buttons of those that are ended are gone.
+          heading.current?.focus();
         },
       ),
     );
   };
   return (
-    <ShellSection id="sessions" title={words.title}>
+    <ShellSection id="sessions" title={words.title} heading={heading}>
       {listed?.length === 0 ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{words.failed}</p>
-          <Button look="quiet" onClick={() => void user?.reload().then(load)}>
+          <Button look="quiet" onClick={() => void again()}>
             {words.again}
           </Button>
         </div>

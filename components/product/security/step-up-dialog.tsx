@@ -31,7 +31,9 @@ const useLabels = {
   backup: "useBackup",
 } as const;
 
-const focusField = (form: HTMLFormElement | null) => form?.querySelector("input")?.focus();
+/** A passkey has no field: its way begins at the button. */
+const focusField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>("input, [type=submit]")?.focus();
 
 /** The question who it is, over the page, to whoever has been signed in for a while. */
 export function StepUpDialog({ labels, asked, close }: Props) {
