@@ -109,12 +109,17 @@ test("a new email holds once its code is typed in", async ({ page }) => {
   await expect(page.getByText(auth.fault.emailInvalid)).toBeVisible();
   await page.getByLabel(settings.emailChange.newEmail).fill(fresh);
   await button(page, settings.emailChange.send).click();
+  await button(page, auth.code.back).click();
+  await expect(page.getByLabel(settings.emailChange.newEmail)).toBeFocused();
+  await expect(page.getByLabel(settings.emailChange.newEmail)).toHaveValue(fresh);
+  await button(page, settings.emailChange.send).click();
   await page.getByLabel(auth.code.label).fill("111111");
   await button(page, auth.code.submit).click();
   await expect(page.getByText(auth.fault.wrongCode)).toBeVisible();
   await page.getByLabel(auth.code.label).fill(emailedCode);
   await button(page, auth.code.submit).click();
   await expect(page.getByText(settings.emailChange.done)).toBeVisible();
+  await expect(page.getByLabel(settings.emailChange.newEmail)).toHaveValue("");
   await expect(sidebar(page).getByRole("button", { name: shell.accountMenu })).toContainText(fresh);
 });
 

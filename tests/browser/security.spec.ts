@@ -178,6 +178,11 @@ test("an authenticator app is set up by its picture or its key, asked for at sig
   await dropSession(page);
   await enter(page, email);
   await expect(page.getByRole("heading", { name: auth.second.title })).toBeFocused();
+  await press(page, auth.second.back);
+  await expect(page.getByLabel(auth.email)).toBeFocused();
+  await expect(page.getByLabel(auth.email)).toHaveValue(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await press(page, auth.submitSignIn);
   await page.getByLabel(auth.second.label).fill("000000");
   await press(page, auth.second.submit);
   await expect(page.getByText(auth.fault.wrongAppCode)).toBeVisible();

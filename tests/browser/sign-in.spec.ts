@@ -97,6 +97,30 @@ test("a new reader signs up with the code from the e-mail, and can sign in again
   await page.waitForURL("**/getting-started");
 });
 
+test("who goes back finds what they typed but the password, and the focus at the address", async ({
+  page,
+}) => {
+  const email = freshEmail();
+  const address = page.getByLabel(auth.email);
+  await page.goto("/sign-up");
+  await page.getByLabel(/^First name/).fill("Robin");
+  await address.fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignUp }).click();
+  await page.getByRole("button", { name: auth.code.back }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(email);
+  await expect(page.getByLabel(/^First name/)).toHaveValue("Robin");
+  await expect(page.getByLabel(auth.password, { exact: true })).toHaveValue("");
+
+  await page.goto("/sign-in");
+  await address.fill(email);
+  await page.getByRole("button", { name: auth.reset.forgot }).click();
+  await page.getByRole("button", { name: auth.reset.back }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(email);
+});
+
 test("a code that is not sent again is no fault of the one in the field, and is said", async ({ page }) => {
   await page.goto("/sign-up");
   await page.getByLabel(auth.email).fill(freshEmail());

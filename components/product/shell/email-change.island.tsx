@@ -44,6 +44,8 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const router = useRouter();
   const protect = useProtect();
   const [awaited, setAwaited] = useState<Address | null>(null);
+  /** What the form begins with, when the reader comes back to it. */
+  const [typed, setTyped] = useState("");
   const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
   const [isDone, setDone] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -53,16 +55,17 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     if (hasSent.current) focusInput(form.current);
   }, [awaited]);
 
-  const ask = async (typed: string): Promise<FormFault | null> => {
-    const wrong = emailFault(typed);
+  const ask = async (wanted: string): Promise<FormFault | null> => {
+    const wrong = emailFault(wanted);
     if (wrong || !user) return wrong ?? "failed";
     // One that was asked for before, and never confirmed, is taken up again.
     const earlier = user.emailAddresses.find(
       ({ emailAddress, verification }) =>
-        emailAddress.toLowerCase() === typed.trim().toLowerCase() && verification.status !== "verified",
+        emailAddress.toLowerCase() === wanted.trim().toLowerCase() && verification.status !== "verified",
     );
-    const address = earlier ?? (await protect(() => user.createEmailAddress({ email: typed.trim() })));
+    const address = earlier ?? (await protect(() => user.createEmailAddress({ email: wanted.trim() })));
     await address.prepareVerification({ strategy: "email_code" });
+    setTyped(address.emailAddress);
     setAwaited({ id: address.id, emailAddress: address.emailAddress });
     return null;
   };
@@ -77,6 +80,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     await former?.destroy().catch(() => undefined);
     // Pages that still show the former address are right again within the minute.
     await callApi("/api/account/email", { method: "POST", body: {}, as: "user" }).catch(() => undefined);
+    setTyped("");
     setAwaited(null);
     setDone(true);
     router.refresh();
@@ -86,12 +90,12 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const send = onSubmit(async (sent) => {
     hasSent.current = true;
     const fields = new FormData(sent);
-    const typed = (name: string) => {
+    const text = (name: string) => {
       const value = fields.get(name);
       return typeof value === "string" ? value : "";
     };
     setDone(false);
-    const step = awaited ? confirm(typed("code").replaceAll(/\D/g, "")) : ask(typed("newEmail"));
+    const step = awaited ? confirm(text("code").replaceAll(/\D/g, "")) : ask(text("newEmail"));
     return step.catch((error: unknown) => (isGivenUp(error) ? null : (faultOf(error)?.fault ?? "failed")));
   });
 
@@ -118,6 +122,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
           id="new-email"
           name="newEmail"
           label={texts.newEmail}
+          defaultValue={typed}
           type="text"
           inputMode="email"
           autoComplete="email"

@@ -15,7 +15,11 @@ export function readForm(form: HTMLFormElement): TypedFields {
   };
 }
 
+/** Puts the focus on a field. */
+export const focusField = (form: HTMLFormElement | null, name: Exclude<Fault["field"], "form">): void =>
+  form?.querySelector<HTMLElement>(`#${name}`)?.focus();
+
 /** Puts the focus on the field at fault. */
 export function focusFault(form: HTMLFormElement | null, { field }: Fault): void {
-  if (field !== "form") form?.querySelector<HTMLElement>(`#${field}`)?.focus();
+  if (field !== "form") focusField(form, field);
 }

@@ -1,6 +1,7 @@
 "use client";
 /** Why an island: talks to Clerk's browser code, which keeps the session. */
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
@@ -9,7 +10,7 @@ import { asOwnCode, checkFields, faultOf, type Fault } from "@/components/produc
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
-import { focusFault, readForm } from "@/components/product/sign-in/read-form";
+import { focusFault, focusField, readForm } from "@/components/product/sign-in/read-form";
 import { ResetPassword } from "@/components/product/sign-in/reset-password";
 import { SecondFactorStep } from "@/components/product/sign-in/second-factor-step";
 import { usePasskeyAutofill } from "@/components/product/sign-in/use-passkey-autofill";
@@ -37,30 +38,32 @@ export function SignInFormIsland({ labels, home, ...rest }: Props) {
   );
 }
 
-type Step =
-  | { name: "form" }
-  | { name: "forgotten"; email: string }
-  | { name: "code"; email: string }
-  | { name: "second" };
-
-const form: Step = { name: "form" };
+/** The address is what was typed, or what the sign-in service knows the user by. */
+type Step = { name: "form" | "forgotten" | "code" | "second"; email: string };
 
 function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
   const { signIn } = useSignIn();
   // A provider's page may lead back here for the second factor.
-  const [step, setStep] = useState<Step>(() =>
-    window.location.hash === secondFactorHash && signIn.status === "needs_second_factor"
-      ? { name: "second" }
-      : form,
-  );
+  const [step, setStep] = useState<Step>(() => ({
+    name:
+      window.location.hash === secondFactorHash && signIn.status === "needs_second_factor"
+        ? "second"
+        : "form",
+    email: "",
+  }));
+  const form = useRef<HTMLFormElement>(null);
   const { fault, isBusy, run, onSubmit, setFault, release } = useSubmit({
     focus: focusFault,
     isLeaving: true,
   });
   const start = () => {
-    setStep(form);
-    setFault(null);
-    release();
+    // Drawn at once: what was pressed is gone, and the reader goes on at the address.
+    flushSync(() => {
+      setStep({ ...step, name: "form" });
+      setFault(null);
+      release();
+    });
+    focusField(form.current, "email");
   };
 
   const finish = async (): Promise<Fault | null> => {
@@ -79,7 +82,7 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
     if (status === "complete") return finish();
     if (status !== "needs_client_trust" && status !== "needs_second_factor") return faultOf({});
     if (supportedSecondFactors.some(({ strategy }) => strategy === "totp" || strategy === "backup_code")) {
-      setStep({ name: "second" });
+      setStep({ name: "second", email: signIn.identifier ?? "" });
       return null;
     }
     // A browser that Clerk does not know yet, or a second factor that it sends by e-mail.
@@ -135,13 +138,14 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
   }
   const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert text={errorOf("form")} />
       <Field
         id="email"
         name="email"
         type="email"
         label={labels.email}
+        defaultValue={step.email}
         error={errorOf("email")}
         autoComplete="username webauthn"
         required

@@ -1,6 +1,7 @@
 "use client";
 /** Why an island: talks to Clerk's browser code, which keeps the session. */
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSignIn, useSignUp } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
@@ -9,7 +10,7 @@ import { checkFields, faultOf, type Fault } from "@/components/product/sign-in/f
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
-import { focusFault, readForm, type TypedFields } from "@/components/product/sign-in/read-form";
+import { focusFault, focusField, readForm, type TypedFields } from "@/components/product/sign-in/read-form";
 import { finishSignUp, type Ways } from "@/components/product/sign-in/finish-sign-up";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
@@ -36,7 +37,15 @@ export function SignUpFormIsland({ labels, home, ...rest }: Props) {
 function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
   const { signUp } = useSignUp();
   const { signIn } = useSignIn();
-  const [awaited, setAwaited] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  /** What the form begins with. No password is kept. */
+  const [typed, setTyped] = useState({ email: "", firstName: "" });
+  const back = () => {
+    // Drawn at once: what was pressed is gone, and the reader goes on at the address.
+    flushSync(() => setAwaited(false));
+    focusField(form.current, "email");
+  };
 
   const create = async ({ email, password, firstName }: TypedFields): Promise<Fault | null> => {
     const { error } = await signUp.password({
@@ -46,7 +55,10 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
     });
     if (error) return faultOf(error);
     const sent = await signUp.verifications.sendEmailCode();
-    if (!sent.error) setAwaited(email);
+    if (!sent.error) {
+      setTyped({ email, firstName });
+      setAwaited(true);
+    }
     return faultOf(sent.error);
   };
   const confirm = async (code: string): Promise<Fault | null> => {
@@ -56,31 +68,38 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
     return faultOf(finished.error);
   };
   const { fault, isBusy, run, onSubmit } = useSubmit({ focus: focusFault });
-  const submit = onSubmit(async (form) => {
-    const typed = readForm(form);
-    return checkFields(typed.email, typed.password) ?? create(typed);
+  const submit = onSubmit(async (sent) => {
+    const fields = readForm(sent);
+    return checkFields(fields.email, fields.password) ?? create(fields);
   });
 
-  if (awaited !== null)
+  if (isAwaited)
     return (
       <CodeStep
         labels={labels}
-        email={awaited}
+        email={typed.email}
         confirm={confirm}
         resend={async () => faultOf((await signUp.verifications.sendEmailCode()).error)}
-        back={() => setAwaited(null)}
+        back={back}
       />
     );
   const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert text={errorOf("form")} />
-      <Field id="firstName" name="firstName" label={labels.firstName} autoComplete="given-name" />
+      <Field
+        id="firstName"
+        name="firstName"
+        label={labels.firstName}
+        defaultValue={typed.firstName}
+        autoComplete="given-name"
+      />
       <Field
         id="email"
         name="email"
         type="email"
         label={labels.email}
+        defaultValue={typed.email}
         error={errorOf("email")}
         autoComplete="email"
         required
