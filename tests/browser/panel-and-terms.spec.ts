@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
+import common from "@/messages/en/common.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
+import { holdBack } from "@/tests/support/wake";
 
 const { panel, popover } = reading;
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -96,6 +98,28 @@ test("an address names the action by slug or id; an unknown one says so", async 
   }
   await page.goto("/?action=nonsense");
   await expect(dialog(page).getByText(panel.none)).toBeVisible();
+});
+
+test("what comes after the wait is said, and Retry leaves the focus where that is", async ({ page }) => {
+  const failed = /api\/micro-actions/;
+  await page.route(failed, (route) => route.abort());
+  await openHome(page);
+  const status = dialog(page).getByRole("status");
+  const heading = dialog(page).getByRole("heading", { level: 2 });
+  await firstAction(page).press("Enter");
+  await expect(status).toHaveText(panel.failed);
+  const spoken = await status.elementHandle();
+  await page.unroute(failed);
+  const letCome = await holdBack(page, failed);
+  await dialog(page).getByRole("button", { name: common.retry }).press("Enter");
+  await expect(status).toHaveText(common.loading);
+  await expect(heading).toBeFocused();
+  letCome();
+  await expect(dialog(page).getByRole("link", { name: panel.open })).toBeVisible();
+  // One that came with the title would not be read out.
+  expect(await spoken.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(status).toHaveText((await heading.textContent()) ?? "");
+  await expect(heading).toBeFocused();
 });
 
 test("on arrival the panel and the popover are not loaded", async ({ page }) => {

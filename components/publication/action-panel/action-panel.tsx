@@ -1,9 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { ActionSummary } from "@/components/publication/action-panel/action-summary";
+import { flushSync } from "react-dom";
+import { ActionSummary, PanelFacts } from "@/components/publication/action-panel/action-summary";
 import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
 import { useAction } from "@/components/publication/action-panel/use-action";
 import { actionPath } from "#lib/publication/content/kinds";
-import type { Locale } from "#lib/base/i18n/locales";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
  */
 export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const { action, state, retry } = useAction(name, locale);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -51,25 +53,40 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
         >
           {labels.close}
         </button>
-        {action ? (
+        {action && <PanelFacts action={action} labels={labels} />}
+        {/* The same all the time: it says what has come in place of "Loading", by which the panel was announced. */}
+        <div className="grid gap-3" role="status">
+          <h2
+            ref={title}
+            id="panel-title"
+            tabIndex={-1}
+            className="text-(length:--text-2xl)"
+            lang={action ? langOf(action) : undefined}
+          >
+            {action ? action.title : labels[state === "ready" ? "loading" : state]}
+          </h2>
+          {state === "none" && <p className="text-soft">{labels.noneText}</p>}
+        </div>
+        {action && (
           <>
             <ActionSummary action={action} labels={labels} />
             <a className="button" href={localePath(actionPath(action.slug), locale)}>
               {labels.open}
             </a>
           </>
-        ) : (
-          <div className="grid gap-3" role="status">
-            <h2 id="panel-title" className="text-(length:--text-2xl)">
-              {labels[state === "ready" ? "loading" : state]}
-            </h2>
-            {state === "none" && <p className="text-soft">{labels.noneText}</p>}
-            {(state === "failed" || state === "tooMany") && (
-              <button type="button" className="button justify-self-start" onClick={retry}>
-                {labels.retry}
-              </button>
-            )}
-          </div>
+        )}
+        {(state === "failed" || state === "tooMany") && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              // Drawn at once: the button is gone, and the heading says what goes on.
+              flushSync(retry);
+              title.current?.focus();
+            }}
+          >
+            {labels.retry}
+          </button>
         )}
       </div>
     </dialog>

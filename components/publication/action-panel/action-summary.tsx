@@ -4,21 +4,22 @@ import { langOf } from "#lib/base/i18n/locales";
 
 type Props = { action: PanelAction; labels: PanelLabels };
 
-/** An action as the panel shows it: for whom, why, and its steps. */
+/** For whom an action is, and what it takes: above its title in the panel. */
+export const PanelFacts = ({ action: { ages, minutes, difficulty }, labels }: Props) => (
+  <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
+    {ages.map((age) => (
+      <span key={age}>{labels.age[age]}</span>
+    ))}
+    {minutes && <span>{labels.minutes.replace("{count}", String(minutes))}</span>}
+    {difficulty && <span>{labels.difficulty[difficulty]}</span>}
+  </p>
+);
+
+/** What the panel shows of an action below its title: why, and its steps. */
 export function ActionSummary({ action, labels }: Props) {
-  const { ages, minutes, difficulty, steps } = action;
+  const { steps } = action;
   return (
     <>
-      <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
-        {ages.map((age) => (
-          <span key={age}>{labels.age[age]}</span>
-        ))}
-        {minutes && <span>{labels.minutes.replace("{count}", String(minutes))}</span>}
-        {difficulty && <span>{labels.difficulty[difficulty]}</span>}
-      </p>
-      <h2 id="panel-title" className="text-(length:--text-2xl)" lang={langOf(action)}>
-        {action.title}
-      </h2>
       {action.excerpt && (
         <p className="text-soft" lang={langOf(action)}>
           {action.excerpt}
