@@ -103,20 +103,21 @@ export function SuggestionsIsland({ input }: Props) {
     };
   }, [input, shown, options.length, chosen, isOpen]);
 
-  if (!labels || !isOffered) return null;
-  const said = shown ? sayingOf(shown, labels) : "";
+  if (!isOffered) return null;
+  const said = shown && labels ? sayingOf(shown, labels) : "";
   const isFault = shown !== null && shown.fault !== null;
   return createPortal(
     <>
+      {/* There before its words are: one that came with its text would not be read out. */}
       <span className="sr-only" role="status">
         {isWanted && !isFault && said}
       </span>
-      {isWanted && isFault && (
+      {isWanted && isFault && labels && (
         <p className={`${box} px-4 py-[0.6rem]`} role="alert">
           {said}
         </p>
       )}
-      {isOpen && (
+      {isOpen && labels && (
         <div id={id} role="listbox" aria-label={labels.suggestions} className={`${box} py-[0.4rem]`}>
           {options.map(({ href, kind, title, language }, at) => (
             <a
