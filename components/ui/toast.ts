@@ -13,7 +13,8 @@ export const prepareToasts = () => (loading ??= load());
  */
 export async function showToast(kind: ToastKind, text: string, region = "", more?: string): Promise<void> {
   try {
-    (await prepareToasts()).show(kind, text, region, more);
+    const { show } = await prepareToasts();
+    await show(kind, text, region, more);
   } catch {
     loading = null;
   }

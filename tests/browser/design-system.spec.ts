@@ -101,3 +101,22 @@ test.describe("without JavaScript", () => {
     }
   });
 });
+
+test("the place of messages is there before its first message, or nobody would hear it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const since = { place: 0, message: 0 };
+    Object.assign(globalThis, { since });
+    new MutationObserver(() => {
+      if (document.querySelector("section[aria-live]")) since.place ||= performance.now();
+      if (document.querySelector(".toast")) since.message ||= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(path);
+  await page.locator("[data-component~=toast]").getByRole("button").first().click();
+  await expect(page.locator(".toast")).toBeVisible();
+  const waited = await page.evaluate(() => {
+    const { since } = globalThis as unknown as { since: { place: number; message: number } };
+    return since.message - since.place;
+  });
+  expect(waited).toBeGreaterThan(90);
+});
