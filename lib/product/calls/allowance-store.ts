@@ -94,6 +94,14 @@ export const allowanceStore = (db: Database) => ({
       });
   },
 
+  /** Counts one call less in the month that began at `from`: one that failed, and is kept no longer. */
+  async takeBack(userId: string, from: Date): Promise<void> {
+    await db
+      .update(callMonths)
+      .set({ started: sql`greatest(${callMonths.started} - 1, 0)` })
+      .where(and(eq(callMonths.callerKey, keyOf(userId)), eq(callMonths.from, from)));
+  },
+
   /** Forgets the starts from before a moment, whosever they are. Gives how many rows went. */
   async purge(before: Date): Promise<number> {
     return deleteOlder(db, callStarts, callStarts.startedAt, before);

@@ -1,6 +1,7 @@
 import "server-only";
 /** The calls of users in the database. Every function takes the user, and sees no one else's rows. */
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { toCall, type Call } from "#lib/product/calls/call";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
@@ -58,14 +59,19 @@ export const callStore = (db: Database) => ({
     return row ? { kind: "done", id } : unchanged(db, userId, id);
   },
 
-  /** Deletes a call that is over, with all that is kept of it. */
+  /** Deletes a call that is over, with all that is kept of it. One that failed goes on not counting. */
   async delete(userId: string, id: string): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
-    const [row] = await db
-      .delete(calls)
-      .where(and(ownCall(userId, id), isNotNull(calls.endedAt), isNull(calls.dueAt)))
-      .returning({ id: calls.id });
-    if (row) return { kind: "done", id };
+    const isDeleted = await db.transaction(async (at) => {
+      const [row] = await at
+        .delete(calls)
+        .where(and(ownCall(userId, id), isNotNull(calls.endedAt), isNull(calls.dueAt)))
+        .returning({ state: calls.state, countedFrom: calls.countedFrom });
+      if (row?.state === "failed" && row.countedFrom)
+        await allowanceStore(at).takeBack(userId, row.countedFrom);
+      return row !== undefined;
+    });
+    if (isDeleted) return { kind: "done", id };
     const [emptied] = await db
       .update(calls)
       .set(nothingLeft)

@@ -279,6 +279,16 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await ask({ month: calendar }, days(15))).toMatchObject({ kind: "new" });
     });
 
+    test("a call that failed does not count once it is deleted either", async () => {
+      const month = { calls: 2, from: later(-9_000), to: later(9_000) };
+      const usage = allowanceStore(opened.database);
+      const [failed, made] = [await create({ month }), await create({ month })];
+      await report(failed, "failed");
+      await report(made, "completed");
+      for (const id of [failed, made]) await store.delete("user_ada", id);
+      expect(await usage.usedIn("user_ada", month)).toBe(1);
+    });
+
     test("what counts the calls of a day names nobody", async () => {
       await create();
       const rows = await opened.database.select().from(callStarts);
