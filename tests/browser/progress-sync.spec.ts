@@ -48,6 +48,8 @@ test("what was ticked and saved before signing in comes along, and comes back on
   // The newer change holds, wherever it was made.
   const untold = synced(two, "PUT");
   await two.goto(action);
+  // As the page comes none is ticked: what is kept is shown by a script.
+  await expect(box(two, 0)).toBeChecked();
   await box(two, 0).uncheck();
   await untold;
   const three = await newPage(browser);
