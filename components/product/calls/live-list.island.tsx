@@ -9,7 +9,7 @@ export function LiveListIsland() {
   const router = useRouter();
   const [isDrawing, draw] = useTransition();
   useEffect(() => {
-    // On a slow line the list takes longer than that: what is asked for meanwhile would only queue.
+    // On a slow line the list takes longer than that: each that is asked for meanwhile makes it longer.
     if (isDrawing) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") draw(() => router.refresh());
