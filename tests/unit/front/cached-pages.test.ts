@@ -377,7 +377,8 @@ test("who is answered by a failing render of somebody else asks once more for th
   expect((await site.get("/about")).body).toBe("older");
 });
 
-test("a page whose webhook comes while it is made anew is not shown as it was before that one either", async () => {
+/** A page that has begun to show a term when it is made anew, for which it takes its time, and its webhook comes meanwhile. */
+async function changeWhileRenewed(makeOld: () => void) {
   let [text, duration] = ["without the term", 0];
   let tags = ["brief"];
   const site = await front(async () => {
@@ -387,33 +388,22 @@ test("a page whose webhook comes while it is made anew is not shown as it was be
   });
   await site.get("/about");
   [text, duration, tags] = ["with the old term", 60, ["brief", "term"]];
-  bridge().invalidate(["brief"]);
+  makeOld();
   const before = site.get("/about");
   await wait(20);
   text = "with the new term";
   bridge().invalidate(["term"]);
   expect((await site.get("/about")).body).toBe("with the new term");
   expect((await before).body).toBe("with the old term");
+}
+
+test("a page whose webhook comes while it is made anew is not shown as it was before that one either", async () => {
+  await changeWhileRenewed(() => bridge().invalidate(["brief"]));
 });
 
 test("so it is for a page that is made anew because it grew old, once it is waited for", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  let text = "without the term";
-  let tags = ["brief"];
-  const site = await front(async () => {
-    const answer = { body: text, tags };
-    await wait(60);
-    return answer;
-  });
-  await site.get("/about");
-  vi.advanceTimersByTime(400_000);
-  [text, tags] = ["with the old term", ["brief", "term"]];
-  const before = site.get("/about");
-  await wait(20);
-  text = "with the new term";
-  bridge().invalidate(["term"]);
-  expect((await site.get("/about")).body).toBe("with the new term");
-  expect((await before).body).toBe("with the old term");
+  await changeWhileRenewed(() => vi.advanceTimersByTime(400_000));
 });
 
 test("a page's data is not taken from a render of the page that began before the webhook", async () => {

@@ -168,16 +168,24 @@ describe("the loop of a queue", () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  test("claims nothing more once the process is to end, though answers are still being sent", async () => {
-    const { promise: sent, resolve: send } = Promise.withResolvers<undefined>();
-    const { wake } = queue();
+  /** Begins the tries of three items, two at once, which end by what this gives. */
+  async function beginTries(wake: () => void): Promise<() => void> {
     const ends: (() => void)[] = [];
     answer = () => new Promise((resolve) => ends.push(() => resolve(null)));
     for (const id of [1, 2, 3]) add(id);
     wake();
     await vi.advanceTimersByTimeAsync(0);
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  test("claims nothing more once the process is to end, though answers are still being sent", async () => {
+    const { promise: sent, resolve: send } = Promise.withResolvers<undefined>();
+    const { wake } = queue();
+    const endTries = await beginTries(wake);
     const ended = shutDown(() => sent);
-    for (const end of ends) end();
+    endTries();
     wake();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(tried.map(({ id }) => id)).toEqual([1, 2]);
@@ -189,16 +197,12 @@ describe("the loop of a queue", () => {
 
   test("lets the tries under way end before the process does, and starts no further one", async () => {
     const { wake } = queue();
-    const ends: (() => void)[] = [];
-    answer = () => new Promise((resolve) => ends.push(() => resolve(null)));
-    for (const id of [1, 2, 3]) add(id);
-    wake();
-    await vi.advanceTimersByTimeAsync(0);
+    const endTries = await beginTries(wake);
     let isOver = false;
     const shutdown = runShutdown().then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isOver).toBe(false);
-    for (const end of ends) end();
+    endTries();
     await shutdown;
     wake();
     await vi.advanceTimersByTimeAsync(60_000);
