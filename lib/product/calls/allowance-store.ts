@@ -95,7 +95,7 @@ export const allowanceStore = (db: Database) => ({
   },
 
   /** Counts one call less in the month that began at `from`: one that failed, and is kept no longer. */
-  async takeBack(userId: string, from: Date): Promise<void> {
+  async uncount(userId: string, from: Date): Promise<void> {
     await db
       .update(callMonths)
       .set({ started: sql`greatest(${callMonths.started} - 1, 0)` })

@@ -68,7 +68,7 @@ export const callStore = (db: Database) => ({
         .where(and(ownCall(userId, id), isNotNull(calls.endedAt), isNull(calls.dueAt)))
         .returning({ state: calls.state, countedFrom: calls.countedFrom });
       if (row?.state === "failed" && row.countedFrom)
-        await allowanceStore(at).takeBack(userId, row.countedFrom);
+        await allowanceStore(at).uncount(userId, row.countedFrom);
       return row !== undefined;
     });
     if (isDeleted) return { kind: "done", id };
