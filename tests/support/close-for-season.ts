@@ -5,10 +5,9 @@
  */
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { allHours } from "./open-businesses-sql.ts";
 
 const [, , folder = "", count = ""] = process.argv;
-const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-const hours = Object.fromEntries(days.map((day) => [day, [{ opens: "00:00", closes: "24:00" }]]));
 /** The month so many after this one. */
 const month = (after: number) => {
   const now = new Date();
@@ -18,7 +17,7 @@ const month = (after: number) => {
 
 const { database, close } = await openEmbedded(folder);
 await directorySeedStore(database).fill();
-await database.execute(`update businesses set hours = '${JSON.stringify(hours)}', open_week = '{[0,10080)}'`);
+await database.execute(`update businesses set hours = '${allHours}', open_week = '{[0,10080)}'`);
 await database.execute(`update businesses set varying_hours = '24/7; ${month(-1)}-${month(1)} off'
   where id not in (select id from businesses order by name_key desc, id desc limit ${Number(count)})`);
 await close();
