@@ -56,37 +56,41 @@ export function putTypedBack(path: string, cleared: Typed): void {
   fillSheets(path, { ...cleared, ...readTyped(path) });
 }
 
-/** On arrival: shows what is kept for the printable of this page, and from then on keeps what is typed. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const onPage = "[data-sheets] [data-field]";
+
+/**
+ * On arrival: shows what is kept for the printable of this page, and from then on keeps what is typed. Fields are looked up
+ * each time, since React may have drawn the page anew.
+ */
 export function keepSheets(): void {
-  const sheets = document.querySelector<HTMLElement>("[data-sheets]");
-  const path = sheets?.dataset.sheets;
-  if (!sheets || path === undefined) return;
-  const fields = [...sheets.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[data-field]")];
-  const onPage = (): Typed =>
-    Object.fromEntries(
-      fields
-        .map(
-          (field) =>
-            [field.dataset.field ?? "", isBox(field) ? (field.checked ? "on" : "") : field.value] as const,
-        )
-        .filter(([, value]) => value !== ""),
-    );
+  const path = document.querySelector<HTMLElement>("[data-sheets]")?.dataset.sheets;
+  if (path === undefined) return;
+  const fields = () => [...document.querySelectorAll<Field>(onPage)];
+  const keep = (changed: readonly Field[]) => {
+    if (changed.length === 0) return;
+    const typed = { ...readTyped(path), ...valuesOf(changed) };
+    fillSheets(path, Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "")));
+  };
   const show = () => {
     const typed = readTyped(path);
-    for (const field of fields) {
-      const value = typed[field.dataset.field ?? ""] ?? "";
+    for (const field of fields()) {
+      const value = typed[nameOf(field)] ?? "";
       if (isBox(field)) field.checked = value !== "";
       else if (field.value !== value) field.value = value;
     }
   };
   // What was typed before this script came holds.
-  const early = onPage();
-  if (Object.keys(early).length > 0) fillSheets(path, { ...readTyped(path), ...early });
+  keep(fields().filter((field) => valueOf(field) !== ""));
   show();
   watchStored(show);
-  sheets.addEventListener("input", () => fillSheets(path, onPage()));
+  document.addEventListener("input", ({ target }) => keep(fields().filter((field) => field === target)));
   document.querySelector("[data-keeping]")?.toggleAttribute("data-forgets", !storageLasts());
 }
 
-const isBox = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
-  field.type === "checkbox";
+const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+const nameOf = (field: Field): string => field.dataset.field ?? "";
+const valueOf = (field: Field): string => (isBox(field) ? (field.checked ? "on" : "") : field.value);
+const valuesOf = (fields: readonly Field[]): Typed =>
+  Object.fromEntries(fields.map((field) => [nameOf(field), valueOf(field)]));

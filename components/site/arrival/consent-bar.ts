@@ -43,7 +43,7 @@ export function followConsent(): void {
 
 /** A press of one of the bar's two answers. */
 export function watchAnswers(): void {
-  barOnPage()?.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", ({ target }) => {
     const answer = target instanceof Element ? target.closest<HTMLElement>("[data-consent]") : null;
     if (answer) keepConsent(answer.dataset.consent === "yes");
   });

@@ -26,7 +26,7 @@ export function showProgressMarks(): void {
     const progress = parseProgress(readStored(progressKey));
     showMarks(progress);
     showTrackProgress(progress);
-    keepTicks?.(progress);
+    keepTicks?.();
   };
   show();
   watchStored(show);
@@ -82,27 +82,41 @@ function showTrackProgress(progress: Progress): void {
 
 /**
  * The boxes of an action's steps, which work without any script for as long as the page is open: restores and remembers
- * them, and says how many are ticked. Gives what restores them; null on a page without steps.
+ * them, and says how many are ticked. Gives what restores them; null on a page without steps. What stands on the page is
+ * looked up each time, since React may have drawn it anew.
  */
-function restoreTicks(): ((progress: Progress) => void) | null {
-  const count = document.querySelector<HTMLElement>("[data-steps]");
-  const path = count?.dataset.steps;
-  if (!count || path === undefined) return null;
-  const boxes = [...all<HTMLInputElement>(".steps input")];
-  const ticked = () => boxes.flatMap((box, index) => (box.checked ? [index + 1] : []));
+function restoreTicks(): (() => void) | null {
+  const count = () => document.querySelector<HTMLElement>("[data-steps]");
+  const path = count()?.dataset.steps;
+  if (path === undefined) return null;
+  const boxes = () => [...all<HTMLInputElement>(".steps input")];
+  const ticked = () => boxes().flatMap((box, index) => (box.checked ? [index + 1] : []));
+  const tick = (steps: number[]) => {
+    for (const [index, box] of boxes().entries()) box.checked = steps.includes(index + 1);
+  };
+  const kept = () => parseProgress(readStored(progressKey)).steps[path]?.ticked ?? [];
+  const keep = () => tickSteps(path, ticked(), boxes().length);
   // A box ticked before this script came stays ticked.
   if (ticked().length > 0) {
-    const kept = parseProgress(readStored(progressKey)).steps[path]?.ticked ?? [];
-    tickSteps(path, [...new Set([...kept, ...ticked()])], boxes.length);
+    tick([...kept(), ...ticked()]);
+    keep();
   }
-  for (const box of boxes) box.addEventListener("change", () => tickSteps(path, ticked(), boxes.length));
-  return (progress) => {
-    const kept = progress.steps[path]?.ticked ?? [];
-    for (const [index, box] of boxes.entries()) box.checked = kept.includes(index + 1);
+  document.addEventListener("change", ({ target }) => {
+    const box = boxes().find((one) => one === target);
+    if (!box) return;
+    const { checked } = box;
+    tick(kept());
+    box.checked = checked;
+    keep();
+  });
+  return () => {
+    tick(kept());
+    const line = count();
+    if (!line) return;
     const done = ticked().length;
     const text =
-      done === boxes.length ? count.dataset.complete : fill(count.dataset.count, done, boxes.length);
+      done === boxes().length ? line.dataset.complete : fill(line.dataset.count, done, boxes().length);
     const shown = done > 0 ? (text ?? "") : "";
-    if (count.textContent !== shown) count.textContent = shown;
+    if (line.textContent !== shown) line.textContent = shown;
   };
 }
