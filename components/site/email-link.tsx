@@ -4,7 +4,7 @@ type Props = { address: string };
 export function EmailLink({ address }: Props) {
   const at = address.indexOf("@") + 1;
   return (
-    <a href={`mailto:${address}`}>
+    <a href={`mailto:${address}`} translate="no">
       {/* One item where the link is a flex box, so that it can break inside. */}
       <span>
         {address.slice(0, at)}

@@ -1,29 +1,16 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { sourceFiles } from "./source-files";
+import { resolveImport, sourceFiles } from "./source-files";
 
 const files = sourceFiles("app", "components", "lib", "scripts");
 const known = new Set(files.map(({ file }) => file));
-
-/** The project's file that an import names; null for a package or a stylesheet. */
-function resolve(from: string, specifier: string): string | null {
-  const base = specifier.startsWith("#lib/")
-    ? `lib/${specifier.slice(5)}`
-    : specifier.startsWith("@/")
-      ? specifier.slice(2)
-      : specifier.startsWith("./")
-        ? path.join(path.dirname(from), specifier)
-        : null;
-  if (base === null) return null;
-  return [base, `${base}.ts`, `${base}.tsx`].find((candidate) => known.has(candidate)) ?? null;
-}
 
 const importsOf = new Map(
   files.map(({ file, text }) => [
     file,
     [...text.matchAll(/^(?:import|export) [^;]*?from "([^"]+)"/gm)].flatMap(
-      ([, specifier]) => resolve(file, specifier ?? "") ?? [],
+      ([, specifier]) => resolveImport(known, file, specifier ?? "") ?? [],
     ),
   ]),
 );

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LocalMoment } from "@/components/product/account/local-moment";
+import { loneTexts } from "@/components/product/account/lone-texts";
 import { note } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import type { PlanUsage } from "#lib/product/account/read-plan-usage";
@@ -14,9 +15,11 @@ export async function CallsLeft({ usage: { plan, used } }: Props) {
   const date = () => <LocalMoment at={plan.month.to} />;
   return (
     <p className={left === 0 ? note : "meta"}>
-      {left === 0
-        ? t.rich("none", { calls: plan.calls, date })
-        : t.rich("left", { left, calls: plan.calls, date })}{" "}
+      {loneTexts(
+        left === 0
+          ? t.rich("none", { calls: plan.calls, date })
+          : t.rich("left", { left, calls: plan.calls, date }),
+      )}{" "}
       <AppLink path="/upgrade">{t("see")}</AppLink>
     </p>
   );

@@ -53,7 +53,7 @@ export async function DataSection({ outcome, hasPlan }: Props) {
           {data("download")}
         </ButtonLink>
         <p className="text-sm">
-          {data("lists")} <LocaleLink href="/contact">{data("write")}</LocaleLink>
+          <span>{data("lists")}</span> <LocaleLink href="/contact">{data("write")}</LocaleLink>
         </p>
         <AccountForm
           name="delete-data"

@@ -14,7 +14,7 @@ export async function EmailRow({ account }: Props) {
     <dl>
       <dt className="font-semibold">{t("email")}</dt>
       <dd className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] wrap-anywhere">
-        {account.email ?? t("noEmail")}
+        <span>{account.email ?? t("noEmail")}</span>
         {account.email && (
           <Badge tone={account.primaryEmailVerified ? "good" : "bad"}>
             {account.primaryEmailVerified ? t("verified") : t("unverified")}

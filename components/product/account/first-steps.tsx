@@ -31,7 +31,7 @@ export async function FirstStepList({ taken }: Props) {
           className="h-[0.7rem] w-24 rounded-full border-[1.5px] border-ink [background:linear-gradient(var(--color-signal)_0_0)_0_/_calc(var(--done)*100%)_100%_no-repeat]"
           style={{ "--done": done / steps.length } as CSSProperties}
         />
-        {done === steps.length ? t("complete") : t("progress", { done, all: steps.length })}
+        <span>{done === steps.length ? t("complete") : t("progress", { done, all: steps.length })}</span>
       </p>
       <ol className="[counter-reset:step]">
         {steps.map(({ name, path }) => (
@@ -42,7 +42,7 @@ export async function FirstStepList({ taken }: Props) {
           >
             <div>
               <h2 className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] text-lg/[1.1]">
-                {t(`steps.${name}.title`)}
+                <span>{t(`steps.${name}.title`)}</span>
                 {taken[name] && <Badge tone="good">{t("done")}</Badge>}
               </h2>
               <p className="mt-[0.3rem] max-w-[46ch] text-soft">{t(`steps.${name}.text`)}</p>

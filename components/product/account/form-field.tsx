@@ -96,7 +96,7 @@ export function FormField({ form, field, fault }: Props) {
             {field.options.map(({ value, label }) => (
               <label key={value} className={tick}>
                 <input type="radio" name={field.name} value={value} defaultChecked={value === field.value} />
-                {label}
+                <span>{label}</span>
               </label>
             ))}
           </div>
@@ -120,7 +120,7 @@ export function FormField({ form, field, fault }: Props) {
         <div className="labelled">
           <label className={tick}>
             <input {...state} type="checkbox" name={field.name} />
-            {field.label}
+            <span>{field.label}</span>
           </label>
           {problem}
         </div>

@@ -10,6 +10,7 @@ import { ShellSection } from "@/components/product/shell/shell-section";
 import { MarkedText } from "@/components/publication/search/marked-text";
 import { EmailLink } from "@/components/site/email-link";
 import { LocaleLink } from "@/components/site/locale-link";
+import { StaticPart } from "@/components/site/static-part";
 import { markWords } from "#lib/publication/search/search-words";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -68,35 +69,39 @@ export async function HelpAnswers({ query }: Props) {
         ({ topic, answers }) =>
           answers.length > 0 && (
             <ShellSection key={topic} id={topic} title={t(`topics.${topic}`)}>
-              <div className="max-w-measure">
-                {answers.map(({ id, question, answer }) => (
-                  <details
-                    key={id}
-                    id={id}
-                    className="group border-b border-line"
-                    open={query !== "" || undefined}
-                  >
-                    <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-[0.6rem] after:font-display after:text-[1.25rem]/none after:font-bold after:content-['+'_/_''] group-open:after:content-['–'_/_''] [&::-webkit-details-marker]:hidden">
-                      <h3 className="text-base/[1.2] tracking-[-0.01em] underline-offset-[0.2em] in-[summary:hover]:underline">
-                        {query === "" ? question : <MarkedText parts={markWords(question, isMatch)} />}
-                      </h3>
-                    </summary>
-                    <p className="pb-5">
-                      {query === "" ? answer : <MarkedText parts={markWords(answer, isMatch)} />}
-                    </p>
-                  </details>
-                ))}
-              </div>
+              <StaticPart>
+                <div className="max-w-measure">
+                  {answers.map(({ id, question, answer }) => (
+                    <details
+                      key={id}
+                      id={id}
+                      className="group border-b border-line"
+                      open={query !== "" || undefined}
+                    >
+                      <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-[0.6rem] after:font-display after:text-[1.25rem]/none after:font-bold after:content-['+'_/_''] group-open:after:content-['–'_/_''] [&::-webkit-details-marker]:hidden">
+                        <h3 className="text-base/[1.2] tracking-[-0.01em] underline-offset-[0.2em] in-[summary:hover]:underline">
+                          {query === "" ? question : <MarkedText parts={markWords(question, isMatch)} />}
+                        </h3>
+                      </summary>
+                      <p className="pb-5">
+                        {query === "" ? answer : <MarkedText parts={markWords(answer, isMatch)} />}
+                      </p>
+                    </details>
+                  ))}
+                </div>
+              </StaticPart>
             </ShellSection>
           ),
       )}
       <ShellSection id="contact" title={t("contact")}>
-        <p>
-          {t.rich("contactText", {
-            address: site.email,
-            email: () => <EmailLink address={site.email} />,
-          })}
-        </p>
+        <StaticPart>
+          <p>
+            {t.rich("contactText", {
+              address: site.email,
+              email: () => <EmailLink address={site.email} />,
+            })}
+          </p>
+        </StaticPart>
       </ShellSection>
     </>
   );

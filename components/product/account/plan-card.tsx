@@ -23,7 +23,7 @@ export function PlanCard({ name, badges, price, text, contents, children }: Prop
             <b className="font-display text-[2.4rem]/none font-extrabold text-ink tabular-nums">
               {price.amount}
             </b>{" "}
-            {price.month}
+            <span>{price.month}</span>
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LocalMoment } from "@/components/product/account/local-moment";
+import { loneTexts } from "@/components/product/account/lone-texts";
 import { LeavingForm } from "@/components/product/account/plan-shop";
 import { Fact } from "@/components/product/calls/fact";
 import { note } from "@/components/product/looks";
@@ -49,7 +50,7 @@ async function PaymentNote({ plan, subscription }: Pick<PlanUsage, "plan" | "sub
   const t = await getTranslations("account.plan");
   const until = lateUntil(subscription);
   const told = (key: "givenUntil" | "ends" | "late", at: Date) =>
-    t.rich(key, { date: () => <LocalMoment at={at} /> });
+    loneTexts(t.rich(key, { date: () => <LocalMoment at={at} /> }));
   const bought = plan.by === "subscription";
   const text =
     subscription?.state === "unpaid"

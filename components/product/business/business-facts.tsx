@@ -30,7 +30,7 @@ export async function BusinessFacts({ business, from, now }: Props) {
     facts.push([
       t("address"),
       <span key="address" lang={languageOfData(business)}>
-        {address || around}
+        <span>{address || around}</span>
         {address !== "" && <small className="block font-normal text-soft">{neighborhood}</small>}
       </span>,
     ]);

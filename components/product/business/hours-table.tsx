@@ -35,8 +35,8 @@ export async function HoursTable({ hours, holidays, timeZone, now }: Props) {
                 scope="row"
                 className={`${cell} pr-3 text-left font-medium group-data-today:pl-3 group-data-today:font-bold group-data-today:shadow-[inset_0.4rem_0_var(--color-signal)]`}
               >
-                {dayName(day, tag)}
-                {day === today && <span className="sr-only"> ({t("today")})</span>}
+                <span>{dayName(day, tag)}</span>
+                {day === today && <span className="sr-only">{` (${t("today")})`}</span>}
                 {holidays.includes(day) && <small className="block text-soft">{t("holiday")}</small>}
               </th>
               <td

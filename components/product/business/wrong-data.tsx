@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getTranslations } from "next-intl/server";
 import { ShellSection } from "@/components/product/shell/shell-section";
+import { StaticPart } from "@/components/site/static-part";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { formReason } from "#lib/base/site/form-problems";
 import type { Business } from "#lib/product/directory/business";
@@ -63,15 +64,17 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
         </form>
       )}
       {element && (
-        <p className="mt-4 max-w-measure">
-          {t.rich("mend", {
-            link: (words) => (
-              <a href={editAddress(element)} rel="noreferrer">
-                {words}
-              </a>
-            ),
-          })}
-        </p>
+        <StaticPart>
+          <p className="mt-4 max-w-measure">
+            {t.rich("mend", {
+              link: (words) => (
+                <a href={editAddress(element)} rel="noreferrer">
+                  {words}
+                </a>
+              ),
+            })}
+          </p>
+        </StaticPart>
       )}
     </ShellSection>
   );

@@ -91,7 +91,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
       <ul className="grid gap-1">
         {call.retriedBy && (
           <li>
-            {t("retried")}{" "}
+            <span>{t("retried")}</span>{" "}
             <AppLink path={`/call/${call.retriedBy}`} className={way}>
               {t("newer")}
             </AppLink>
@@ -99,7 +99,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
         )}
         {call.retryOf && (
           <li>
-            {t("retryOf")}{" "}
+            <span>{t("retryOf")}</span>{" "}
             <AppLink path={`/call/${call.retryOf}`} className={way}>
               {t("earlier")}
             </AppLink>

@@ -14,7 +14,7 @@ export async function CallSteps({ call }: Props) {
           <time dateTime={at} className="inline-block min-w-14 text-soft">
             {clockTime((Date.parse(at) - call.createdAt.getTime()) / 1000)}
           </time>
-          {t(state)}
+          <span>{t(state)}</span>
         </li>
       ))}
     </ol>

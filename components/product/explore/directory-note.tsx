@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { StaticPart } from "@/components/site/static-part";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { dateFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
@@ -19,7 +20,11 @@ const credit = (words: ReactNode) => (
 /** Where the data of a page is from: who made it and how old it is, or that it is made up. */
 export async function DirectoryNote({ origin }: Props) {
   const t = await getTranslations("explore.business");
-  return <p className="meta mt-12 max-w-measure">{await words()}</p>;
+  return (
+    <StaticPart>
+      <p className="meta mt-12 max-w-measure">{await words()}</p>
+    </StaticPart>
+  );
 
   async function words() {
     if (origin === "invented") return t("fictional");

@@ -127,7 +127,7 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
           name="isDefault"
           defaultChecked={typed ? typed.isDefault === "on" : (location?.isDefault ?? false)}
         />
-        {t("form.isDefault")}
+        <span>{t("form.isDefault")}</span>
       </label>
       <button type="submit" className="button justify-self-start">
         {location ? t("form.save") : t("form.add")}

@@ -23,9 +23,7 @@ export function BackupCodes({ labels, codes, done }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         {words.title}
       </h3>
-      <p className="print:hidden">
-        {words.text} {words.shownOnce}
-      </p>
+      <p className="print:hidden">{`${words.text} ${words.shownOnce}`}</p>
       <p className="hidden print:block">{words.file}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2">
         {codes.map((code) => (

@@ -54,8 +54,10 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
         <b>{name}</b>
         <br />
         <span className="meta">
-          {words.addedOn.replace("{date}", formatDay(passkey.createdAt, tag))},{" "}
-          {lastUsedAt ? words.usedOn.replace("{date}", formatDay(lastUsedAt, tag)) : words.neverUsed}
+          {[
+            words.addedOn.replace("{date}", formatDay(passkey.createdAt, tag)),
+            lastUsedAt ? words.usedOn.replace("{date}", formatDay(lastUsedAt, tag)) : words.neverUsed,
+          ].join(", ")}
         </span>
       </p>
       <FormAlert text={fault && labels.faults[fault.fault]} />

@@ -41,7 +41,7 @@ export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Pro
       </h3>
       <QrCode text={uri} label={words.picture} />
       <p>
-        {words.key}
+        <span>{words.key}</span>
         <br />
         <code className="wrap-anywhere select-all">{key.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>

@@ -11,6 +11,7 @@ export function Avatar({ account, isLarge = false }: Props) {
     <span
       className={`relative inline-grid flex-none place-items-center overflow-hidden rounded-full bg-ink font-display font-bold text-paper ${isLarge ? "size-20 text-[2.25rem]/none" : "size-8 text-sm/none"}`}
       aria-hidden="true"
+      translate="no"
     >
       {initialOf(account)}
       {account.imageUrl && (

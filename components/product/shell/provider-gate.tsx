@@ -27,7 +27,7 @@ export function ProviderGate({ labels, home, children }: Props) {
       <>
         <p role="status" className="flex min-h-48 items-center gap-3 noscript:hidden">
           <Spinner />
-          {labels.loading}
+          <span>{labels.loading}</span>
         </p>
         <noscript>
           <p className="fault">{labels.withoutScript}</p>

@@ -25,7 +25,7 @@ export function ContinueIsland({ labels, home, ...rest }: Props) {
       <Continue {...rest} />
       <p role="status" className="flex min-h-48 items-center gap-3">
         <Spinner />
-        {labels.loading}
+        <span>{labels.loading}</span>
       </p>
       {/* Where Clerk's protection against bots asks its question, if it has one. */}
       <div id="clerk-captcha" />

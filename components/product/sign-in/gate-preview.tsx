@@ -10,7 +10,7 @@ export async function GatePreview() {
       <ol className="grid list-decimal gap-3 pl-6 [&>li::marker]:[font:700_1em_var(--font-display)]">
         {steps.map((step) => (
           <li key={step}>
-            <strong>{t(`${step}.title`)}</strong> {t(`${step}.text`)}
+            <strong>{t(`${step}.title`)}</strong> <span>{t(`${step}.text`)}</span>
           </li>
         ))}
       </ol>

@@ -33,7 +33,7 @@ export function PasswordField({ label, hint, show, error, autoComplete }: Props)
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
         />
-        {show}
+        <span>{show}</span>
       </label>
     </div>
   );

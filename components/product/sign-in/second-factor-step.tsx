@@ -69,7 +69,7 @@ export function SecondFactorStep({ labels, hasBackupCodes, verify, back }: Props
         </Button>
       </p>
       <p className="meta">
-        {words.lost} <a href={words.contact.href}>{words.contact.text}</a>
+        <span>{words.lost}</span> <a href={words.contact.href}>{words.contact.text}</a>
       </p>
     </form>
   );

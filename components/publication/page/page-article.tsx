@@ -11,6 +11,7 @@ import { NoteList } from "@/components/publication/page/note-list";
 import { OperatorDetails } from "@/components/publication/page/operator-details";
 import { ReviewerList } from "@/components/publication/page/reviewer-list";
 import { RichText } from "@/components/publication/rich-text/rich-text";
+import { StaticPart } from "@/components/site/static-part";
 import type { Page } from "#lib/publication/content/page";
 import { makingPage } from "#lib/base/site/site-defaults";
 import { contentLanguage, langOf } from "#lib/base/i18n/locales";
@@ -43,13 +44,15 @@ export async function PageArticle({ page }: Props) {
         </>
       )}
       {showsOperator.includes(page.slug) && <OperatorDetails />}
-      <p className="meta flex flex-wrap gap-x-4">
-        {page.reviewedAt && (
-          <span>{t.rich("updated", { date: () => <StoredDate stored={page.reviewedAt} /> })}</span>
-        )}
-        <TranslatedFrom piece={page} />
-        {page.language !== contentLanguage && page.slug !== makingPage && <MakingLink />}
-      </p>
+      <StaticPart>
+        <p className="meta flex flex-wrap gap-x-4">
+          {page.reviewedAt && (
+            <span>{t.rich("updated", { date: () => <StoredDate stored={page.reviewedAt} /> })}</span>
+          )}
+          <TranslatedFrom piece={page} />
+          {page.language !== contentLanguage && page.slug !== makingPage && <MakingLink />}
+        </p>
+      </StaticPart>
     </article>
   );
 }

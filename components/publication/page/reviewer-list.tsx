@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { StaticPart } from "@/components/site/static-part";
 import { readReviewers } from "#lib/publication/content/operator";
 
 /** Who has read pieces and is named for it, or that nobody is. */
@@ -11,13 +12,15 @@ export async function ReviewerList() {
       {reviewers.length === 0 ? (
         <p className="max-w-measure">{t("none")}</p>
       ) : (
-        <ul className="prose">
-          {reviewers.map(({ name, role, reviewed }) => (
-            <li key={`${name} ${role}`} lang="en">
-              <b>{name}</b>, {role}. {reviewed}
-            </li>
-          ))}
-        </ul>
+        <StaticPart>
+          <ul className="prose">
+            {reviewers.map(({ name, role, reviewed }) => (
+              <li key={`${name} ${role}`} lang="en">
+                <b>{name}</b>, {role}. {reviewed}
+              </li>
+            ))}
+          </ul>
+        </StaticPart>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { StaticPart } from "@/components/site/static-part";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { isSameLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
@@ -12,11 +13,13 @@ export function UntranslatedNotice({ piece, path }: Props) {
   if (isSameLanguage(piece.language, locale)) return null;
   const tag = langOf(piece);
   return (
-    <p className="callout callout-note max-w-measure print:hidden" role="note">
-      {t("text")}{" "}
-      <a href={localePath(path, piece.language)} hrefLang={tag}>
-        {t("link")}
-      </a>
-    </p>
+    <StaticPart>
+      <p className="callout callout-note max-w-measure print:hidden" role="note">
+        {t("text")}{" "}
+        <a href={localePath(path, piece.language)} hrefLang={tag}>
+          {t("link")}
+        </a>
+      </p>
+    </StaticPart>
   );
 }

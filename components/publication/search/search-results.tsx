@@ -43,11 +43,13 @@ async function Found({ query, kind, page }: Props) {
   const shown = Math.min(page, pages);
   return (
     <>
-      <p className="meta" role="status" data-found={results.length}>
-        {t("showing", { query })}
-        <br />
-        {t("count", { count: chosen.length })}
-      </p>
+      <StaticPart>
+        <p className="meta" role="status" data-found={results.length}>
+          {t("showing", { query })}
+          <br />
+          {t("count", { count: chosen.length })}
+        </p>
+      </StaticPart>
       {results.length > 0 && <SearchTabs query={query} kind={kind} results={results} />}
       {chosen.length === 0 ? (
         <EmptyNotice title={t("none")} text={t("noneText", { query })} />

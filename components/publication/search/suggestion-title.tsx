@@ -1,4 +1,3 @@
-import { MarkedText } from "@/components/publication/search/marked-text";
 import type { TextPart } from "#lib/publication/search/text-match";
 import { contentLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
 
@@ -8,7 +7,9 @@ type Props = { parts: readonly TextPart[]; language?: Locale | undefined };
 export function SuggestionTitle({ parts, language = contentLanguage }: Props) {
   return (
     <span lang={langOf({ language })}>
-      <MarkedText parts={parts} />
+      {parts.map(({ text, isMatch }, at) =>
+        isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { ListFilterIsland } from "@/components/publication/list/list-filter.isla
 import { NoMatch } from "@/components/publication/list/no-match";
 import { PageLinks } from "@/components/publication/list/page-links";
 import { SitePage } from "@/components/site/site-page";
+import { StaticPart } from "@/components/site/static-part";
 import { GlossaryList } from "@/components/publication/term/glossary-list";
 import { JumpBar } from "@/components/publication/term/jump-bar";
 import { groupByLetter, letterOf } from "#lib/publication/glossary/letters";
@@ -95,15 +96,17 @@ export async function GlossaryPage({ query = null, category = null, page = null 
             isShown={matching.length === 0}
           />
           {locale !== contentLanguage && hasOwn && (
-            <p className="mt-8">
-              {t.rich("content.term.englishWords", {
-                link: (words) => (
-                  <a href={path} hrefLang={contentLanguage}>
-                    {words}
-                  </a>
-                ),
-              })}
-            </p>
+            <StaticPart>
+              <p className="mt-8">
+                {t.rich("content.term.englishWords", {
+                  link: (words) => (
+                    <a href={path} hrefLang={contentLanguage}>
+                      {words}
+                    </a>
+                  ),
+                })}
+              </p>
+            </StaticPart>
           )}
           {pages.isWhole ? <ListFilterIsland /> : <PageLinks path={path} filters={filters} {...pages} />}
         </>

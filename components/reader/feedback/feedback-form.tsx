@@ -89,7 +89,7 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
       />
       <Button type="submit" isBusy={isBusy}>
         {isBusy && <Spinner />}
-        {isBusy ? labels.sending : labels.send}
+        <span>{isBusy ? labels.sending : labels.send}</span>
       </Button>
     </form>
   );

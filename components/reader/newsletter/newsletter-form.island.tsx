@@ -110,7 +110,7 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
       <Honeypot />
       <button className="button" type="submit" disabled={!isIdle || isBlank}>
         {isBusy && <Spinner />}
-        {isSubscribed ? strings.subscribed : strings.submit}
+        <span>{isSubscribed ? strings.subscribed : strings.submit}</span>
       </button>
     </form>
   );

@@ -87,7 +87,7 @@ export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
         onClick={() => say(toggleSpeaking(), "silent")}
       />
       <p role="status" className="px-2 text-soft">
-        {said && says[said]}{" "}
+        <span>{said && says[said]}</span>{" "}
         {said === "kept" && (
           <a className="text-link" href={shells[0]}>
             {labels.list}

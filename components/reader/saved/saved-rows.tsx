@@ -29,8 +29,7 @@ export function SavedRows({ pieces, href, hasCopy, labels, onRemove }: Props) {
               {piece.title}
             </a>
             <small className="block text-(length:--text-sm) text-soft">
-              {labels[piece.kind]}
-              {hasCopy(piece.path) && ` · ${labels.offline}`}
+              {[labels[piece.kind], ...(hasCopy(piece.path) ? [labels.offline] : [])].join(" · ")}
             </small>
           </p>
           <Button

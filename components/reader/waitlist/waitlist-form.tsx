@@ -62,7 +62,7 @@ export function WaitlistForm({ strings, language, name, isSending, onSending, on
       <Honeypot />
       <button className="button" type="submit" disabled={isSending || isBlank}>
         {isSending && <Spinner />}
-        {t.submit}
+        <span>{t.submit}</span>
       </button>
     </form>
   );

@@ -18,9 +18,9 @@ export function WaitlistThanks({ strings, name, address, onDone }: Props) {
         <RegisteredBadge text={t.registered} />
       </p>
       <Dialog.Description>
-        {before}
+        <span>{before}</span>
         <strong>{address}</strong>
-        {after}
+        <span>{after}</span>
       </Dialog.Description>
       <button ref={done} className="button" type="button" onClick={onDone}>
         {t.done}

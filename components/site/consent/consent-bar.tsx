@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { StaticPart } from "@/components/site/static-part";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
@@ -16,18 +17,20 @@ export function ConsentBar() {
   const locale = useCurrentLocale();
   return (
     <section className="consent" aria-label={t("label")} data-consent-bar="" hidden>
-      <div className="page">
-        <p>
-          {t("text")} <a href={localePath("/privacy", locale)}>{t("more")}</a>
-        </p>
-        <div className="ways-out">
-          {answers.map(([answer, word]) => (
-            <button key={answer} type="button" className="button" data-consent={answer}>
-              {t(word)}
-            </button>
-          ))}
+      <StaticPart>
+        <div className="page">
+          <p>
+            {t("text")} <a href={localePath("/privacy", locale)}>{t("more")}</a>
+          </p>
+          <div className="ways-out">
+            {answers.map(([answer, word]) => (
+              <button key={answer} type="button" className="button" data-consent={answer}>
+                {t(word)}
+              </button>
+            ))}
+          </div>
         </div>
-      </div>
+      </StaticPart>
     </section>
   );
 }

@@ -72,7 +72,7 @@ export function MyDataButtons({ labels, contactPage, onDeleted }: Props) {
       )}
       <p role="status">{said && labels[said]}</p>
       <p className="text-sm">
-        {labels.lists} <a href={contactPage}>{labels.write}</a>
+        <span>{labels.lists}</span> <a href={contactPage}>{labels.write}</a>
       </p>
     </div>
   );

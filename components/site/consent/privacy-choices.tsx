@@ -61,7 +61,8 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
             {t.title}
           </h2>
           <p>
-            {hasPrivacySignal() ? t.signal : strings.bar.text} <a href={privacyPage}>{strings.bar.more}</a>
+            <span>{hasPrivacySignal() ? t.signal : strings.bar.text}</span>{" "}
+            <a href={privacyPage}>{strings.bar.more}</a>
           </p>
           <p role="status">{t[consent]}</p>
         </div>

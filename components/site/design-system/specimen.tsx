@@ -12,7 +12,7 @@ export function Specimen({ file, title, states }: Props) {
   return (
     <section id={`ui-${file.split(" ")[0]}`} className="specimen grid gap-4" data-component={file}>
       <h3>
-        {title} <code>{`components/ui/${file}`}</code>
+        <span>{title}</span> <code>{`components/ui/${file}`}</code>
       </h3>
       <dl>
         {states.map(({ name, shown }) => (

@@ -64,7 +64,7 @@ export function LanguageMenuIsland({ button, isOpen, onOpenChange }: Props) {
             {locales.map((locale) => (
               <RadioItem key={locale} value={locale} lang={languages[locale].tag}>
                 <i className={`flag ${locale}`} />
-                {languages[locale].label}
+                <span>{languages[locale].label}</span>
               </RadioItem>
             ))}
           </RadioGroup>

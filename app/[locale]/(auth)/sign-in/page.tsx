@@ -48,7 +48,8 @@ export default async function SignInPage({ params, searchParams }: Props) {
         />
       </SessionProvider>
       <p>
-        {t("noAccount")} <a href={rememberingAddress(localePath("/sign-up", locale), asked)}>{t("signUp")}</a>
+        <span>{t("noAccount")}</span>{" "}
+        <a href={rememberingAddress(localePath("/sign-up", locale), asked)}>{t("signUp")}</a>
       </p>
     </AuthPage>
   );

@@ -55,7 +55,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
         />
       </SessionProvider>
       <p>
-        {t("haveAccount")}{" "}
+        <span>{t("haveAccount")}</span>{" "}
         <a href={rememberingAddress(localePath("/sign-in", locale), asked)}>{t("signIn")}</a>
       </p>
     </AuthPage>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { SitePage } from "@/components/site/site-page";
+import { StaticPart } from "@/components/site/static-part";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { pageMetadata } from "#lib/seo/metadata";
 
@@ -26,7 +27,11 @@ export default async function AboutPage({ params }: Props) {
   return (
     <SitePage path={path} trail={[{ name: t("navigation.about"), path }]}>
       <PageTitle
-        title={t.rich("about.title", { mark: (chunks) => <mark>{chunks}</mark> })}
+        title={
+          <StaticPart>
+            <span>{t.rich("about.title", { mark: (chunks) => <mark>{chunks}</mark> })}</span>
+          </StaticPart>
+        }
         lead={t("about.lead")}
       />
       <div className="prose">

@@ -5,6 +5,7 @@ import { ActionCard } from "@/components/publication/action/action-card";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { Explainer } from "@/components/publication/page/explainer";
 import { SitePage } from "@/components/site/site-page";
+import { StaticPart } from "@/components/site/static-part";
 import { TermCard } from "@/components/publication/term/term-card";
 import { readExamples } from "#lib/publication/content/settings";
 import { requireLocale } from "#lib/base/i18n/current-locale";
@@ -32,7 +33,11 @@ export default async function HowItWorksPage({ params }: Props) {
   return (
     <SitePage path={path} trail={[{ name: t("navigation.howItWorks"), path }]}>
       <PageTitle
-        title={t.rich("how-it-works.title", { mark: (chunks) => <mark>{chunks}</mark> })}
+        title={
+          <StaticPart>
+            <span>{t.rich("how-it-works.title", { mark: (chunks) => <mark>{chunks}</mark> })}</span>
+          </StaticPart>
+        }
         lead={t("how-it-works.lead")}
       />
       <Explainer
