@@ -34,7 +34,7 @@ const folders = {
 const files = {
   /** Plain data, and imports nothing: which kinds of content there are is everybody's business above the base. */
   kinds: ["lib/publication/content/kinds.ts"],
-  entry: ["middleware.ts", "instrumentation.ts", "app/.well-known/**"],
+  entry: ["middleware.ts", "instrumentation{,-client}.ts", "app/.well-known/**"],
   config: ["*.config.{ts,js,mjs}"],
   /** Named by a verb, or by the several domains that it is about. */
   useCase: [

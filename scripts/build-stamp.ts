@@ -8,6 +8,7 @@ const sources = [
   "app",
   "components",
   "lib",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "messages",
   "middleware.ts",

@@ -2,7 +2,8 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { bareFloor } from "@/tests/bench/page-weight";
 import { visitWithConsent } from "@/tests/support/consent";
-import { hasArrived, holdBack, holdFramework, slowFramework, touch } from "@/tests/support/wake";
+import { acts } from "@/tests/support/first-acts";
+import { hasArrived, holdBack, holdFramework, isLive, slowFramework, touch } from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -150,98 +151,6 @@ test("after a touch a content page has loaded at most a bare page of the framewo
     page.removeAllListeners("request");
   }
 });
-
-/** The menu's panel is no popover any more once the header's island listens, which is when all do. */
-const isLive = (page: Page) => expect(page.locator("#menu")).not.toHaveAttribute("popover");
-
-type Act = {
-  name: string;
-  path: string;
-  /** The control, which is the first thing that the reader touches. */
-  control: (page: Page) => ReturnType<Page["locator"]>;
-  outcome: (page: Page) => Promise<void>;
-  /** What keys do otherwise than a pointer here. */
-  withKeys?: (page: Page) => Promise<void>;
-};
-
-const acts: Act[] = [
-  {
-    name: "the theme button changes the theme",
-    path: "/about",
-    control: (page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ }),
-    outcome: (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "light"),
-  },
-  {
-    name: "the language button opens the menu",
-    path: "/about",
-    control: (page) => page.getByRole("banner").getByRole("button", { name: /^Language/ }),
-    outcome: (page) => expect(page.getByRole("menuitemradio", { name: "Deutsch" })).toBeVisible(),
-  },
-  {
-    name: "'Privacy choices' open",
-    path: brief,
-    control: (page) => page.getByRole("link", { name: "Privacy choices" }),
-    outcome: (page) => expect(page.getByRole("heading", { name: "Privacy choices" })).toBeVisible(),
-  },
-  {
-    name: "a piece is saved",
-    path: brief,
-    control: (page) => page.getByRole("button", { name: "Save", exact: true }),
-    outcome: async (page) => {
-      await expect(page.getByRole("button", { name: /saved/i })).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem("lantern-saved"))).toContain("group-chat");
-    },
-  },
-  {
-    name: "a piece is marked as read",
-    path: brief,
-    control: (page) => page.getByRole("button", { name: "Mark as read" }),
-    outcome: async (page) =>
-      expect
-        .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
-        .toContain("group-chat"),
-  },
-  {
-    name: "'Was this helpful?' is answered in place",
-    path: brief,
-    control: (page) => page.getByRole("button", { name: "Yes", exact: true }),
-    outcome: (page) => expect(page.getByRole("status").filter({ hasText: /thank/i }).first()).toBeVisible(),
-  },
-  {
-    name: "an age filters the feed in place",
-    path: "/",
-    control: (page) => page.getByRole("link", { name: /Ages 7–10/ }).first(),
-    outcome: async (page) => {
-      await expect(page).toHaveURL(/\?age=ages-7-10$/);
-      await expect(page.getByText("Personalized for")).toBeVisible();
-      expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
-    },
-  },
-  {
-    name: "an action opens beside the feed",
-    path: "/",
-    control: (page) => page.locator('[data-feed] .rows a[href*="/micro-actions/"]').first(),
-    outcome: (page) => expect(page.getByRole("dialog")).toBeVisible(),
-  },
-  {
-    name: "a chip filters the list in place",
-    path: "/micro-actions",
-    control: (page) => page.locator("a[data-group]").nth(1),
-    outcome: (page) => expect(page.locator("a[data-group]").nth(1)).toHaveAttribute("aria-current", "true"),
-  },
-  {
-    name: "a tick is remembered",
-    path: action,
-    control: (page) => page.getByRole("checkbox").first(),
-    outcome: async (page) => {
-      await expect(page.getByRole("checkbox").first()).toBeChecked();
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
-        .toContain('"ticked":[1]');
-    },
-    withKeys: (page) => page.keyboard.press("Space"),
-  },
-];
 
 for (const { name, path, control, outcome, withKeys } of acts) {
   const touchesFirst = (title: string, act: (page: Page) => Promise<void>) =>
@@ -393,6 +302,40 @@ test("what is saved, read and ticked shows without a touch, and the time of a br
   await page.goto("/");
   await expect(page.locator("time[data-relative]").first()).toHaveText(/ago|Yesterday|Just now/);
   expect(asked.filter((one) => isFramework(one.url()))).toEqual([]);
+});
+
+test("what is ticked and typed is kept with what was before, also where React has drawn the page anew", async ({
+  page,
+  context,
+}) => {
+  await visitWithConsent(page, "false");
+  const title = page.getByRole("heading", { level: 1 });
+  /** Opens a page, does the first thing, and takes away what React then misses. */
+  const openAndBreak = async (path: string, first: () => Promise<void>) => {
+    const letFrameworkCome = await holdFramework(context);
+    await page.goto(path);
+    await hasArrived(page);
+    await page.waitForLoadState("networkidle");
+    await first();
+    await title.evaluate((element) => element.remove());
+    letFrameworkCome();
+    await isLive(page);
+    await expect(title).toBeVisible();
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+  };
+  const box = page.getByRole("checkbox");
+  await openAndBreak(action, () => box.nth(0).check());
+  await box.nth(1).check();
+  for (const at of [0, 1]) await expect(box.nth(at)).toBeChecked();
+  await page.reload();
+  for (const at of [0, 1]) await expect(box.nth(at)).toBeChecked();
+
+  const field = page.locator("[data-field]:not([type=checkbox])");
+  await openAndBreak("/printables/phone-agreement", () => field.nth(0).fill("Maya"));
+  await field.nth(1).fill("Nine");
+  await page.reload();
+  await expect(field.nth(0)).toHaveValue("Maya");
+  await expect(field.nth(1)).toHaveValue("Nine");
 });
 
 test("the view of a page is counted even if its reader leaves before anything has loaded", async ({

@@ -1,0 +1,94 @@
+/** What a reader may do as the very first thing on a public page, and what comes of it. */
+import { expect, type Page } from "@playwright/test";
+
+const brief = "/micro-briefs/group-chat-you-cant-leave";
+const action = "/micro-actions/set-quiet-hours-together";
+
+type Act = {
+  name: string;
+  path: string;
+  /** The control, which is the first thing that the reader touches. */
+  control: (page: Page) => ReturnType<Page["locator"]>;
+  outcome: (page: Page) => Promise<void>;
+  /** What keys do otherwise than a pointer here. */
+  withKeys?: (page: Page) => Promise<void>;
+};
+
+export const acts: Act[] = [
+  {
+    name: "the theme button changes the theme",
+    path: "/about",
+    control: (page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ }),
+    outcome: (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "light"),
+  },
+  {
+    name: "the language button opens the menu",
+    path: "/about",
+    control: (page) => page.getByRole("banner").getByRole("button", { name: /^Language/ }),
+    outcome: (page) => expect(page.getByRole("menuitemradio", { name: "Deutsch" })).toBeVisible(),
+  },
+  {
+    name: "'Privacy choices' open",
+    path: brief,
+    control: (page) => page.getByRole("link", { name: "Privacy choices" }),
+    outcome: (page) => expect(page.getByRole("heading", { name: "Privacy choices" })).toBeVisible(),
+  },
+  {
+    name: "a piece is saved",
+    path: brief,
+    control: (page) => page.getByRole("button", { name: "Save", exact: true }),
+    outcome: async (page) => {
+      await expect(page.getByRole("button", { name: /saved/i })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("lantern-saved"))).toContain("group-chat");
+    },
+  },
+  {
+    name: "a piece is marked as read",
+    path: brief,
+    control: (page) => page.getByRole("button", { name: "Mark as read" }),
+    outcome: async (page) =>
+      expect
+        .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
+        .toContain("group-chat"),
+  },
+  {
+    name: "'Was this helpful?' is answered in place",
+    path: brief,
+    control: (page) => page.getByRole("button", { name: "Yes", exact: true }),
+    outcome: (page) => expect(page.getByRole("status").filter({ hasText: /thank/i }).first()).toBeVisible(),
+  },
+  {
+    name: "an age filters the feed in place",
+    path: "/",
+    control: (page) => page.getByRole("link", { name: /Ages 7–10/ }).first(),
+    outcome: async (page) => {
+      await expect(page).toHaveURL(/\?age=ages-7-10$/);
+      await expect(page.getByText("Personalized for")).toBeVisible();
+      expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+    },
+  },
+  {
+    name: "an action opens beside the feed",
+    path: "/",
+    control: (page) => page.locator('[data-feed] .rows a[href*="/micro-actions/"]').first(),
+    outcome: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+  {
+    name: "a chip filters the list in place",
+    path: "/micro-actions",
+    control: (page) => page.locator("a[data-group]").nth(1),
+    outcome: (page) => expect(page.locator("a[data-group]").nth(1)).toHaveAttribute("aria-current", "true"),
+  },
+  {
+    name: "a tick is remembered",
+    path: action,
+    control: (page) => page.getByRole("checkbox").first(),
+    outcome: async (page) => {
+      await expect(page.getByRole("checkbox").first()).toBeChecked();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
+        .toContain('"ticked":[1]');
+    },
+    withKeys: (page) => page.keyboard.press("Space"),
+  },
+];
