@@ -192,6 +192,7 @@ describe("the loop of a queue", () => {
     // Nobody has claimed it: another process may do so at once.
     expect(items).toEqual([{ id: 3, dueAt: start.getTime(), attempts: 0 }]);
     send(undefined);
+    await vi.runAllTimersAsync();
     await ended;
   });
 

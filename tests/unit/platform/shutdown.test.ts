@@ -28,6 +28,7 @@ test("says at once that the process is ending, and runs the tasks when what is i
   await vi.advanceTimersByTimeAsync(9_000);
   expect(done).toEqual([]);
   close(undefined);
+  await vi.advanceTimersByTimeAsync(100);
   await ended;
   expect(done).toEqual(["queue", "database"]);
 });
@@ -38,10 +39,20 @@ test("runs the tasks though an answer is read for longer than is waited for, or 
     let isDone = false;
     beforeShutdown("database", async () => void (isDone = true));
     const ended = shutDown(close);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(10_100);
     await ended;
     expect(isDone).toBe(true);
   }
+});
+
+test("rests once all is done, so that nothing which V8 still compiles waits for a process that exits", async () => {
+  let [isDone, isOver] = [false, false];
+  beforeShutdown("database", async () => void (isDone = true));
+  void shutDown(async () => undefined).then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(50);
+  expect([isDone, isOver]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(isOver).toBe(true);
 });
 
 test("ends before a container is killed, whatever hangs", async () => {
