@@ -6,7 +6,7 @@ export const translations = ["elements", "words", "nodes"] as const;
 type Translation = (typeof translations)[number];
 
 /** The language that pages are translated into: none of ours. */
-export const translatedInto = "tlh";
+const translatedInto = "tlh";
 
 /**
  * Translates the page, and from then on what appears on it. Every text comes to hold a soft hyphen: React finds another one
