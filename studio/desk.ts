@@ -4,8 +4,8 @@ import { contentLanguage, languages, locales, type Locale } from "../lib/base/i1
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import type { DocumentType } from "../lib/publication/content/schema/field.ts";
 import { translationLists } from "../lib/publication/content/schema/translation.ts";
+import { apiVersion } from "./project";
 
-const apiVersion = "2023-05-03";
 /** The field with the day somebody last looked at a document; undefined where there is none. */
 const reviewField = (type: DocumentType) =>
   type.fields.find(({ name }) => name === "reviewedAt" || name === "checkedAt")?.name;

@@ -2,11 +2,11 @@
 import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { useClient, useCurrentUser, type DocumentActionComponent } from "sanity";
 import { previewPath, type Addressed } from "./preview-path";
-import { siteUrl } from "./project";
+import { apiVersion, siteUrl } from "./project";
 
 /** A document action; it is not there for a document without a page of its own. */
 export const openPreview: DocumentActionComponent = ({ type, draft, published }) => {
-  const client = useClient({ apiVersion: "2023-05-03" });
+  const client = useClient({ apiVersion });
   const user = useCurrentUser();
   const path = previewPath(type, (draft ?? published ?? {}) as Addressed);
   if (path === undefined) return null;

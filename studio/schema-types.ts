@@ -10,6 +10,8 @@ import type {
   RichTextField,
 } from "../lib/publication/content/schema/field.ts";
 import { itemIdentity } from "../lib/publication/content/schema/references.ts";
+import { longestSlug, slugFaults } from "../lib/publication/content/schema/value-faults.ts";
+import { isFreeAddress } from "./free-address";
 
 /** Objects that stand as marks on words of a text; every other one is a type of its own. */
 const marks = ["link", "glossaryReference", "sourceRef"];
@@ -56,6 +58,12 @@ const previewOf = ({ preview: { title, subtitle, media } }: Pick<BlockType, "pre
   select: { title, ...(subtitle ? { subtitle } : {}), ...(media ? { media } : {}) },
 });
 
+/** What is wrong with an address, as an editor reads it in the form: the site's own rule. */
+function slugProblem(value: unknown): string | null {
+  const [fault] = slugFaults(value, "");
+  return fault ? `The address ${fault.message}.` : null;
+}
+
 function isAnyTwice({ of }: ListField, items: unknown): boolean {
   const named = (Array.isArray(items) ? items : []).flatMap((item) => itemIdentity(of, item) ?? []);
   return new Set(named).size < named.length;
@@ -90,6 +98,9 @@ function ruleOf(field: Field, rule: Rule): Rule {
         );
       return field.unique || field.of.type === "reference" ? many.unique() : many;
     }
+    case "slug":
+      // An empty one is what `required` tells of.
+      return own.custom((value) => (value === undefined ? true : (slugProblem(value) ?? true)));
     default:
       return own;
   }
@@ -126,7 +137,10 @@ function shapeOf(field: Field): object {
     case "link":
       return { type: "url" };
     case "slug":
-      return { type: "slug", options: { source: field.source, maxLength: 96 } };
+      return {
+        type: "slug",
+        options: { source: field.source, maxLength: longestSlug, isUnique: isFreeAddress },
+      };
     case "reference":
       return { type: "reference", to: field.to.map((type) => ({ type })) };
     case "image":

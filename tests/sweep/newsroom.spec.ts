@@ -97,9 +97,9 @@ async function nextChange(query: string): Promise<{ at: Promise<number> }> {
 }
 
 /** Publishes what the form holds, and waits until the site is right. */
-async function publishUntil(isRight: () => Promise<boolean>): Promise<void> {
+async function publishUntil(isRight: () => Promise<boolean>, type = "microBrief"): Promise<void> {
   await expect(publish()).toBeEnabled({ timeout: 20_000 });
-  const stored = await nextChange(`*[_type == "microBrief" && !(_id in path("drafts.**"))]`);
+  const stored = await nextChange(`*[_type == "${type}" && !(_id in path("drafts.**"))]`);
   const clickedAt = performance.now();
   await publish().click();
   await expect.poll(isRight, { intervals: [20], timeout: 20_000 }).toBe(true);
@@ -195,6 +195,26 @@ test("under another address, the old one leads to it", async () => {
   await expect
     .poll(async () => (await read(`/micro-briefs/${slug}`)).location)
     .toContain("/micro-briefs/lantern-on-the-road");
+});
+
+test("an address may be that of another language, and of no other piece in its own", async () => {
+  await edit("page-careers-es", "page");
+  const own = await textOf("title").inputValue();
+  await textOf("title").fill(`${own}, said anew`);
+  await expect(publish()).toBeEnabled({ timeout: 20_000 });
+  await tab("about");
+  for (const [address, fault] of [
+    ["guides", "already in use"],
+    ["GPT-4.5", "only a-z, 0-9 and single hyphens"],
+  ] as const) {
+    await textOf("slug").fill(address);
+    await page.getByRole("button", { name: /Validation/ }).click();
+    await expect(page.getByRole("complementary")).toContainText(fault, { timeout: 20_000 });
+    await expect(publish()).toBeDisabled();
+    await page.getByRole("button", { name: /Validation/ }).click();
+  }
+  await textOf("slug").fill("careers");
+  await publishUntil(() => isNamedIn("/es/careers", "said anew"), "page");
 });
 
 test("the history brings an earlier version back", async () => {

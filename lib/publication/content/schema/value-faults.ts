@@ -52,11 +52,14 @@ export function imageFaults(image: Unchecked, path: string, isBlock: boolean): F
 /** How an address part is spelled. */
 export const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Letters; what the Studio makes of a title ends there. */
+export const longestSlug = 96;
+
 /** An address part must be there and spelled so that it needs no escaping. */
 export function slugFaults(value: unknown, path: string): Fault[] {
   const current = isObject(value) ? value.current : undefined;
   if (typeof current !== "string" || current === "") return [{ path, message: "is missing" }];
-  if (current.length > 96) return [{ path, message: "is longer than 96 characters" }];
+  if (current.length > longestSlug) return [{ path, message: `is longer than ${longestSlug} characters` }];
   if (!slugShape.test(current))
     return [{ path, message: `is "${current}"; only a-z, 0-9 and single hyphens are allowed` }];
   return [];
