@@ -15,7 +15,7 @@ export type ListItem = {
 /** The cards of a grid: searched by title and summary. */
 export function cards(): ListItem[] {
   return [...document.querySelectorAll<HTMLElement>(".card[data-group]")].map((card) => {
-    const texts = [...card.querySelectorAll("h2, h2 + p")].map(({ textContent }) => fold(textContent));
+    const texts = [...card.querySelectorAll("h2, h2 ~ p")].map(({ textContent }) => fold(textContent));
     return {
       isIn: (group) => group === "" || card.dataset.group === group,
       holds: (typed) => holdsFolded(typed, texts),
