@@ -212,6 +212,12 @@ test("a new term is linked in the texts that hold its name, and a removed one no
   if (!brief || !other) throw new Error("two briefs are needed");
   brief.content = [...(brief.content as object[]), paragraph("They say zorblax all day.")];
   await publish(brief);
+  const action = firstOf("microAction");
+  const [step, ...steps] = action.steps as object[];
+  action.steps = [{ ...step, description: "Ask what a zorblax is." }, ...steps];
+  await publish(action);
+  const actionPath = `/micro-actions/${slugOf(action)}`;
+  expect(await text(actionPath)).toContain("zorblax");
   const path = `/micro-briefs/${slugOf(brief)}`;
   expect(await text(path)).toContain("zorblax");
   await page(`/micro-briefs/${slugOf(other)}`);
@@ -225,7 +231,7 @@ test("a new term is linked in the texts that hold its name, and a removed one no
   api.documents.push(term);
   await publish(term, { operation: "create" });
   expect(await isKept(`/micro-briefs/${slugOf(other)}`)).toBe(true);
-  expect(await text(path)).toContain('href="/glossary/zorblax"');
+  for (const place of [path, actionPath]) expect(await text(place)).toContain('href="/glossary/zorblax"');
   expect(await text("/glossary")).toContain("Zorblax");
   api.documents.splice(api.documents.indexOf(term), 1);
   await publish(term, { operation: "delete" });
@@ -296,13 +302,22 @@ test("a scheduled piece is nowhere before its moment and everywhere after it, wi
     publishedDate: new Date(moment).toISOString(),
   };
   const action = find((like.relatedActions as { _ref: string }[])[0]?._ref ?? "");
-  api.documents.push(scheduled);
+  // What is due before it is none of ours, and must not keep it back.
+  const foreign = { _id: "post-1", _type: "post", publishedDate: new Date(moment - 10_000).toISOString() };
+  api.documents.push(scheduled, foreign);
+  const track = firstOf("track");
+  track.microBriefs = [
+    ...(track.microBriefs as object[]),
+    { _key: "due", _type: "reference", _ref: scheduled._id },
+  ];
+  await publish(track);
   await publish(scheduled, { operation: "create" });
   const path = "/micro-briefs/due-in-a-moment";
   const places = [
     "/",
     "/micro-briefs",
     `/micro-actions/${slugOf(action)}`,
+    `/tracks/${slugOf(track)}`,
     "/sitemap.xml",
     "/feed.xml",
     "/feed.json",

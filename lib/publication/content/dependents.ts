@@ -2,6 +2,7 @@ import "server-only";
 /** Which pages come to show a document that has just changed, though they did not show it before. */
 import { z } from "zod";
 import { listOf, orNull, text } from "#lib/publication/content/fields";
+import { addressedTypes } from "#lib/publication/content/kinds";
 import { askStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTag, ownTag } from "#lib/platform/server/content-tags";
 import type { ContentChange } from "#lib/platform/server/content-webhook";
@@ -12,6 +13,8 @@ const changed = z.object({
   formerSlugs: listOf(text),
   /** Pieces whose own page names this document because it points at them. */
   pointsAt: listOf(named),
+  /** What names this document, and shows it only now if it has just come out. */
+  namedBy: listOf(named),
   /** Category and topics. */
   subjects: listOf(text),
 });
@@ -23,16 +26,19 @@ const changedQuery = /* groq */ `*[_id == $id][0]{ term, formerSlugs, "subjects"
     ...coalesce(select(_type == "track" => sequence[].piece->${namedProjection}), []),
     ...coalesce(select(_type == "printable" => goesWith[]->${namedProjection}), []),
     ...coalesce(select(_type == "microBrief" => relatedActions[]->${namedProjection}), [])
-  ] }`;
+  ], "namedBy": *[references($id) && defined(slug.current)]${namedProjection} }`;
 
-const texts = /* groq */ `[summary, whyItMatters, ...content[].children[].text, ...content[].body[].children[].text]`;
+/** All in which terms are linked. */
+const texts = /* groq */ `[whyItMatters, goal, ...steps[].description,
+  ...content[].children[].text, ...content[].body[].children[].text,
+  ...description[].children[].text, ...description[].body[].children[].text]`;
 const withText = named.extend({ texts: listOf(text) });
 
 /**
- * The tags of those pages: a track's members, the pieces a printable goes with, the actions a brief names, the kin of a new
- * brief, the texts and terms that a term's name stands
- * in, the addresses the document had before, and whatever shows or names its translations, which it may come to stand for. What showed the document already carries its own tag. Reads past every
- * cache, and throws when the store does not answer.
+ * The tags of those pages: a track's members, the pieces a printable goes with, the actions a brief names, what names a
+ * document that may have been hidden so far, the kin of a new brief, the texts and terms that a term's name stands in, the
+ * addresses the document had before, and whatever shows or names its translations, which it may come to stand for. What
+ * showed the document already carries its own tag. Reads past every cache, and throws when the store does not answer.
  */
 export async function readDependentTags(change: ContentChange): Promise<string[]> {
   const ask = (query: string, params: QueryParams) => askStore(query, params, { fresh: true });
@@ -43,10 +49,15 @@ export async function readDependentTags(change: ContentChange): Promise<string[]
     ...translations,
     ...document.formerSlugs.map((slug) => documentTag(change._type, slug)),
     ...document.pointsAt.map(({ _type, slug }) => ownTag(_type, slug)),
+    ...(isAddressed(change) ? document.namedBy.map(({ _type, slug }) => ownTag(_type, slug)) : []),
     ...(change.operation === "create" ? await tagsOfKin(change, document.subjects, ask) : []),
     ...(document.term === null ? [] : await tagsOfMentions(document.term, ask)),
   ];
 }
+
+/** What has no page of its own, such as a topic, is never hidden; many a piece names it. */
+const isAddressed = ({ _type: type }: ContentChange): boolean =>
+  (addressedTypes as readonly string[]).includes(type);
 
 /** Its originals and translations, or those that it ties together, and the lists that may show another of them now. */
 async function tagsOfTranslations(
