@@ -271,6 +271,14 @@ test("an editor's letter wins over the rule, and can be none", async () => {
   // An editor writes English: that letter is none for who asked for Spanish.
   expect(daysOf((await read("/es/letter.xml")).html)).not.toContain(first);
 
+  // Of translations, the originals are meant; of what has none, nothing.
+  const [translated] = api.documents.filter(({ _id }) => _id === `${brief._id}-es`);
+  const [alone] = api.documents.filter(({ _id }) => _id === "term-es-en-plan");
+  if (!translated || !alone) throw new Error("a translation and a Spanish word of its own are needed");
+  letter.pieces = [alone, translated].map(({ _id }) => ({ _key: _id, _type: "reference", _ref: _id }));
+  await publish();
+  expect(piecesOf((await read(`/letters/${first}`)).html)).toEqual(piecesOf(html));
+
   letter.pieces = [];
   letter.isSkipped = true;
   await publish();

@@ -12,40 +12,60 @@ import {
   text,
 } from "#lib/publication/content/fields";
 import { pieceTypes } from "#lib/publication/content/kinds";
-import { inLanguage } from "#lib/publication/content/translations";
+import { inLanguage, readTranslations } from "#lib/publication/content/translations";
 import { isPublished, readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isSunday } from "#lib/base/site/letter-days";
 
 const sunday = z.string().refine(isSunday, "not a Sunday");
 
+const chosen = z.object({ _id: z.string(), language });
+const chosenProjection = /* groq */ `{ _id, ${languageField} }`;
 const edition = z.object({
   _id: z.string(),
   _type: z.literal("letter"),
   day: z.string(),
   title: orNull(text),
   opening: orNull(text),
-  pieces: listOf(z.string()),
-  seasonal: orNull(z.string()),
+  pieces: listOf(chosen),
+  seasonal: orNull(chosen),
   isSkipped: z.boolean().catch(false).default(false),
 });
-export type LetterEdition = z.infer<typeof edition>;
+/** Its pieces are ids of originals. */
+export type LetterEdition = Omit<z.infer<typeof edition>, "pieces" | "seasonal"> & {
+  pieces: string[];
+  seasonal: string | null;
+};
 
 /** A letter is made of originals, and shown by their translations. */
 const published = /* groq */ `_type in ${JSON.stringify(pieceTypes)} && defined(slug.current)
   && coalesce(language, "${contentLanguage}") == "${contentLanguage}" && ${isPublished()}`;
 const publishedPiece = /* groq */ `@->_type in ${JSON.stringify(pieceTypes)} && defined(@->slug.current) && ${isPublished("coalesce(@->publishedDate, @->publishedAt)")}`;
 
-/** What editors have decided about single letters, whatever their day. */
-export const readLetterEditions = () =>
-  readList(
-    edition,
-    `*[_type == "letter"] | order(day asc, _id asc) { _id, _type, day, title, opening, isSkipped,
-      "pieces": pieces[${publishedPiece}]._ref,
-      "seasonal": select(defined(seasonal->slug.current) && ${isPublished("coalesce(seasonal->publishedDate, seasonal->publishedAt)")} => seasonal._ref) }`,
-    {},
-    ["letter"],
-  );
+/**
+ * What editors have decided about single letters, whatever their day. Where one chose a translation, its original is meant;
+ * what has none is left out.
+ */
+export async function readLetterEditions(): Promise<LetterEdition[]> {
+  const [editions, translations] = await Promise.all([
+    readList(
+      edition,
+      `*[_type == "letter"] | order(day asc, _id asc) { _id, _type, day, title, opening, isSkipped,
+        "pieces": pieces[${publishedPiece}]->${chosenProjection},
+        "seasonal": select(defined(seasonal->slug.current) && ${isPublished("coalesce(seasonal->publishedDate, seasonal->publishedAt)")} => seasonal->${chosenProjection}) }`,
+      {},
+      ["letter"],
+    ),
+    readTranslations(),
+  ]);
+  const originalOf = (piece: z.infer<typeof chosen>) =>
+    [piece, ...translations.of(piece._id)].find((one) => one.language === contentLanguage)?._id ?? null;
+  return editions.map(({ pieces, seasonal, ...rest }) => ({
+    ...rest,
+    pieces: [...new Set(pieces.flatMap((piece) => originalOf(piece) ?? []))],
+    seasonal: seasonal && originalOf(seasonal),
+  }));
+}
 
 /** The Sunday of the first letter; null while no letters are written. */
 export async function readFirstLetterDay(): Promise<string | null> {
