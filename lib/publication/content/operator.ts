@@ -2,6 +2,7 @@ import "server-only";
 /** Who runs the site, who has reviewed its texts, and what was corrected in them, as the site's settings say. */
 import { z } from "zod";
 import { language, languageField, listOf, orNull, text } from "#lib/publication/content/fields";
+import { addressedTypes } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
 import { inLanguage } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -43,7 +44,7 @@ export const readReviewers = () =>
 const corrected = z.object({
   _id: z.string(),
   language,
-  _type: z.enum(["microBrief", "microAction", "glossaryTerm", "track", "page"]),
+  _type: z.enum(addressedTypes),
   slug: text,
   title: text,
   /** A note stands on the blog and has no page of its own. */
