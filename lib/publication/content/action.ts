@@ -41,7 +41,7 @@ import {
   readAddressesOf,
   readMemoList,
 } from "#lib/platform/server/content-reader";
-import { readIn, readListIn } from "#lib/publication/content/translations";
+import { readIn, readListIn, readTranslations } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 
 const actionCard = z.object({
@@ -128,12 +128,19 @@ export const readActionAddresses = () => readAddressesOf("microAction");
 /** The action that a reader's address names, by slug or by id; null when there is none. */
 export async function readActionByName(name: string, locale: Locale): Promise<Action | null> {
   const bySlug = await readAction(name, locale);
-  if (bySlug) return bySlug;
+  if (bySlug) return asGivenTo(locale, bySlug);
   const names = await readMemoList(
     "microAction:names",
     z.object({ _id: z.string(), language, slug: text }),
     `*[${published}] { _id, ${languageField}, "slug": slug.current }`,
   );
   const named = names.find(({ _id }) => _id === name);
-  return named ? readAction(named.slug, named.language) : null;
+  const byId = named && (await readAction(named.slug, named.language));
+  return byId ? asGivenTo(locale, byId) : null;
+}
+
+/** The one that readers of a language are given in the place of an action, which may be a translation under another slug. */
+async function asGivenTo(locale: Locale, found: Action): Promise<Action | null> {
+  const best = (await readTranslations()).best(found._id, locale);
+  return best && best._id !== found._id ? readAction(best.slug, locale) : found;
 }
