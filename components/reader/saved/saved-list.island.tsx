@@ -7,11 +7,11 @@ import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
-import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import type { PieceKind } from "#lib/publication/content/kinds";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { parseSaved, removePiece, type SavedPiece } from "#lib/reader/saved/saved";
+import { savedAddress } from "#lib/reader/saved/saved-address";
 import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
 import { storageLasts } from "#lib/platform/browser/storage";
 import { useStored } from "#lib/platform/browser/use-stored";
@@ -74,8 +74,8 @@ export function SavedListIsland({ locale, ways, labels }: Props) {
       ) : (
         <SavedRows
           pieces={pieces}
-          href={(path) => localePath(path, locale)}
-          hasCopy={(path) => copies?.includes(localePath(path, locale)) ?? false}
+          addressOf={(piece) => savedAddress(piece, locale)}
+          hasCopy={(address) => copies?.includes(address) ?? false}
           labels={labels}
           onRemove={(piece) => void remove(piece)}
         />

@@ -5,14 +5,15 @@ import type { SavedPiece } from "#lib/reader/saved/saved";
 
 type Props = {
   pieces: readonly SavedPiece[];
-  href: (path: string) => string;
-  hasCopy: (path: string) => boolean;
+  addressOf: (piece: SavedPiece) => string;
+  /** Whether the page at an address is kept for reading offline. */
+  hasCopy: (address: string) => boolean;
   labels: Record<PieceKind | "remove" | "removeNamed" | "offline", string>;
   onRemove: (piece: SavedPiece) => void;
 };
 
 /** The saved pieces, newest first, each with what it is and the way off the list. Rendered by an island. */
-export function SavedRows({ pieces, href, hasCopy, labels, onRemove }: Props) {
+export function SavedRows({ pieces, addressOf, hasCopy, labels, onRemove }: Props) {
   return (
     <ul>
       {pieces.map((piece) => (
@@ -22,14 +23,14 @@ export function SavedRows({ pieces, href, hasCopy, labels, onRemove }: Props) {
         >
           <p>
             <a
-              href={href(piece.path)}
+              href={addressOf(piece)}
               className="inline-block py-1 font-display text-lg/[1.25] font-bold no-underline hover:underline"
               lang={piece.lang ?? contentLanguage}
             >
               {piece.title}
             </a>
             <small className="block text-(length:--text-sm) text-soft">
-              {[labels[piece.kind], ...(hasCopy(piece.path) ? [labels.offline] : [])].join(" · ")}
+              {[labels[piece.kind], ...(hasCopy(addressOf(piece)) ? [labels.offline] : [])].join(" · ")}
             </small>
           </p>
           <Button
