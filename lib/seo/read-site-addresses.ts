@@ -1,10 +1,10 @@
 import "server-only";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { listedTypes, type ListedType } from "#lib/publication/content/kinds";
-import { readListLanguages } from "#lib/publication/content/shown-languages";
+import { readListLanguages, versionsOf } from "#lib/publication/content/shown-languages";
 import { readTranslations } from "#lib/publication/content/translations";
 import { readLetterLanguages } from "#lib/publication/letters/letter-languages";
-import { locales, type Locale } from "#lib/base/i18n/locales";
+import type { Locale } from "#lib/base/i18n/locales";
 import { siteAddresses, type SiteAddress } from "#lib/seo/site-addresses";
 
 /** Every indexable address of the site as it is now. */
@@ -18,12 +18,7 @@ export async function readSiteAddresses(): Promise<SiteAddress[]> {
   return siteAddresses({
     addresses,
     letters,
-    versionsOf: ({ _id, slug, language }) => {
-      const versions = translations.of(_id);
-      return versions.length === 0
-        ? [{ slug, language }]
-        : versions.toSorted((one, other) => locales.indexOf(one.language) - locales.indexOf(other.language));
-    },
+    versionsOf: (address) => versionsOf(address, translations),
     listLanguages: Object.fromEntries(lists) as Record<ListedType, Locale[]>,
   });
 }

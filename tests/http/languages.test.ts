@@ -247,3 +247,39 @@ test("whoever waits for a language is led to what there is in it", async () => {
   );
   expect((await page("/waitlist?language=fr")).html).not.toContain("Read what there is");
 });
+
+test("a translation that asks not to be found is named by no other language", async () => {
+  const hidden = documents.map((one) =>
+    one._id === "brief-ai-companions-es" ? { ...one, seo: { noIndex: true } } : one,
+  );
+  ownDataset(site.folder)(hidden);
+  const change = {
+    _id: "brief-ai-companions-es",
+    _type: "microBrief",
+    slug: slugOf("brief-ai-companions-es"),
+  };
+  expect((await sendWebhook(base, { ...change, operation: "update" })).status).toBe(200);
+  expect(alternatesOf((await page(english)).html)).toEqual({ en: english, "x-default": english });
+  expect((await page("/sitemap.xml")).html).not.toContain(spanish);
+  ownDataset(site.folder)(documents);
+  await sendWebhook(base, { ...change, operation: "update" });
+  expect(alternatesOf((await page(english)).html)).toEqual(both);
+});
+
+test("a word that is Spanish alone leads readers of other languages to the list", async () => {
+  const alone = shipped.filter(({ _id }) => _id === "term-es-en-plan");
+  expect(alone).toHaveLength(1);
+  ownDataset(site.folder)([...documents, ...alone]);
+  await sendWebhook(base, {
+    _id: "term-es-en-plan",
+    _type: "glossaryTerm",
+    slug: "en-plan",
+    operation: "create",
+  });
+  const { status, html } = await page("/es/glossary/en-plan");
+  expect(status).toBe(200);
+  const [, menu = ""] = /<div id="languages"(.*?)<\/div>/s.exec(html) ?? [];
+  expect(attributes(menu, "a", "href")).toContain("/glossary");
+  expect(attributes(menu, "a", "href")).toContain("/es/glossary/en-plan");
+  expect((await page("/glossary/en-plan")).status).toBe(404);
+});

@@ -13,12 +13,21 @@ import { ownAddress } from "#lib/base/site/own-address";
 
 let isChanging = false;
 
-/** The path at which this very piece stands in a language, as the page's head names it; null where it names none. */
+/**
+ * The path at which this very piece stands in a language, as the page's head names it, or where its list of languages leads
+ * without a script; null on a page that has no address of its own.
+ */
 function pathIn(locale: Locale): string | null {
-  const { tag } = languages[locale];
-  const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${tag}"]`);
-  return link && new URL(link.href).pathname;
+  const inHead = document.querySelector<HTMLLinkElement>(`link[rel=alternate][${named("hreflang", locale)}]`);
+  if (inHead) return new URL(inHead.href).pathname;
+  const { locale: current } = splitLocale(window.location.pathname);
+  const isOfThisPage = inList(current)?.pathname === window.location.pathname;
+  return (isOfThisPage && inList(locale)?.pathname) || null;
 }
+
+const named = (attribute: string, locale: Locale) => `${attribute}="${languages[locale].tag}"`;
+const inList = (locale: Locale) =>
+  document.querySelector<HTMLAnchorElement>(`#languages a[${named("lang", locale)}]`);
 
 /**
  * What a choice of language does: nothing for the language we are in or while a change is on its way; the same page

@@ -1,7 +1,7 @@
 import "server-only";
 /** In which languages what we show stands: single pieces, and lists, which are in a language when half of them is. */
 import type { ListedType } from "#lib/publication/content/kinds";
-import { readTranslations } from "#lib/publication/content/translations";
+import { readTranslations, type Translations } from "#lib/publication/content/translations";
 import { readAddressesOf, type ContentAddress } from "#lib/platform/server/content-reader";
 import {
   contentLanguage,
@@ -11,20 +11,26 @@ import {
   type Locale,
 } from "#lib/base/i18n/locales";
 
-/** The addresses at which a piece stands in its own and in other languages, in the order of our languages. */
-export async function readVersions(piece: {
-  _id: string;
-  slug: string;
-  language: Locale;
-}): Promise<ContentAddress[]> {
-  const versions = (await readTranslations()).of(piece._id);
+/**
+ * The addresses at which a piece stands in its own and in other languages, in the order of our languages; without those that
+ * ask not to be found.
+ */
+export function versionsOf(
+  piece: ContentAddress & { _id: string },
+  translations: Translations,
+): ContentAddress[] {
+  const versions = translations.of(piece._id);
   return versions.length === 0
     ? [{ slug: piece.slug, language: piece.language }]
     : locales.flatMap((locale) => {
         const version = versions.find(({ language }) => language === locale);
-        return version ? [{ slug: version.slug, language: locale }] : [];
+        return version && !version.isHidden ? [{ slug: version.slug, language: locale }] : [];
       });
 }
+
+/** The same, with the translations of now. */
+export const readVersions = async (piece: ContentAddress & { _id: string }) =>
+  versionsOf(piece, await readTranslations());
 
 /** Those in the reader's language; where there are none, all. */
 export function ownOrAll<T extends { language: Locale }>(shown: readonly T[], locale: Locale): readonly T[] {

@@ -16,6 +16,7 @@ import {
   documentTag,
   dependOn,
   isPublished,
+  readAddressesOf,
   readList,
   readMemoList,
   type Freshness,
@@ -30,6 +31,8 @@ const member = z.object({
   _type: z.enum(linkedTypes),
   language,
   slug: text,
+  /** Whether it asks search engines not to name it. */
+  isHidden: z.boolean().catch(false).default(false),
   updatedAt: orNull(z.string()),
   revision: orNull(z.string()),
   /** Of a translation: when, and of which revision of its original, it was made; and the date of that revision, if it has one. */
@@ -50,7 +53,7 @@ const group = z.object({ members: listOf(member) });
 const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
   translations[defined(value->slug.current) && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
     ...value->{ _id, _type, ${languageField}, "slug": slug.current, "updatedAt": _updatedAt, "revision": _rev,
-      "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
+      "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
       defined(language) => { title, term, goal, excerpt, summary, description, parentTranslation } } } }`;
 
 /** Who belongs together. */
@@ -114,14 +117,24 @@ const ownPath = new RegExp(
 );
 const typeOfList = new Map(addressedTypes.map((type) => [kinds[type].list as string, type]));
 
-/** The unprefixed path at which readers of `locale` find the piece that `path` shows to those of `current`; of what is no piece, the same. */
+/**
+ * The unprefixed path at which readers of `locale` find the piece that `path` shows to those of `current`: the list where they
+ * are not given it. Of what is no piece, the same.
+ */
 export async function pathFor(path: string, current: Locale, locale: Locale): Promise<string> {
   const [, list = "", slug = "", rest = ""] = ownPath.exec(path) ?? [];
+  const type = typeOfList.get(list);
+  if (!type) return path;
   const translations = await readTranslations();
-  const shown = translations.at(typeOfList.get(list) ?? "", slug);
+  const shown = translations.at(type, slug);
   const own = shown.find(({ language: one }) => contentLanguages(current).includes(one));
   const best = own && translations.best(own._id, locale);
-  return best ? `${list}/${best.slug}${rest}` : path;
+  if (best) return `${list}/${best.slug}${rest}`;
+  const languagesHere = (await readAddressesOf(type)).flatMap((one) =>
+    one.slug === slug ? [one.language] : [],
+  );
+  const isIn = (of: Locale) => contentLanguages(of).some((one) => languagesHere.includes(one));
+  return isIn(current) && !isIn(locale) ? list : path;
 }
 
 /**
