@@ -20,14 +20,12 @@ let isChanging = false;
 function pathIn(locale: Locale): string | null {
   const inHead = document.querySelector<HTMLLinkElement>(`link[rel=alternate][${named("hreflang", locale)}]`);
   if (inHead) return new URL(inHead.href).pathname;
-  const { locale: current } = splitLocale(window.location.pathname);
-  const isOfThisPage = inList(current)?.pathname === window.location.pathname;
-  return (isOfThisPage && inList(locale)?.pathname) || null;
+  const inList = document.querySelector<HTMLAnchorElement>(`#languages a[${named("lang", locale)}]`);
+  // Home is where it leads from a page without an address.
+  return inList && inList.pathname !== localePath("/", locale) ? inList.pathname : null;
 }
 
 const named = (attribute: string, locale: Locale) => `${attribute}="${languages[locale].tag}"`;
-const inList = (locale: Locale) =>
-  document.querySelector<HTMLAnchorElement>(`#languages a[${named("lang", locale)}]`);
 
 /**
  * What a choice of language does: nothing for the language we are in or while a change is on its way; the same page
