@@ -74,6 +74,15 @@ test("a business shows what is known of it, and the way to mend it at its source
   await expect(page.getByLabel(calls.start.request)).toBeVisible();
 });
 
+test("one that never closes says so, in the list and in its week", async ({ page }) => {
+  await enter(page);
+  await page.goto(at("/explore?q=hours+one&location="));
+  await expect(rows(page).getByText(open.always)).toBeVisible();
+  await page.getByRole("link", { name: "Hours One" }).click();
+  await expect(page.getByText(open.always)).toBeVisible();
+  await expect(page.locator(".hours").getByText(business.allDay)).toHaveCount(7);
+});
+
 test("one without a number says that it cannot be called, and has no form for it", async ({ page }) => {
   await enter(page);
   await page.goto(at("/explore?q=gildermart&location="));

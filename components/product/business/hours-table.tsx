@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { dayName, formatTime, zoneName } from "@/components/product/business/day-and-time";
 import { cell } from "@/components/product/looks";
 import { weekdays, type Weekday, type WeekHours } from "#lib/product/directory/business";
-import { localTime } from "#lib/product/directory/opening";
+import { isWholeDay, localTime } from "#lib/product/directory/opening";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 
@@ -46,7 +46,9 @@ export async function HoursTable({ hours, holidays, timeZone, now }: Props) {
                   ? t("closed")
                   : hours[day].map(({ opens, closes }) => (
                       <span key={opens} className="block whitespace-nowrap">
-                        {`${formatTime(opens, tag)} – ${formatTime(closes, tag)}`}
+                        {isWholeDay({ opens, closes })
+                          ? t("allDay")
+                          : `${formatTime(opens, tag)} – ${formatTime(closes, tag)}`}
                       </span>
                     ))}
               </td>

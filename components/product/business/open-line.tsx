@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Business } from "#lib/product/directory/business";
-import { openState } from "#lib/product/directory/opening";
+import { openState, type OpenState } from "#lib/product/directory/opening";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { dayName, formatTime } from "@/components/product/business/day-and-time";
@@ -14,16 +14,23 @@ export async function OpenLine({ business, now }: Props) {
   const { hours, timeZone, goneAt } = business;
   if (hours === null || goneAt) return <span className="text-soft">{t(goneAt ? "gone" : "unknown")}</span>;
   const { isOpen, changes } = openState({ hours, timeZone }, now);
-  const time = changes && formatTime(changes.time, tag);
-  const text =
-    changes === null || time === null
-      ? t("never")
-      : isOpen
-        ? t("now", { time })
-        : changes.isToday
-          ? t("today", { time })
-          : changes.isTomorrow
-            ? t("tomorrow", { time })
-            : t("later", { time, day: dayName(changes.day, tag) });
-  return <span className={isOpen ? "font-semibold text-good" : "text-soft"}>{text}</span>;
+  return (
+    <span className={isOpen ? "font-semibold text-good" : "text-soft"}>
+      {changes === null
+        ? t(isOpen ? "always" : "never")
+        : t(wordsOf(isOpen, changes), {
+            time: formatTime(changes.time, tag),
+            day: dayName(changes.day, tag),
+          })}
+    </span>
+  );
+}
+
+type Changes = NonNullable<OpenState["changes"]>;
+
+/** Which words say when it closes or opens: what is near goes without its day. */
+function wordsOf(isOpen: boolean, { isToday, isTonight, isTomorrow }: Changes) {
+  if (isOpen) return isToday || isTonight ? "now" : "until";
+  if (isToday) return "today";
+  return isTomorrow ? "tomorrow" : "later";
 }

@@ -12,7 +12,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** A span of local time, `HH:MM` to `HH:MM` of the same day; `24:00` is its end. */
-type Opening = { opens: string; closes: string };
+export type Opening = { opens: string; closes: string };
 
 /** Each day's openings in their order; none on a day it is closed. */
 export type WeekHours = Record<Weekday, Opening[]>;

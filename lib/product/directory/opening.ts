@@ -1,5 +1,5 @@
 /** When a business is open, in its own time. */
-import { weekdays, type WeekHours, type Weekday } from "#lib/product/directory/business";
+import { weekdays, type Opening, type WeekHours, type Weekday } from "#lib/product/directory/business";
 import { dateFormat } from "#lib/base/i18n/formats";
 
 const dayMinutes = 24 * 60;
@@ -48,6 +48,10 @@ export function weekMinute(timeZone: string, now: Date): number {
   return weekdays.indexOf(day) * dayMinutes + minute;
 }
 
+/** Whether it is open from one midnight to the next. */
+export const isWholeDay = ({ opens, closes }: Opening): boolean =>
+  minutesOf(opens) === 0 && minutesOf(closes) === dayMinutes;
+
 /** The openings of a week as spans of minutes since Monday 00:00, in order; what touches is one span. */
 export function weekSpans(hours: WeekHours): [from: number, to: number][] {
   const spans: [number, number][] = [];
@@ -64,32 +68,43 @@ export function weekSpans(hours: WeekHours): [from: number, to: number][] {
 /** Whether it is open, and when that changes next; null when it never does. */
 export type OpenState = {
   isOpen: boolean;
-  changes: { day: Weekday; time: string; isToday: boolean; isTomorrow: boolean } | null;
+  /** `isTonight` is the night that follows today: nobody takes its two o'clock for another day's. */
+  changes: { day: Weekday; time: string; isToday: boolean; isTonight: boolean; isTomorrow: boolean } | null;
 };
+
+/** Where the night after a day ends, in minutes since its midnight. */
+const nightEnd = 6 * 60;
 
 /** The state at a moment. The week goes round: after Sunday comes Monday. */
 export function openState({ hours, timeZone }: { hours: WeekHours; timeZone: string }, now: Date): OpenState {
   const spans = weekSpans(hours);
   const minute = weekMinute(timeZone, now);
   const current = spans.find(([from, to]) => from <= minute && minute < to);
+  const isOpen = current !== undefined;
   const ahead = (at: number) => (at - minute + weekMinutes) % weekMinutes;
-  const edges = current ? [current[1]] : spans.map(([from]) => from);
-  const [next] = edges.toSorted((a, b) => ahead(a) - ahead(b));
-  if (next === undefined) return { isOpen: false, changes: null };
-  const at = next % weekMinutes;
-  // Midnight that ends a day belongs to it: open until 24:00.
-  const isEnd = current !== undefined && at % dayMinutes === 0;
-  const dayIndex = (Math.floor(at / dayMinutes) - Number(isEnd) + 7) % 7;
+  const edges = current ? endsOf(current, spans) : spans.map(([from]) => from);
+  const [at] = edges.toSorted((a, b) => ahead(a) - ahead(b));
+  if (at === undefined) return { isOpen, changes: null };
   const today = Math.floor(minute / dayMinutes);
+  const dayIndex = Math.floor(at / dayMinutes);
+  const isTomorrow = dayIndex === (today + 1) % 7;
   return {
-    isOpen: current !== undefined,
+    isOpen,
     changes: {
       day: weekdays[dayIndex] ?? "monday",
-      time: isEnd ? "24:00" : clockTime(at % dayMinutes),
+      time: clockTime(at % dayMinutes),
       isToday: dayIndex === today && ahead(at) < dayMinutes,
-      isTomorrow: dayIndex === (today + 1) % 7,
+      isTonight: isTomorrow && at % dayMinutes < nightEnd && ahead(at) < dayMinutes,
+      isTomorrow,
     },
   };
+}
+
+/** Where a span ends, in minutes since Monday 00:00: what goes on from Sunday into Monday ends there. None where it never does. */
+function endsOf([from, to]: [number, number], [first]: readonly [number, number][]): number[] {
+  if (to < weekMinutes) return [to];
+  const end = first?.[0] === 0 ? first[1] : 0;
+  return end + weekMinutes - from < weekMinutes ? [end] : [];
 }
 
 /** Minutes since midnight as `HH:MM`. */

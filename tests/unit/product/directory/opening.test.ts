@@ -35,11 +35,11 @@ test("a shop that closes over noon is open twice a day", () => {
   });
 });
 
-test("the week goes round, and midnight that ends a day belongs to it", () => {
+test("the week goes round, and the night belongs to the day before", () => {
   const late = { ...closed, sunday: [{ opens: "20:00", closes: "24:00" }] };
   expect(openState({ hours: late, timeZone }, at("2026-03-01T23:30:00"))).toEqual({
     isOpen: true,
-    changes: { day: "sunday", time: "24:00", isToday: true, isTomorrow: false },
+    changes: { day: "monday", time: "00:00", isToday: false, isTonight: true, isTomorrow: true },
   });
   expect(openState({ hours: late, timeZone }, at("2026-03-02T00:00:00"))).toMatchObject({
     isOpen: false,
@@ -53,6 +53,56 @@ test("the week goes round, and midnight that ends a day belongs to it", () => {
   expect(openState({ hours: monday, timeZone }, at("2026-03-02T15:00:00"))).toMatchObject({
     changes: { day: "monday", isToday: false, isTomorrow: false },
   });
+});
+
+test("what is open over the end of the week closes on Monday", () => {
+  const hours = {
+    ...closed,
+    sunday: [{ opens: "20:00", closes: "24:00" }],
+    monday: [{ opens: "00:00", closes: "02:00" }],
+  };
+  expect(openState({ hours, timeZone }, at("2026-03-01T22:00:00"))).toMatchObject({
+    isOpen: true,
+    changes: { day: "monday", time: "02:00", isToday: false, isTonight: true },
+  });
+  expect(openState({ hours, timeZone }, at("2026-03-02T01:00:00"))).toMatchObject({
+    isOpen: true,
+    changes: { day: "monday", time: "02:00", isToday: true, isTonight: false },
+  });
+});
+
+test("only an end of today or of the night after goes without its day", () => {
+  const allDay = { opens: "00:00", closes: "24:00" };
+  const end = (closes: string, now: string) =>
+    openState(
+      { hours: { ...closed, monday: [allDay], tuesday: [{ opens: "00:00", closes }] }, timeZone },
+      at(now),
+    ).changes;
+  const isNear = (closes: string, now: string) => {
+    const changes = end(closes, now);
+    return changes !== null && (changes.isToday || changes.isTonight);
+  };
+  expect(isNear("05:30", "2026-03-02T22:00:00")).toBe(true);
+  expect(isNear("17:00", "2026-03-02T16:00:00")).toBe(false);
+  // In 25 hours: two o'clock alone would be in one.
+  expect(isNear("02:00", "2026-03-02T01:00:00")).toBe(false);
+  expect(end("17:00", "2026-03-02T16:00:00")).toMatchObject({ day: "tuesday", time: "17:00" });
+  expect(end("24:00", "2026-03-02T16:00:00")).toMatchObject({ day: "wednesday", time: "00:00" });
+});
+
+test("what is open all week never closes", () => {
+  const hours = Object.fromEntries(
+    weekdays.map((day) => [day, [{ opens: "00:00", closes: "24:00" }]]),
+  ) as unknown as WeekHours;
+  for (const now of ["2026-03-02T00:00:00", "2026-03-04T15:00:00", "2026-03-01T23:59:00"])
+    expect(openState({ hours, timeZone }, at(now))).toEqual({ isOpen: true, changes: null });
+  // Closed on one day: open until that day begins, over the end of the week too.
+  expect(openState({ hours: { ...hours, thursday: [] }, timeZone }, at("2026-03-01T12:00:00"))).toMatchObject(
+    {
+      isOpen: true,
+      changes: { day: "thursday", time: "00:00", isToday: false, isTonight: false },
+    },
+  );
 });
 
 test("what never opens has nothing ahead", () => {
