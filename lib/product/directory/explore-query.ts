@@ -38,7 +38,7 @@ export function parseExplore(parameters: Parameters): ExploreQuery {
     search: typed(one(parameters.q)) ?? "",
     location: typed(one(parameters.location)),
     category: isCategory(category) ? category : null,
-    within: within in reaches ? (within as Reach) : defaultReach,
+    within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,
     isOpen: one(parameters.open) === "1",
     after: before === null ? one(parameters.after) : null,
     before,

@@ -34,6 +34,7 @@ test("a link to another list begins at its first page", () => {
 
 test("what does not fit in an address is as if it were not there", () => {
   expect(read("/explore?category=weapons&within=900&open=yes&q=%20%20")).toEqual(read("/explore?q="));
+  expect(read("/explore?within=toString").within).toBe(read("/explore").within);
   expect(parseExplore({ q: ["one", "two"], location: " a   b " })).toMatchObject({
     search: "one",
     location: "a b",
