@@ -20,17 +20,29 @@ const startOf = ({ year, month, day }: Day, after = 0) => new Date(year, month -
 /** A tag without what it says of holidays. */
 export const withoutHolidays = (tag: string): string => without(without(tag, "SH"), "PH");
 
+/** A comma after a time, a word on being open or a note, and before what is no time: a further rule begins behind it. */
+const furtherRule = /(?<=(?:\d:\d\d\+?|\b(?:off|open|closed)|")\s*),(?=\s*[a-z])/i;
+
 /** A list of rules without what they say of some kind of holiday. */
 const without = (tag: string, kind: "PH" | "SH"): string =>
   tag
     .split(";")
-    .map((rule) =>
-      rule
-        .replace(new RegExp(`\\b${kind}\\s*,\\s*|,\\s*${kind}\\b`, "g"), "")
-        .replace(new RegExp(`^\\s*${kind}\\b.*$`), ""),
+    .map((rules) =>
+      rules
+        .split(furtherRule)
+        .map((rule) =>
+          rule
+            .replace(new RegExp(`\\b${kind}\\s*,\\s*|,\\s*${kind}\\b`, "g"), "")
+            .replace(new RegExp(`^\\s*${kind}\\b.*$`), ""),
+        )
+        .filter(isSaid)
+        .join(","),
     )
-    .filter((rule) => rule.trim() !== "")
-    .join(";");
+    .filter(isSaid)
+    .join(";")
+    .trim();
+
+const isSaid = (rule: string): boolean => rule.trim() !== "";
 
 /** What a tag says, ready to be asked; null where it cannot be understood, or says nothing but that one should ask. */
 export type OpeningTag = {
@@ -67,11 +79,15 @@ function quietly<T>(work: () => T): T {
   }
 }
 
+/** What the library, which has no clock of the place, would take for the same times all year. */
+const bySun = /\b(?:sunrise|sunset|dawn|dusk)\b/i;
+
 function understood(
   tag: string,
   { latitude, longitude, country, region }: TagPlace,
   today: Day,
 ): OpeningTag | null {
+  if (bySun.test(tag.replace(/"[^"]*"/g, ""))) return null;
   const address = { country_code: country.toLowerCase(), state: region };
   try {
     const hours = new OpeningHours(tag, { lat: latitude, lon: longitude, address });

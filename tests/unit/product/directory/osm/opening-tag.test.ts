@@ -56,6 +56,33 @@ test("holidays that nobody knows of are left out, and the rest is read", () => {
   expect(withoutHolidays("Mo-Fr,PH 09:00-18:00; SH,PH off")).toBe("Mo-Fr 09:00-18:00");
 });
 
+test.each([
+  ["Mo-Fr 09:00-18:00, PH off", "Mo-Fr 09:00-18:00"],
+  ["Mo-Fr 09:00-18:00,PH,SH off", "Mo-Fr 09:00-18:00"],
+  ["Mo-Fr 09:00-12:00,13:00-18:00, PH 10:00-12:00,13:00-14:00", "Mo-Fr 09:00-12:00,13:00-18:00"],
+  ["Mo-Fr 09:00-18:00, PH off, Sa 10:00-14:00", "Mo-Fr 09:00-18:00, Sa 10:00-14:00"],
+  ["Mo-Fr 09:00-18:00, SH Mo 10:00-12:00; Su off, PH off", "Mo-Fr 09:00-18:00; Su off"],
+  ["Mo-Fr 09:00-18:00 open, PH closed, SH off", "Mo-Fr 09:00-18:00 open"],
+  ['Mo-Fr 09:00+, PH off "ring"', "Mo-Fr 09:00+"],
+  ["PH off, Mo-Fr 09:00-18:00", "Mo-Fr 09:00-18:00"],
+  ["Mo-Fr 09:00-18:00, Sa,PH 10:00-12:00", "Mo-Fr 09:00-18:00, Sa 10:00-12:00"],
+])("%s is, without its holidays, %s", (tag, usual) => {
+  expect(withoutHolidays(tag)).toBe(usual);
+});
+
+test("a rule on holidays after a comma leaves the hours of the week", () => {
+  const nowhere = { latitude: 0, longitude: 0, country: "XX", region: "" };
+  expect(week("Mo-Fr 09:00-18:00, PH off", nowhere)?.monday).toEqual([{ opens: "09:00", closes: "18:00" }]);
+  expect(read("Mo-Fr 09:00-18:00, PH off")?.weekFrom(monday).hours.thursday).toEqual([]);
+});
+
+test("hours that go by the sun are not known, a word on it in a note does no harm", () => {
+  for (const tag of ["Mo-Su sunrise-sunset", "Mo-Fr 09:00-dusk", "Mo-Fr (Dawn+01:00)-18:00"])
+    expect(read(tag), tag).toBeNull();
+  expect(week('Mo-Fr 09:00-18:00 open "closes at dusk"')?.monday).toHaveLength(1);
+  expect(week("Mo-Fr 09:00-18:00; PH sunrise-sunset")?.monday).toHaveLength(1);
+});
+
 test.each(["when we feel like it", '"by appointment"', "closed", "off", "", "Mo 10:00-11:00; ".repeat(30)])(
   "%s says nothing that one can go by",
   (tag) => {
