@@ -25,6 +25,9 @@ const focusInput = (form: HTMLFormElement | null) => form?.querySelector("input"
 
 type Address = { id: string; emailAddress: string };
 
+const isVerified = ({ verification }: { verification: { status: string | null } }): boolean =>
+  verification.status === "verified";
+
 /**
  * Why an island: a new address is confirmed with the sign-in service, which knows the session. The address becomes the
  * user's once its code is typed in, and the earlier one is let go; until then nothing has changed.
@@ -54,15 +57,35 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   useEffect(() => {
     if (hasSent.current) focusInput(form.current);
   }, [awaited]);
+  // What was typed has become the address, whether or not a code was asked for.
+  useEffect(() => {
+    if (isDone) form.current?.reset();
+  }, [isDone]);
+
+  const makePrimary = async ({ id }: Address): Promise<FormFault | null> => {
+    if (!user) return "failed";
+    const former = user.primaryEmailAddress;
+    await protect(() => user.update({ primaryEmailAddressId: id }));
+    // The change stands by now; a former address that stays behind does no harm.
+    await former?.destroy().catch(() => undefined);
+    // Pages that still show the former address are right again within the minute.
+    await callApi("/api/account/email", { method: "POST", body: {}, as: "user" }).catch(() => undefined);
+    setTyped("");
+    setAwaited(null);
+    setDone(true);
+    router.refresh();
+    return null;
+  };
 
   const ask = async (wanted: string): Promise<FormFault | null> => {
     const wrong = emailFault(wanted);
     if (wrong || !user) return wrong ?? "failed";
-    // One that was asked for before, and never confirmed, is taken up again.
+    // One that was asked for before is taken up again: at its code, or where proof was asked for and not given.
     const earlier = user.emailAddresses.find(
-      ({ emailAddress, verification }) =>
-        emailAddress.toLowerCase() === wanted.trim().toLowerCase() && verification.status !== "verified",
+      ({ id, emailAddress }) =>
+        emailAddress.toLowerCase() === wanted.trim().toLowerCase() && id !== user.primaryEmailAddressId,
     );
+    if (earlier && isVerified(earlier)) return makePrimary(earlier);
     const address = earlier ?? (await protect(() => user.createEmailAddress({ email: wanted.trim() })));
     await address.prepareVerification({ strategy: "email_code" });
     setTyped(address.emailAddress);
@@ -73,18 +96,9 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const confirm = async (code: string): Promise<FormFault | null> => {
     const address = user?.emailAddresses.find(({ id }) => id === awaited?.id);
     if (!user || !address) return "failed";
-    await address.attemptVerification({ code });
-    const former = user.primaryEmailAddress;
-    await protect(() => user.update({ primaryEmailAddressId: address.id }));
-    // The change stands by now; a former address that stays behind does no harm.
-    await former?.destroy().catch(() => undefined);
-    // Pages that still show the former address are right again within the minute.
-    await callApi("/api/account/email", { method: "POST", body: {}, as: "user" }).catch(() => undefined);
-    setTyped("");
-    setAwaited(null);
-    setDone(true);
-    router.refresh();
-    return null;
+    // A code is good once; where the proof that was asked for next was not given, it has done its part.
+    if (!isVerified(address)) await address.attemptVerification({ code });
+    return makePrimary(address);
   };
 
   const send = onSubmit(async (sent) => {
