@@ -341,6 +341,50 @@ test("who signed in a while ago proves anew who it is, by what the account has, 
   await dialog.getByLabel(stepUp.password).fill(testPassword);
   await dialog.getByRole("button", { name: stepUp.confirm }).click();
   await expect(page.getByLabel(auth.code.label)).toBeVisible();
+
+  // Proof that is not given after the right code leaves the way open: by that code, and by the address typed anew.
+  await letTimePass(page);
+  await page.getByLabel(auth.code.label).fill("424242");
+  for (let times = 0; times < 2; times += 1) {
+    await press(page, auth.code.submit);
+    await dialog.getByRole("button", { name: stepUp.cancel }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await press(page, auth.code.back);
+  await press(page, account.settings.emailChange.send);
+  await dialog.getByLabel(stepUp.password).fill(testPassword);
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(page.getByText(account.settings.emailChange.done)).toBeVisible();
+  await expect(page.getByLabel(account.settings.emailChange.newEmail)).toHaveValue("");
+});
+
+test("where an e-mailed code is the only proof, it is sent at once, and again when asked for", async ({
+  page,
+}) => {
+  await page.route(/\/client\/sessions\/\w+\/verify\?/, async (route) => {
+    const answer = await route.fetch();
+    const begun = (await answer.json()) as { response: { supported_first_factors: { strategy: string }[] } };
+    begun.response.supported_first_factors = begun.response.supported_first_factors.filter(
+      ({ strategy }) => strategy === "email_code",
+    );
+    await route.fulfill({ response: answer, json: begun });
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/prepare_first_factor")) sent.push(request.url());
+  });
+  await open(page);
+  await letTimePass(page);
+  const dialog = page.getByRole("dialog", { name: stepUp.title });
+  await press(page, app.setUp);
+  await expect(dialog.getByLabel(stepUp.email)).toBeFocused();
+  await expect.poll(() => sent.length).toBe(1);
+  await dialog.getByRole("button", { name: auth.code.resend }).click();
+  await expect(dialog.getByText(auth.code.resent)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  await dialog.getByLabel(stepUp.email).fill("424242");
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
 });
 
 test("Google and Apple are offered where the sign-in service offers them, and lead through it", async ({

@@ -40,6 +40,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   const { session } = useSession();
   const [proof, setProof] = useState<Proof | null>(null);
   const [chosen, setChosen] = useState<ProofWay | null>(null);
+  const [isResent, setResent] = useState(false);
   const { fault, isBusy, run, onSubmit, setFault } = useSubmit<Fault>({ focus: focusField });
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +60,11 @@ export function StepUpDialog({ labels, asked, close }: Props) {
       // As Clerk's own screens do: the strongest that the user has, unless it is said otherwise.
       return session
         .startVerification({ level: asked.level ?? "second_factor" })
-        .then(setProof)
+        .then(async (begun) => {
+          setProof(begun);
+          // The other ways need nothing to be sent.
+          if (proofWays(begun)[0] === "email") await sendProofCode(session, begun);
+        })
         .then(() => null, faultOf);
     }),
   );
@@ -67,14 +72,26 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   // Each way has a field of its own.
   useEffect(() => focusField(form.current), [way]);
 
+  const sendCode = async (): Promise<Fault | null> => {
+    if (!session || !proof) return faultOf({});
+    return sendProofCode(session, proof).then(() => null, faultOf);
+  };
   const choose = (next: ProofWay) => {
     setFault(null);
     setChosen(next);
-    if (next === "email" && session && proof)
-      void run(() => sendProofCode(session, proof).then(() => null, faultOf));
+    setResent(false);
+    if (next === "email") void run(sendCode);
   };
+  const sendAgain = () =>
+    run(async () => {
+      setResent(false);
+      const found = await sendCode();
+      setResent(found === null);
+      return found;
+    }, form.current);
   const submit = onSubmit(async (sent) => {
     if (!session || !way) return faultOf({});
+    setResent(false);
     const typed = new FormData(sent).get("proof");
     try {
       const given = await giveProof(session, way, typeof typed === "string" ? typed : "");
@@ -128,6 +145,11 @@ export function StepUpDialog({ labels, asked, close }: Props) {
               {isBusy ? labels.working : words.confirm}
             </Button>
           )}
+          {way === "email" && (
+            <Button look="quiet" onClick={() => void sendAgain()}>
+              {labels.resend}
+            </Button>
+          )}
           {ways
             .filter((one) => one !== way)
             .map((one) => (
@@ -139,6 +161,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
             {words.cancel}
           </Button>
         </p>
+        <p role="status">{isResent ? labels.resent : ""}</p>
       </form>
     </dialog>
   );

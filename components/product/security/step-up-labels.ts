@@ -5,10 +5,12 @@ import { formLabels } from "@/components/product/sign-in/form-labels";
 /** What the question for proof is worded with, in the language of the page. */
 export async function stepUpLabels() {
   const t = await getTranslations("security.stepUp");
-  const { faults, working } = await formLabels();
+  const { faults, working, code } = await formLabels();
   return {
     faults,
     working,
+    resend: code.resend,
+    resent: code.resent,
     stepUp: words(t, [
       "title",
       "text",
