@@ -29,8 +29,15 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
     return () => window.removeEventListener("pageshow", comeBack);
   }, [isLeaving, release]);
 
-  /** Takes a step, which gives what went wrong or null, unless one is under way. Steps never throw. */
-  const run = async (step: () => Promise<Fault | null>, form: HTMLFormElement | null = null) => {
+  /**
+   * Takes a step, which gives what went wrong or null, unless one is under way. Steps never throw. `leaves` is said of one
+   * that stays on a page which others leave.
+   */
+  const run = async (
+    step: () => Promise<Fault | null>,
+    form: HTMLFormElement | null = null,
+    leaves = isLeaving,
+  ) => {
     if (isUnderWay.current || isGoing) return;
     isUnderWay.current = true;
     setBusy(true);
@@ -39,7 +46,7 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
     // Drawn at once, so that the fields can take the focus again.
     flushSync(() => {
       setFault(found);
-      if (found !== null || !isLeaving) release();
+      if (found !== null || !leaves) release();
     });
     if (found !== null) focus?.(form, found);
   };

@@ -10,7 +10,7 @@ import { focusFault } from "./read-form";
 type Props = {
   labels: FormLabels;
   email: string;
-  /** Each gives what went wrong, or null. */
+  /** Each gives what went wrong, or null. After the right code this step is left. */
   confirm: (code: string) => Promise<Fault | null>;
   resend: () => Promise<Fault | null>;
   back: () => void;
@@ -18,7 +18,7 @@ type Props = {
 
 /** The code that was sent by e-mail: typed in, sent again, or another address taken. */
 export function CodeStep({ labels, email, confirm, resend, back }: Props) {
-  const { fault, isBusy, run, onSubmit } = useSubmit({ focus: focusFault });
+  const { fault, isBusy, run, onSubmit } = useSubmit({ focus: focusFault, isLeaving: true });
   const [isResent, setResent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that stood here is gone, and with it the focus.
@@ -30,12 +30,16 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
     return confirm(typeof code === "string" ? code.replaceAll(/\D/g, "") : "");
   });
   const sendAgain = (form: HTMLFormElement | null) =>
-    run(async () => {
-      setResent(false);
-      const found = await resend();
-      setResent(found === null);
-      return found;
-    }, form);
+    run(
+      async () => {
+        setResent(false);
+        const found = await resend();
+        setResent(found === null);
+        return found;
+      },
+      form,
+      false,
+    );
   const text = fault && labels.faults[fault.fault];
   const isOfCode = fault?.field === "code";
   return (

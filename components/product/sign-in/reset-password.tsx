@@ -113,7 +113,7 @@ type FormProps = {
 };
 
 function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
-  const { fault, isBusy, onSubmit } = useSubmit({ focus: focusFault });
+  const { fault, isBusy, onSubmit } = useSubmit({ focus: focusFault, isLeaving: true });
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that stood here is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);

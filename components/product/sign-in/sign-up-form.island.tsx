@@ -38,12 +38,16 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
   const { signUp } = useSignUp();
   const { signIn } = useSignIn();
   const form = useRef<HTMLFormElement>(null);
+  const { fault, isBusy, run, onSubmit, release } = useSubmit({ focus: focusFault, isLeaving: true });
   const [isAwaited, setAwaited] = useState(false);
   /** What the form begins with. No password is kept. */
   const [typed, setTyped] = useState({ email: "", firstName: "" });
   const back = () => {
     // Drawn at once: what was pressed is gone, and the reader goes on at the address.
-    flushSync(() => setAwaited(false));
+    flushSync(() => {
+      setAwaited(false);
+      release();
+    });
     focusField(form.current, "email");
   };
 
@@ -67,7 +71,6 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
     const finished = await signUp.finalize({ navigate: ({ session }) => finishSignUp(session.user, ways) });
     return faultOf(finished.error);
   };
-  const { fault, isBusy, run, onSubmit } = useSubmit({ focus: focusFault });
   const submit = onSubmit(async (sent) => {
     const fields = readForm(sent);
     return checkFields(fields.email, fields.password) ?? create(fields);
