@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import footer from "@/messages/en/footer.json" with { type: "json" };
 import words from "@/messages/en/privacy.json" with { type: "json" };
 import { visitWithConsent, visitWithPrivacySignal, watchVisit } from "@/tests/support/consent";
-import { signIn } from "@/tests/support/sign-in";
+import { signIn, testPassword } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
@@ -403,6 +403,37 @@ test("who is signed in gets and deletes what the account holds, also when their 
   expect((await deleting).status()).toBe(204);
   expect(await (await deleting).request().headerValue("authorization")).toMatch(/^Bearer /);
   await expect(main.getByText(words.data.deleted)).toBeVisible();
+});
+
+test("where the session has ended elsewhere nothing is done in a visitor's name, and the reader is told", async ({
+  page,
+  browser,
+}) => {
+  await visitWithConsent(page, "false");
+  const { email } = await signIn(page, undefined, site.url);
+  await page.goto(`${site.url}/getting-started`);
+  await open(page, "/privacy");
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, email, site.url);
+  const changed = await other.request.post(`${site.url}/__clerk/v1/me/change_password`, {
+    form: {
+      current_password: testPassword,
+      new_password: "another-password-of-the-tests",
+      sign_out_of_other_sessions: "true",
+    },
+    headers: { origin: site.url },
+  });
+  expect(changed.status()).toBe(200);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Download my data", exact: true }).click();
+  await expect(main.getByText(words.data.signedOut)).toBeVisible();
+  await main.getByRole("button", { name: "Delete my data", exact: true }).click();
+  const deleting = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await main.getByRole("button", { name: words.data.yes, exact: true }).click();
+  expect((await deleting).status()).toBe(401);
+  await expect(main.getByText(words.data.signedOut)).toBeVisible();
+  expect(await kept(page, "gdpr_consent")).toBe("false");
+  await other.context().close();
 });
 
 test("after consent was withdrawn there is nothing left to delete", async ({ page }) => {

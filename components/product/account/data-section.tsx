@@ -40,6 +40,7 @@ export async function DataSection({ outcome, hasPlan }: Props) {
             downloaded: data("downloaded"),
             deleted: data("deleted"),
             nothing: data("nothing"),
+            signedOut: data("signedOut"),
             failed: data("failed"),
             tooMany: data("tooMany"),
             lists: data("lists"),

@@ -9,49 +9,43 @@ import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 
 const path = "/api/visitor/data";
 
+/** `nothing`: the server keeps nothing of this reader; `signedOut`: their session has ended, and nothing was done. */
+type DataOutcome = "done" | "nothing" | "signedOut";
+
 /** Whether the server answered that it keeps nothing of this reader, or does not know whose data is meant. */
 const isNothing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
 /**
- * Asks as the user where somebody is signed in, with a new token if theirs has ended: without one the server would know a
- * visitor alone, and a page would say that all is deleted while the account's data stays.
+ * Asks as the user where somebody is signed in, with a new token if theirs has ended. Where their session has, nobody is
+ * asked as a visitor in their place: a page would say that all is deleted while the account's data stays.
  */
-async function ask(call: ApiCall = {}): Promise<unknown> {
-  if (!isSignedInHint()) return callProduct(path, call);
-  return callProduct(path, { ...call, as: "user" }).catch((error: unknown) => {
-    if (isSignedOut(error)) return callProduct(path, call);
+async function ask(call: ApiCall = {}): Promise<{ outcome: DataOutcome; data: unknown }> {
+  try {
+    const data = await callProduct(path, isSignedInHint() ? { ...call, as: "user" } : call);
+    return { outcome: "done", data };
+  } catch (error) {
+    if (isSignedOut(error)) return { outcome: "signedOut", data: null };
+    if (isNothing(error)) return { outcome: "nothing", data: null };
     throw error;
-  });
+  }
 }
 
-/** Hands the reader a file with everything that is kept of them. Gives whether there was anything; throws on failure. */
-export async function downloadMyData(): Promise<boolean> {
-  const data = await ask().catch((error: unknown) => {
-    if (isNothing(error)) return null;
-    throw error;
-  });
-  if (data === null) return false;
+/** Hands the reader a file with everything that is kept of them. Throws on failure. */
+export async function downloadMyData(): Promise<DataOutcome> {
+  const { outcome, data } = await ask();
+  if (outcome !== "done") return outcome;
   const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = "lantern-my-data.json";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return true;
+  return outcome;
 }
 
-/**
- * Deletes everything that is kept of the reader, there and here; the question of consent is open again. Gives whether
- * there was anything; throws on failure.
- */
-export async function deleteMyData(): Promise<boolean> {
-  const hadData = await ask({ method: "DELETE" }).then(
-    () => true,
-    (error: unknown) => {
-      if (isNothing(error)) return false;
-      throw error;
-    },
-  );
-  clearVisitor();
-  return hadData;
+/** Deletes everything that is kept of the reader, there and here; the question of consent is open again. Throws on failure. */
+export async function deleteMyData(): Promise<DataOutcome> {
+  const { outcome } = await ask({ method: "DELETE" });
+  if (outcome !== "signedOut") clearVisitor();
+  return outcome;
 }

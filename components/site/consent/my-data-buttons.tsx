@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-type Said = "downloaded" | "deleted" | "nothing" | "failed" | "tooMany";
+type Said = "downloaded" | "deleted" | "nothing" | "signedOut" | "failed" | "tooMany";
 export type MyDataLabels = Record<
   "download" | "delete" | "confirm" | "yes" | "no" | "lists" | "write" | Said,
   string
@@ -35,9 +35,9 @@ export function MyDataButtons({ labels, contactPage, onDeleted }: Props) {
     isBusy.current = true;
     setSaid(null);
     try {
-      const hadData = await (await load())[name]();
-      setSaid(hadData ? done : "nothing");
-      if (done === "deleted") onDeleted?.();
+      const outcome = await (await load())[name]();
+      setSaid(outcome === "done" ? done : outcome);
+      if (done === "deleted" && outcome !== "signedOut") onDeleted?.();
     } catch (error) {
       setSaid(isTooMany(error) ? "tooMany" : "failed");
     }

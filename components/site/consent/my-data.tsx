@@ -22,6 +22,7 @@ export async function MyData() {
           downloaded: t("downloaded"),
           deleted: t("deleted"),
           nothing: t("nothing"),
+          signedOut: t("signedOut"),
           failed: t("failed"),
           tooMany: t("tooMany"),
           lists: t("lists"),

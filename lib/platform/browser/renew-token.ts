@@ -10,12 +10,13 @@ type Client = {
 
 /**
  * A new token for the session of this browser, whose own lives for a minute, on pages that load nothing of the sign-in
- * service; null when there is none to have. Asked of the service as its own browser code does, where it is reached through
+ * service; null when there is none to have, and throws where the service fails. Asked of the service as its own browser code does, where it is reached through
  * this site: other origins are closed to public pages.
  */
 export async function renewToken(): Promise<string | null> {
   const answer = await fetch(`${signInProxyPath}/v1/client`);
-  if (!answer.ok) return null;
+  if (answer.status === 401) return null;
+  if (!answer.ok) throw new Error(`The sign-in service answered ${answer.status}`);
   // The service's own answer, of which any part may be missing.
   const { response } = (await answer.json()) as Client;
   const session = response?.sessions?.find(({ id }) => id === response.last_active_session_id);

@@ -22,6 +22,9 @@ import { parseAnonId } from "#lib/reader/visitor/visitor";
  */
 async function asker(request: Request): Promise<{ userId: string | null; anonId: string | null }> {
   const userId = (await readUser())?.id ?? null;
+  // Whoever comes as a user and is none any more would take a visitor's data for all that is kept of them.
+  if (userId === null && /^bearer /i.test(request.headers.get("authorization") ?? ""))
+    throw new Problem(401, "Sign in to use this");
   const query = new URL(request.url).searchParams.get("anon_id");
   const named = parseAnonId(request.headers.get(anonIdHeader) ?? query);
   if (userId === null && named === null && !claimedVisitor(request))

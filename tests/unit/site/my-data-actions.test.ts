@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { deleteMyData, downloadMyData } from "@/components/site/consent/my-data-actions";
+import { clearVisitor } from "#lib/platform/browser/forget-visitor";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+
+vi.mock("#lib/platform/browser/forget-visitor", () => ({ clearVisitor: vi.fn() }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(clearVisitor).mockClear();
+});
+
+const data = "/api/visitor/data";
+const signedIn = signedInCookies(tokenUntil(Date.now() + 60_000));
+
+test("a session that has ended elsewhere stops deletion and download, and nobody is taken for a visitor", async () => {
+  const { sent } = stubBrowser({ cookie: signedIn, respond: () => Response.json({}, { status: 401 }) });
+  expect(await deleteMyData()).toBe("signedOut");
+  expect(await downloadMyData()).toBe("signedOut");
+  expect(sent.filter(({ url }) => url === data).map(({ method }) => method)).toEqual(["DELETE", "GET"]);
+  expect(sent.every(({ headers }) => headers.has("authorization"))).toBe(true);
+  expect(clearVisitor).not.toHaveBeenCalled();
+});
+
+test("the same where the sign-in service has no token to give, and where it fails that is no end of a session", async () => {
+  const ended = signedInCookies(tokenUntil(Date.now() - 60_000));
+  const { sent } = stubBrowser({ cookie: ended, respond: () => Response.json({ response: null }) });
+  expect(await deleteMyData()).toBe("signedOut");
+  expect(sent.some(({ url }) => url === data)).toBe(false);
+  stubBrowser({ cookie: ended, respond: () => new Response("", { status: 503 }) });
+  await expect(deleteMyData()).rejects.toThrow();
+  expect(clearVisitor).not.toHaveBeenCalled();
+});
+
+test("a visitor's data is deleted here too, and where the server keeps nothing, that is said", async () => {
+  stubBrowser({ respond: () => new Response(null, { status: 204 }) });
+  expect(await deleteMyData()).toBe("done");
+  stubBrowser({ respond: () => Response.json({}, { status: 404 }) });
+  expect(await deleteMyData()).toBe("nothing");
+  expect(await downloadMyData()).toBe("nothing");
+  expect(clearVisitor).toHaveBeenCalledTimes(2);
+});
