@@ -179,8 +179,9 @@ test("deleting the data empties the account and keeps it; deleting the account e
   expect(file.user.account.settings[0]?.callBackNumber).toBe("+12025550142");
   await button(page, privacy.data.delete).click();
   await button(page, privacy.data.yes).click();
-  await expect(page.getByText(privacy.data.deleted)).toBeVisible();
-  await page.reload();
+  await page.waitForURL(/\/settings\?saved=delete-data$/);
+  await expect(page.getByText(privacy.data.deleted).filter({ visible: true })).toBeVisible();
+  await expect(button(page, privacy.data.delete).filter({ visible: true })).toBeFocused();
   await expect(number(page)).toHaveValue("");
   await page.getByText(settings.account, { exact: true }).first().click();
   await button(page, settings.account).click();

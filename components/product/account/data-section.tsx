@@ -14,6 +14,9 @@ type Props = {
   hasPlan: boolean;
 };
 
+/** The name of the form by which data is deleted without JavaScript, and of the outcome on either way. */
+const deletion = "delete-data";
+
 /**
  * Download my data, delete my data, delete the account. The first two are the buttons of the privacy page, which also
  * know what this browser holds; without JavaScript a link and a form stand in their place.
@@ -31,6 +34,8 @@ export async function DataSection({ outcome, hasPlan }: Props) {
         <p>{t("dataText")}</p>
         <MyDataIsland
           contactPage={localePath("/contact", locale)}
+          afterDeletion={localePath(`/settings?saved=${deletion}`, locale)}
+          isDeleted={outcome.saved === deletion}
           labels={{
             download: data("download"),
             delete: data("delete"),
@@ -57,7 +62,7 @@ export async function DataSection({ outcome, hasPlan }: Props) {
           <span>{data("lists")}</span> <LocaleLink href="/contact">{data("write")}</LocaleLink>
         </p>
         <AccountForm
-          name="delete-data"
+          name={deletion}
           action="/api/account/delete-data"
           outcome={outcome}
           submit={data("delete")}

@@ -5,7 +5,16 @@ export type MyDataLabels = Record<
   "download" | "delete" | "confirm" | "yes" | "no" | "lists" | "write" | Said,
   string
 >;
-type Props = { labels: MyDataLabels; contactPage: string; onDeleted?: () => void };
+type Props = {
+  labels: MyDataLabels;
+  contactPage: string;
+  /** Whether this page was opened anew because the data is deleted. */
+  isDeleted?: boolean;
+  onDeleted?: () => void;
+};
+
+/** Told to the window when the reader's data is deleted, by whichever of the page's buttons. */
+export const dataDeletedEvent = "lantern:data-deleted";
 
 const load = () => import("@/components/site/consent/my-data-actions");
 /** By its status: what makes the calls is not loaded yet. */
@@ -19,7 +28,7 @@ const quiet = {
 } as const;
 
 /** 'Download my data' and 'Delete my data', the second with a question. What they do loads on first intent. */
-export function MyDataButtons({ labels, contactPage, onDeleted }: Props) {
+export function MyDataButtons({ labels, contactPage, isDeleted = false, onDeleted }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const isBusy = useRef(false);
@@ -29,6 +38,12 @@ export function MyDataButtons({ labels, contactPage, onDeleted }: Props) {
   useEffect(() => {
     if (isAsking) keep.current?.focus();
   }, [isAsking]);
+  // Said once the page is there, so that it is read out; and the reader goes on where they were.
+  useEffect(() => {
+    if (!isDeleted) return;
+    setSaid("deleted");
+    remove.current?.focus();
+  }, [isDeleted]);
 
   const run = async (name: "downloadMyData" | "deleteMyData", done: Said) => {
     if (isBusy.current) return;
@@ -37,7 +52,10 @@ export function MyDataButtons({ labels, contactPage, onDeleted }: Props) {
     try {
       const outcome = await (await load())[name]();
       setSaid(outcome === "done" ? done : outcome);
-      if (done === "deleted" && outcome !== "signedOut") onDeleted?.();
+      if (done === "deleted" && outcome !== "signedOut") {
+        onDeleted?.();
+        window.dispatchEvent(new Event(dataDeletedEvent));
+      }
     } catch (error) {
       setSaid(isTooMany(error) ? "tooMany" : "failed");
     }

@@ -1,9 +1,27 @@
 "use client";
-import { MyDataButtons, type MyDataLabels } from "@/components/site/consent/my-data-buttons";
+import { useEffect } from "react";
+import {
+  MyDataButtons,
+  dataDeletedEvent,
+  type MyDataLabels,
+} from "@/components/site/consent/my-data-buttons";
 
-type Props = { labels: MyDataLabels; contactPage: string };
+type Props = {
+  labels: MyDataLabels;
+  contactPage: string;
+  /** Where a page that shows what is kept of the reader is opened anew once that is deleted. */
+  afterDeletion?: string;
+  isDeleted?: boolean;
+};
 
 /** Why an island: the browser holds what opens a visitor's data, and forgets it when that is deleted. */
-export function MyDataIsland(props: Props) {
-  return <MyDataButtons {...props} />;
+export function MyDataIsland({ afterDeletion, ...rest }: Props) {
+  // Else the page would go on holding what is deleted in its fields, and save it again.
+  useEffect(() => {
+    if (afterDeletion === undefined) return;
+    const openAnew = () => window.location.assign(afterDeletion);
+    window.addEventListener(dataDeletedEvent, openAnew);
+    return () => window.removeEventListener(dataDeletedEvent, openAnew);
+  }, [afterDeletion]);
+  return <MyDataButtons {...rest} />;
 }
