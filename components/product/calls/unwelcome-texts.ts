@@ -9,6 +9,7 @@ export async function unwelcomeTexts(): Promise<Record<Unwelcome, string>> {
     doNotCall: t("doNotCall"),
     notCallable: t("notCallable"),
     neverOpen: t("neverOpen"),
+    closedThisWeek: t("closedThisWeek"),
     numberFull: t("numberFull"),
     gone: detail("gone"),
   };

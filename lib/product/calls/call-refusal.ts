@@ -22,6 +22,7 @@ const unwelcomeTitles: Record<Unwelcome, string> = {
   doNotCall: "This business asked not to be called",
   notCallable: "This number is not one that is called",
   neverOpen: "This business is open only at hours at which nobody is called",
+  closedThisWeek: "This business is closed for the next seven days",
   numberFull: `This business is called at most ${callsToNumberADay} times a day`,
   gone: "This business is no longer in the directory",
 };

@@ -54,6 +54,10 @@ function callSpans(hours: Place["hours"]): [from: number, to: number][] {
   );
 }
 
+/** Whether none of the seven days that its hours tell of has any, as over holidays or a season. */
+export const isClosedThisWeek = ({ hours }: Place): boolean =>
+  hours.length > 0 && hours.every((day) => day.length === 0);
+
 /** The first moment from `now` on at which the business may be called: `now` itself, a later one, or null for never. */
 export function nextCallTime({ hours, timeZone }: Place, now: Date): Date | null {
   const spans = callSpans(hours);

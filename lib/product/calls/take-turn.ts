@@ -2,7 +2,7 @@ import "server-only";
 /** One turn to a call's provider: takes it back, asks after it, or hands it over, if it may be made by now. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
-import { welcomeAt } from "#lib/product/calls/welcome";
+import { welcomeAt, type Welcome } from "#lib/product/calls/welcome";
 import type {
   CallOrder,
   CallProvider,
@@ -58,10 +58,11 @@ async function handOver(
 }
 
 /** What becomes of a call that must not be made after all. */
-const unmade: Record<"doNotCall" | "notCallable" | "neverOpen", CallReport> = {
+const unmade: Record<Extract<Welcome, { kind: "unwelcome" }>["reason"], CallReport> = {
   doNotCall: { state: "refused", durationSeconds: 0, costCents: 0 },
   notCallable: { state: "failed", durationSeconds: 0, costCents: 0 },
   neverOpen: { state: "failed", durationSeconds: 0, costCents: 0 },
+  closedThisWeek: { state: "failed", durationSeconds: 0, costCents: 0 },
 };
 
 /**

@@ -1,10 +1,18 @@
 /** Why a business is not called, whoever asks, as pages and the API name it. Used in the browser too. */
 
-export const unwelcomeCodes = ["doNotCall", "notCallable", "neverOpen", "numberFull", "gone"] as const;
+export const unwelcomeCodes = [
+  "doNotCall",
+  "notCallable",
+  "neverOpen",
+  "closedThisWeek",
+  "numberFull",
+  "gone",
+] as const;
 
 /**
  * `doNotCall`: it asked not to be called; `notCallable`: its number is none that we call; `neverOpen`: it is open only when we
- * do not call; `numberFull`: it has been called as often as may be for today; `gone`: it is no longer in the directory.
+ * do not call; `closedThisWeek`: it is closed for seven days, as over a season; `numberFull`: it has been called as often as
+ * may be for today; `gone`: it is no longer in the directory.
  */
 export type Unwelcome = (typeof unwelcomeCodes)[number];
 

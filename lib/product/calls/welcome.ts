@@ -2,7 +2,7 @@ import "server-only";
 /** Whether a business may be called, and when. */
 import { isOrdinaryLine } from "#lib/product/calls/ordinary-line";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
-import { nextCallTime } from "#lib/product/calls/manners";
+import { isClosedThisWeek, nextCallTime } from "#lib/product/calls/manners";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import { isReal } from "#lib/platform/server/call-provider/chosen-provider";
@@ -26,6 +26,6 @@ export async function welcomeAt(
   if (!isReal(provider)) return { kind: "welcome", notBefore: null };
   if (!(await isOrdinaryLine(business.phone))) return { kind: "unwelcome", reason: "notCallable" };
   const at = nextCallTime(business, now);
-  if (!at) return { kind: "unwelcome", reason: "neverOpen" };
+  if (!at) return { kind: "unwelcome", reason: isClosedThisWeek(business) ? "closedThisWeek" : "neverOpen" };
   return { kind: "welcome", notBefore: at > now ? at : null };
 }

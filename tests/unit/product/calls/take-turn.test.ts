@@ -323,6 +323,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         hours: Array.from({ length: 7 }, () => [{ opens: "21:00", closes: "24:00" }]),
       };
       expect(await create(night)).toEqual({ kind: "unwelcome", reason: "neverOpen" });
+      const onHoliday = { ...alwaysOpen, hours: Array.from({ length: 7 }, () => []) };
+      expect(await create(onHoliday)).toEqual({ kind: "unwelcome", reason: "closedThisWeek" });
     });
 
     test("requests for the list are kept once each, and count for nothing until they are decided", async () => {
