@@ -114,6 +114,11 @@ export async function startStripe() {
         customers.set(customer.id, customer);
         return found({ id: customer.id, object: "customer" });
       }
+      case "GET /v1/customers/ID": {
+        const customer = customers.get(id);
+        if (!customer) return missing("customer");
+        return found({ id, object: "customer", ...(customer.isDeleted ? { deleted: true } : {}) });
+      }
       case "DELETE /v1/customers/ID": {
         const customer = customers.get(id);
         if (!customer || customer.isDeleted) return missing("customer");

@@ -2,7 +2,6 @@ import "server-only";
 /** Leads a user to the payment service's own pages, where plans are bought, changed and canceled. */
 import { billingStore } from "#lib/product/account/billing-store";
 import { requireBilling } from "#lib/platform/server/billing/billing";
-import { isUnknownToStripe } from "#lib/platform/server/billing/stripe-billing";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { absoluteUrl } from "#lib/platform/site";
@@ -37,7 +36,7 @@ export async function buyPlan(userId: string, plan: PaidPlan, locale: Locale): P
   } catch (error) {
     const store = billingStore(await database());
     const customerId = await store.readCustomerId(userId);
-    if (!isUnknownToStripe(error) || customerId === null) throw error;
+    if (customerId === null || !(await billing.isGone(customerId, error))) throw error;
     // Deleted there, by the operator: the user begins as a new customer.
     await store.dropCustomer(customerId);
     return open();

@@ -4,11 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { billingStore, type DueCustomer, type Turn } from "#lib/product/account/billing-store";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { billing } from "#lib/platform/server/billing/billing";
-import {
-  isUnknownToStripe,
-  longestErrandMs,
-  type Subscription,
-} from "#lib/platform/server/billing/stripe-billing";
+import { longestErrandMs, type Subscription } from "#lib/platform/server/billing/stripe-billing";
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { durableQueue, nextTryAt, type Patience } from "#lib/platform/server/queue";
@@ -56,7 +52,7 @@ async function ask({ customerId, isKept }: DueCustomer): Promise<Answer> {
     await billing.forget(customerId);
     return { kind: "forgotten" };
   } catch (error) {
-    if (isUnknownToStripe(error)) return { kind: "forgotten" };
+    if (await billing.isGone(customerId, error)) return { kind: "forgotten" };
     return { kind: "again", fault: error instanceof Error ? error.message : "unknown" };
   }
 }

@@ -72,7 +72,7 @@ const eventObject = z.union([
 const moment = (seconds: number) => new Date(seconds * 1000);
 
 /** Whether Stripe says that there is nothing, or nothing any more, by the id that it was asked about. */
-export const isUnknownToStripe = (error: unknown): boolean =>
+const isUnknownToStripe = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "resource_missing";
 
 export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeKeys) {
@@ -126,9 +126,23 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
     return session.url;
   }
 
+  /**
+   * Whether a request failed because its customer has been deleted. One of whom Stripe knows nothing at all may be well known
+   * to it by the key of another account or mode: by ours they would be forgotten, and go on paying.
+   */
+  async function isGone(customerId: string, error: unknown): Promise<boolean> {
+    if (!isUnknownToStripe(error)) return false;
+    const client = await stripe();
+    return client.customers.retrieve(customerId).then(
+      ({ deleted }) => deleted === true,
+      () => false,
+    );
+  }
+
   return {
     readSubscription,
     openPortal,
+    isGone,
 
     /** What each plan costs a month. Throws when a price is none of a month, or none any more. */
     async readPrices(): Promise<PlanPrice[]> {
@@ -188,7 +202,10 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
       return session.url;
     },
 
-    /** Ends a customer's subscription at once and deletes the customer. What has been paid stays in Stripe's books. */
+    /**
+     * Ends a customer's subscription at once and deletes the customer, if that is not done yet. What has been paid stays in
+     * Stripe's books.
+     */
     async forget(customerId: string): Promise<void> {
       const client = await stripe();
       try {
@@ -200,7 +217,7 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
         for (const { id } of open.data) await client.checkout.sessions.expire(id);
         await client.customers.del(customerId);
       } catch (error) {
-        if (!isUnknownToStripe(error)) throw error;
+        if (!(await isGone(customerId, error))) throw error;
       }
     },
 

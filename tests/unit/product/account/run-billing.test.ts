@@ -1,0 +1,120 @@
+/** What becomes of customers whom Stripe does not know, against a stand-in that speaks its API. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { billingStore } from "#lib/product/account/billing-store";
+import { buyPlan } from "#lib/product/account/buy-plan";
+import { billingQueue, deleteOfUser, takeBillingEvent } from "#lib/product/account/run-billing";
+import { parseEnv } from "#lib/platform/env";
+import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
+import * as databaseModule from "#lib/platform/server/database/database";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { billingCustomers } from "#lib/platform/server/database/schema";
+import { databases } from "@/tests/support/databases";
+import { startStripe, type StripeApi } from "@/tests/support/stripe-api";
+
+const held = vi.hoisted((): { billing: unknown } => ({ billing: undefined }));
+vi.mock("#lib/platform/server/billing/billing", () => ({
+  get billing() {
+    return held.billing;
+  },
+  requireBilling: () => held.billing,
+}));
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("a customer whom Stripe does not know", () => {
+    let opened: OpenDatabase;
+    let stop: () => Promise<void>;
+    let api: StripeApi;
+
+    beforeAll(async () => {
+      ({ opened, stop } = await start());
+      vi.spyOn(databaseModule, "database").mockImplementation(async () => opened.database);
+    }, 60_000);
+    afterAll(async () => {
+      vi.restoreAllMocks();
+      await stop();
+    });
+    beforeEach(async () => {
+      await opened.database.delete(billingCustomers);
+      api = await startStripe();
+      const { stripe } = parseEnv(api.env);
+      held.billing = stripe && stripeBilling(stripe);
+    });
+    afterEach(async () => {
+      await billingQueue.idle();
+      await api.stop();
+    });
+
+    const rows = () => opened.database.select().from(billingCustomers);
+    /** Has the queue ask for a customer. */
+    async function ask(customerId: string): Promise<void> {
+      await takeBillingEvent({ id: crypto.randomUUID(), customerId });
+      await billingQueue.idle();
+    }
+    /** A user who has a plan, as the queue has read it. */
+    async function subscriber(): Promise<string> {
+      await buyPlan("user_ada", "family", "en");
+      const id = (await billingStore(opened.database).readCustomerId("user_ada")) ?? "";
+      for (const session of api.sessions.values()) session.status = "complete";
+      api.subscribe(id);
+      await ask(id);
+      expect(await rows()).toMatchObject([{ customerId: id, subscription: { plan: "family" } }]);
+      return id;
+    }
+    /** As Stripe answers to the key of another account; gives the way back to the right one. */
+    function changeKey(id: string): () => void {
+      const customer = api.customers.get(id);
+      if (!customer) throw new Error("no such customer");
+      api.customers.delete(id);
+      return () => api.customers.set(id, customer);
+    }
+
+    test("is kept with the plan as it was last told, and asked for again", async () => {
+      const id = await subscriber();
+      const back = changeKey(id);
+      await ask(id);
+      expect(await rows()).toMatchObject([
+        { userId: "user_ada", customerId: id, subscription: { plan: "family" }, attempts: 1 },
+      ]);
+      const [{ lastFault, dueAt } = { lastFault: null, dueAt: null }] = await rows();
+      expect(lastFault).toMatch(/No such customer/);
+      expect(dueAt).not.toBeNull();
+      back();
+      await ask(id);
+      expect(await rows()).toMatchObject([{ customerId: id, lastFault: null, attempts: 0 }]);
+    });
+
+    test("is not replaced by another when a plan is to be bought", async () => {
+      const id = await subscriber();
+      changeKey(id);
+      await expect(buyPlan("user_ada", "family", "en")).rejects.toThrow();
+      expect(await rows()).toMatchObject([{ userId: "user_ada", customerId: id }]);
+      expect(api.customers.size).toBe(0);
+    });
+
+    test("goes on to be deleted there once everything kept of the user is", async () => {
+      const id = await subscriber();
+      const back = changeKey(id);
+      await deleteOfUser("user_ada");
+      await billingQueue.idle();
+      expect(await rows()).toMatchObject([{ userId: null, customerId: id, subscription: null }]);
+      back();
+      await ask(id);
+      expect(await rows()).toEqual([]);
+      expect(api.customers.get(id)?.isDeleted).toBe(true);
+    });
+
+    test("is forgotten where Stripe says that it has been deleted", async () => {
+      const id = await subscriber();
+      const customer = api.customers.get(id);
+      if (customer) customer.isDeleted = true;
+      for (const one of api.subscriptions.values()) one.status = "canceled";
+      await buyPlan("user_ada", "family", "en");
+      const [row] = await rows();
+      expect(row?.customerId).not.toBe(id);
+      // As its deletion is told once more, after everything kept of the user is deleted too.
+      await deleteOfUser("user_ada");
+      await billingQueue.idle();
+      expect(await rows()).toEqual([]);
+    });
+  });
+});
