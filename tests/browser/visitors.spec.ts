@@ -180,6 +180,17 @@ test("nobody's data is asked for without saying whose", async ({ request }) => {
   expect(foreign.status()).toBe(403);
 });
 
+test("who shows a token that has ended is no mere visitor, and nothing is deleted", async ({ request }) => {
+  const known = await newVisitor(request);
+  const ended = `eyJhbGciOiJSUzI1NiJ9.${btoa(JSON.stringify({ exp: 1 })).replaceAll("=", "")}.signature`;
+  for (const method of ["GET", "DELETE"]) {
+    const headers = headersOf({ "x-anon-id": known, authorization: `Bearer ${ended}` });
+    const answer = await request.fetch(site.url + data, { method, headers });
+    expect(answer.status(), method).toBe(401);
+  }
+  expect(await keptOf(request, known)).not.toBeNull();
+});
+
 test("linking is for who is signed in", async ({ request }) => {
   const answer = await post(request, "/api/analytics/link", { anon_id: crypto.randomUUID() });
   expect(answer.status()).toBe(401);

@@ -20,14 +20,13 @@ export class SignedOutError extends Error {
 export type AuthenticatedFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Gives a `fetch` that carries the user's token, cookies and JSON. A 403 is answered once, after a second, with a fresh
- * token. Throws 'User is not signed in' or 'No authorization token available' before anything is sent.
- * `base` is the origin of another product backend; ours by default.
+ * Gives a `fetch` that carries the user's token, cookies and JSON. A 401 or 403 is answered once, after a second, with a
+ * fresh token: a device whose clock is behind takes its token for good when it has ended. Throws 'User is not signed in' or
+ * 'No authorization token available' before anything is sent. `base` is the origin of another product backend; ours by
+ * default.
  */
 export function createAuthenticatedFetch(source: TokenSource, base = ""): AuthenticatedFetch {
-  const send = async (path: string, init: RequestInit, isFresh: boolean) => {
-    if (!source.isSignedIn()) throw new SignedOutError("User is not signed in");
-    const token = await source.getToken({ isFresh });
+  const send = async (path: string, init: RequestInit, token: string | null) => {
     if (!token) throw new SignedOutError("No authorization token available");
     const headers = new Headers(init.headers);
     headers.set("authorization", `Bearer ${token}`);
@@ -39,9 +38,12 @@ export function createAuthenticatedFetch(source: TokenSource, base = ""): Authen
     return fetch(base + path, { ...init, headers, credentials: "include" });
   };
   return async (path, init = {}) => {
-    const answer = await send(path, init, false);
-    if (answer.status !== 403) return answer;
+    if (!source.isSignedIn()) throw new SignedOutError("User is not signed in");
+    const answer = await send(path, init, await source.getToken({ isFresh: false }));
+    if (answer.status !== 401 && answer.status !== 403) return answer;
     await new Promise((resolve) => setTimeout(resolve, refusedMs));
-    return send(path, init, true);
+    const fresh = await source.getToken({ isFresh: true }).catch(() => undefined);
+    // Where the sign-in service cannot be asked, or says that the session has ended, the refusal stands.
+    return fresh === undefined ? answer : send(path, init, fresh);
   };
 }

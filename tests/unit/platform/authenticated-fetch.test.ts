@@ -32,18 +32,30 @@ test("a call that changes something carries the token of the double submit, to w
   expect(headersOf(0).get("x-csrftoken")).toBe("the-token-of-the-form");
 });
 
-test("a 403 is answered once, after a second, with a fresh token", async () => {
+test.each([401, 403])("a %i is answered once, after a second, with a fresh token", async (status) => {
   const getToken = vi.fn(async ({ isFresh }: { isFresh: boolean }) => (isFresh ? "t2" : "t1"));
-  fetched.mockImplementation(async () => new Response("{}", { status: 403 }));
+  fetched.mockImplementation(async () => new Response("{}", { status }));
   const answer = createAuthenticatedFetch({ ...signedIn, getToken })("/api/calls");
   await vi.advanceTimersByTimeAsync(999);
   expect(fetched).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect((await answer).status).toBe(403);
+  expect((await answer).status).toBe(status);
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(headersOf(1).get("authorization")).toBe("Bearer t2");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("a refusal stands where no fresh token can be asked for", async () => {
+  const getToken = vi.fn(async ({ isFresh }: { isFresh: boolean }) => {
+    if (isFresh) throw new Error("the session has ended");
+    return "t1";
+  });
+  fetched.mockImplementation(async () => new Response("{}", { status: 401 }));
+  const answer = createAuthenticatedFetch({ ...signedIn, getToken })("/api/calls");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await answer).status).toBe(401);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test("nothing is sent for somebody who is not signed in, or has no token", async () => {

@@ -18,11 +18,11 @@ import { parseAnonId } from "#lib/reader/visitor/visitor";
 
 /**
  * Whose data is asked for: of the user who is signed in, and of the visitor whom the browser holds. An id that the request
- * names besides has to be that visitor's; by itself it opens nothing, and nobody learns whether it is one.
+ * names besides has to be that visitor's; by itself it opens nothing, and nobody learns whether it is one. Who shows a token
+ * means the account: with one that has ended they are told so, rather than that the visitor's half was all.
  */
 async function asker(request: Request): Promise<{ userId: string | null; anonId: string | null }> {
   const userId = (await readUser())?.id ?? null;
-  // Whoever comes as a user and is none any more would take a visitor's data for all that is kept of them.
   if (userId === null && /^bearer /i.test(request.headers.get("authorization") ?? ""))
     throw new Problem(401, "Sign in to use this");
   const query = new URL(request.url).searchParams.get("anon_id");
