@@ -60,6 +60,50 @@ test("what was ticked and saved before signing in comes along, and comes back on
   for (const page of [one, two, three]) await page.context().close();
 });
 
+test("what another browser saves or takes off comes here, though the token has ended", async ({
+  browser,
+}) => {
+  const email = freshEmail();
+  const [one, two] = [await newPage(browser), await newPage(browser)];
+  const rows = (page: Page) => page.getByRole("main").locator("li a");
+  for (const page of [one, two]) await signInFully(page, email);
+  // As after a minute on public pages, which renew no token.
+  const endToken = async () => {
+    for (const { name } of (await two.context().cookies()).filter((each) =>
+      each.name.startsWith("__session"),
+    ))
+      await two.context().clearCookies({ name });
+  };
+
+  await two.goto(action);
+  const toldByTwo = synced(two, "PUT");
+  await two.getByRole("button", { name: tools.save, exact: true }).click();
+  await toldByTwo;
+  await one.goto(otherAction);
+  const toldByOne = synced(one, "PUT");
+  await one.getByRole("button", { name: tools.save, exact: true }).click();
+  await toldByOne;
+  await endToken();
+  await two.goto("/saved");
+  await expect(rows(two)).toHaveCount(2);
+
+  await one.goto("/saved");
+  await expect(rows(one)).toHaveCount(2);
+  for (const left of [1, 0]) {
+    const untold = synced(one, "PUT");
+    await one
+      .getByRole("button", { name: /^Remove: / })
+      .first()
+      .click();
+    await expect(rows(one)).toHaveCount(left);
+    await untold;
+  }
+  await endToken();
+  await two.goto("/saved");
+  await expect(rows(two)).toHaveCount(0);
+  for (const page of [one, two]) await page.context().close();
+});
+
 test("what one account keeps does not pass to another that signs in on the same browser", async ({
   browser,
 }) => {

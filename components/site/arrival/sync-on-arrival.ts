@@ -17,13 +17,16 @@ const renewAfterMs = 2_000;
 export function syncProgress(): void {
   if (!isSignedInHint()) return;
   // A failure costs nothing: the change waits in the browser for the next page.
-  const sync = () =>
-    void import("#lib/reader/saved/sync").then(({ syncProgress: run }) => run()).catch(() => undefined);
+  const sync = (isAsked: boolean) =>
+    void import("#lib/reader/saved/sync")
+      .then(({ syncProgress: run }) => run({ isAsked }))
+      .catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  sync();
+  // The list shows what the account has, and asks it each time.
+  sync(splitLocale(window.location.pathname).path === "/saved");
   watchStored(() => {
     clearTimeout(timer);
-    timer = setTimeout(sync, pauseMs);
+    timer = setTimeout(sync, pauseMs, false);
   });
 }
 

@@ -19,28 +19,42 @@ const syncedKey = "lantern-synced";
 const freshMs = 5 * 60_000;
 
 type Account = { owner: string; entries: ProgressEntries };
-type Synced = { owner: string; at: number };
+/** Whose account this browser was last brought together with, when, and when that was last tried without news. */
+type Synced = { owner: string; at: number; tried?: number };
 
 let running: Promise<void> | null = null;
 
-/** Brings both sides together, once at a time. Rejects when the account cannot be reached; nothing is lost by that. */
-export function syncProgress(): Promise<void> {
-  running ??= sync().finally(() => (running = null));
+/**
+ * Brings both sides together, once at a time. `isAsked`: the reader looks at what the account has, and however fresh this is,
+ * it is asked. Rejects when the account cannot be reached; nothing is lost by that.
+ */
+export function syncProgress({ isAsked }: { isAsked: boolean }): Promise<void> {
+  running ??= sync(isAsked).finally(() => (running = null));
   return running;
 }
 
-async function sync(): Promise<void> {
+async function sync(isAsked: boolean): Promise<void> {
   const changes = readChanges();
   const synced = parseJson(readStored(syncedKey)) as Synced | null;
   const isSettled = Object.keys(changes).length === 0;
-  if (isSettled && synced && Date.now() - synced.at < freshMs) return;
+  const isStale = synced !== null && isOver(synced.at);
+  if (isSettled && synced && !isStale && !isAsked) return;
   const told = synced ? changedOnly(here(), changes) : here();
   const isTold = Object.keys(told).length > 0;
-  const account = await call({ mayRenew: isTold });
+  const isDue = isStale && isOver(synced.tried ?? 0);
+  // Before it is tried: what fails is tried as seldom.
+  if (isDue) writeStored(syncedKey, JSON.stringify({ ...synced, tried: Date.now() } satisfies Synced));
+  const account = await call({ mayRenew: isTold || isDue || isAsked });
   const { owner } = account;
   const { entries } = isTold ? await call({ mayRenew: true, told: { owner, entries: told } }) : account;
   settle(entries, changes);
   writeStored(syncedKey, JSON.stringify({ owner, at: Date.now() } satisfies Synced));
+}
+
+/** Whether the time is up. A moment that is still to come was noted by a clock that has been put right since. */
+function isOver(since: number): boolean {
+  const age = Date.now() - since;
+  return !(age >= 0 && age < freshMs);
 }
 
 /** Takes over what the account has. What was changed here meanwhile stays, and waits for its own turn. */
@@ -66,8 +80,8 @@ function put(key: string, value: unknown): void {
 type Call = { mayRenew: boolean; told?: Account };
 
 /**
- * Asks the account, or tells it. A token that has expired is renewed once, for a reader who has something to keep; a page
- * that is only read leaves the sign-in service alone.
+ * Asks the account, or tells it. A token that has expired is renewed once, for a reader who has something to keep, or where
+ * it is time to look; otherwise a page that is only read leaves the sign-in service alone.
  */
 async function call({ mayRenew, told }: Call): Promise<Account> {
   const send = (as: "reader" | "user") =>

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ProgressEntries } from "#lib/base/site/progress-entry";
+import { savedKey } from "#lib/reader/saved/is-saved";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+
+const now = Date.parse("2026-03-01T12:00:00Z");
+const minute = 60_000;
+const syncedKey = "lantern-synced";
+const one = "/micro-briefs/one";
+const savedThere: ProgressEntries = {
+  [`saved ${one}`]: { on: true, at: Date.parse("2026-01-01"), kind: "brief", title: "One" },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/**
+ * A browser in which Ada is signed in, with a token of hers that has ended, and the account of `owner`. The sign-in service
+ * gives a new token unless `isAway`.
+ */
+async function browserWith(
+  kept: Record<string, string>,
+  {
+    owner = "ada",
+    entries = {},
+    isAway = false,
+  }: { owner?: string; entries?: ProgressEntries; isAway?: boolean } = {},
+) {
+  vi.resetModules();
+  const stored = new Map(Object.entries(kept));
+  const { sent, window } = stubBrowser({
+    cookie: signedInCookies(tokenUntil(now - minute)),
+    respond: ({ url, headers, method, body }) => {
+      if (url.startsWith("/__clerk"))
+        return isAway
+          ? new Response(null, { status: 503 })
+          : Response.json({
+              response: {
+                last_active_session_id: "s",
+                sessions: [{ id: "s", last_active_token: { jwt: "renewed" } }],
+              },
+            });
+      if (!headers.has("authorization")) return new Response("{}", { status: 401 });
+      const told = method === "PUT" ? (body as { entries: ProgressEntries }).entries : {};
+      return Response.json({ owner, entries: { ...entries, ...told } });
+    },
+  });
+  Object.assign(window, {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+  const { syncProgress } = await import("#lib/reader/saved/sync");
+  const renewals = () => sent.filter(({ url }) => url.startsWith("/__clerk")).length;
+  return { stored, renewals, sync: syncProgress };
+}
+const syncedAt = (at: number, more: object = {}) => ({
+  [syncedKey]: JSON.stringify({ owner: "ada", at, ...more }),
+});
+
+describe("what another device has saved", () => {
+  test("arrives where the account was not asked for a while, although the token has ended", async () => {
+    const { sync, stored } = await browserWith(syncedAt(now - 6 * minute), { entries: savedThere });
+    await sync({ isAsked: false });
+    expect(stored.get(savedKey)).toContain(one);
+    expect(JSON.parse(stored.get(syncedKey) ?? "")).toEqual({ owner: "ada", at: now });
+  });
+
+  test("is asked for no more often than that, also when it could not be had", async () => {
+    const { sync, renewals } = await browserWith(syncedAt(now - 6 * minute), { isAway: true });
+    await expect(sync({ isAsked: false })).rejects.toThrow();
+    expect(renewals()).toBe(1);
+    vi.setSystemTime(now + 4 * minute);
+    await expect(sync({ isAsked: false })).rejects.toThrow();
+    expect(renewals()).toBe(1);
+    vi.setSystemTime(now + 5 * minute);
+    await expect(sync({ isAsked: false })).rejects.toThrow();
+    expect(renewals()).toBe(2);
+  });
+
+  test("is left alone while what is here is fresh, but for a reader who looks at the list", async () => {
+    const { sync, stored, renewals } = await browserWith(syncedAt(now - minute), { entries: savedThere });
+    await sync({ isAsked: false });
+    expect(renewals()).toBe(0);
+    await sync({ isAsked: true });
+    expect(stored.get(savedKey)).toContain(one);
+  });
+
+  test("is not kept waiting by a clock that was ahead", async () => {
+    const { sync, stored } = await browserWith(
+      syncedAt(now + 1_000 * minute, { tried: now + 1_000 * minute }),
+      { entries: savedThere },
+    );
+    await sync({ isAsked: false });
+    expect(stored.get(savedKey)).toContain(one);
+  });
+});
