@@ -60,7 +60,7 @@ test("what was ticked and saved before signing in comes along, and comes back on
   for (const page of [one, two, three]) await page.context().close();
 });
 
-test("what another browser saves or takes off comes here, though the token has ended", async ({
+test("what another browser saves or takes off comes here, though the token has ended, and copies go", async ({
   browser,
 }) => {
   const email = freshEmail();
@@ -74,11 +74,14 @@ test("what another browser saves or takes off comes here, though the token has e
     ))
       await two.context().clearCookies({ name });
   };
+  const hasWorker = () =>
+    two.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
   await two.goto(action);
   const toldByTwo = synced(two, "PUT");
   await two.getByRole("button", { name: tools.save, exact: true }).click();
   await toldByTwo;
+  await expect.poll(hasWorker).toBe(true);
   await one.goto(otherAction);
   const toldByOne = synced(one, "PUT");
   await one.getByRole("button", { name: tools.save, exact: true }).click();
@@ -101,6 +104,7 @@ test("what another browser saves or takes off comes here, though the token has e
   await endToken();
   await two.goto("/saved");
   await expect(rows(two)).toHaveCount(0);
+  await expect.poll(hasWorker).toBe(false);
   for (const page of [one, two]) await page.context().close();
 });
 

@@ -1,6 +1,6 @@
 import { parseSaved, removePiece, savePiece, type Piece } from "#lib/reader/saved/saved";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
-import { dropCopies, keepCopies, removeCopies } from "#lib/platform/browser/offline-copies";
+import { dropCopies, keepCopies } from "#lib/platform/browser/offline-copies";
 import { sharePage } from "#lib/platform/browser/share";
 import { readStored } from "#lib/platform/browser/storage";
 
@@ -12,8 +12,7 @@ export type Said = "kept" | "brief" | "removed" | "copied" | "failed" | "silent"
 /** Saves the piece, with a copy for reading offline, or takes it off the list. `shells` are the pages that show the list. */
 export function toggleSaved(piece: Piece, shells: readonly string[]): Said {
   if (isSaved(readStored(savedKey), piece.path)) {
-    const left = removePiece(piece.path);
-    void (left.length > 0 ? dropCopies([piece.path]) : removeCopies());
+    void dropCopies([piece.path], removePiece(piece.path));
     return "removed";
   }
   if (!savePiece(piece, new Date())) return "brief";

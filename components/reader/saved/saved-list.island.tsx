@@ -48,7 +48,7 @@ export function SavedListIsland({ locale, ways, labels }: Props) {
     setSaid(labels.removed.replace("{title}", piece.title));
     // The button that had the focus is gone.
     heading.current?.focus();
-    await (left.length > 0 ? dropCopies([piece.path]) : removeCopies());
+    await dropCopies([piece.path], left);
     await refreshCopies();
   }
 

@@ -30,8 +30,12 @@ export async function keepCopies(
   }
 }
 
-/** Lets go of the copies of these pages, given by unprefixed path, in every language. Never throws. */
-export async function dropCopies(paths: readonly string[]): Promise<void> {
+/**
+ * Lets go of the copies of these pages, given by unprefixed path, in every language; of all there is where nothing is `left`
+ * on the list. Never throws.
+ */
+export async function dropCopies(paths: readonly string[], left: readonly unknown[]): Promise<void> {
+  if (left.length === 0) return removeCopies();
   try {
     if (!canKeep() || !(await navigator.serviceWorker.getRegistration())) return;
     await tellWorker({ drop: paths.flatMap((path) => locales.map((locale) => localePath(path, locale))) });

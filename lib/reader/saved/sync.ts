@@ -9,6 +9,7 @@ import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
 import { parseJson } from "#lib/reader/saved/parse-json";
+import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
 import { isSignedOut } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
@@ -61,9 +62,20 @@ function isOver(since: number): boolean {
 function settle(entries: ProgressEntries, told: Record<string, number>): void {
   const later = Object.fromEntries(Object.entries(readChanges()).filter(([id, at]) => told[id] !== at));
   const { progress, saved } = toStored({ ...entries, ...changedOnly(here(), later) });
+  dropCopiesOfGone(parseSaved(readStored(savedKey)), saved);
   put(changesKey, later);
   put(progressKey, progress);
   put(savedKey, saved);
+}
+
+/** What another browser has taken off the list is not kept for reading offline either. */
+function dropCopiesOfGone(before: readonly SavedPiece[], left: readonly SavedPiece[]): void {
+  const gone = before.map(({ path: one }) => one).filter((one) => !left.some((piece) => piece.path === one));
+  if (gone.length === 0) return;
+  void import("#lib/platform/browser/offline-copies").then(
+    ({ dropCopies }) => dropCopies(gone, left),
+    () => undefined,
+  );
 }
 
 const here = (): ProgressEntries =>

@@ -7,12 +7,21 @@ const now = Date.parse("2026-03-01T12:00:00Z");
 const minute = 60_000;
 const syncedKey = "lantern-synced";
 const one = "/micro-briefs/one";
+const two = "/micro-actions/two";
+const savedHere = [
+  { kind: "brief", path: one, title: "One", savedAt: "2026-01-01T00:00:00.000Z" },
+  { kind: "action", path: two, title: "Two", savedAt: "2026-01-02T00:00:00.000Z" },
+];
 const savedThere: ProgressEntries = {
   [`saved ${one}`]: { on: true, at: Date.parse("2026-01-01"), kind: "brief", title: "One" },
 };
 
+const dropCopies = vi.fn();
+vi.mock("#lib/platform/browser/offline-copies", () => ({ dropCopies }));
+
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
+  dropCopies.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -100,5 +109,32 @@ describe("what another device has saved", () => {
     );
     await sync({ isAsked: false });
     expect(stored.get(savedKey)).toContain(one);
+  });
+});
+
+describe("a piece that another device has taken off the list", () => {
+  const kept = { ...syncedAt(now - 6 * minute), [savedKey]: JSON.stringify(savedHere) };
+
+  test("leaves no copy behind, and the others theirs", async () => {
+    const { sync } = await browserWith(kept, { entries: savedThere });
+    await sync({ isAsked: false });
+    await vi.waitFor(() => expect(dropCopies).toHaveBeenCalledOnce());
+    expect(dropCopies).toHaveBeenCalledWith([two], [expect.objectContaining({ path: one })]);
+  });
+
+  test("leaves none at all when it was the last", async () => {
+    const { sync } = await browserWith(kept);
+    await sync({ isAsked: false });
+    await vi.waitFor(() => expect(dropCopies).toHaveBeenCalledWith([one, two], []));
+  });
+
+  test("is the only reason to look for copies", async () => {
+    const { sync } = await browserWith(
+      { ...syncedAt(now - 6 * minute), [savedKey]: JSON.stringify(savedHere.slice(0, 1)) },
+      { entries: savedThere },
+    );
+    await sync({ isAsked: false });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(dropCopies).not.toHaveBeenCalled();
   });
 });
