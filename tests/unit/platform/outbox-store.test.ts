@@ -7,6 +7,7 @@ import { findPostgres } from "@/tests/support/postgres";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const day = 24 * 60 * 60;
 const ada: NewSubmission = { list: "newsletter", language: "", emailAddress: "Ada@Example.org" };
 
 test("a Postgres is there to test on, at least in continuous integration", () => {
@@ -81,6 +82,36 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
+    test("delivers to who subscribes anew a day after, as a submission of its own, and within the day to nobody twice", async () => {
+      await outbox.add(ada, now);
+      const { id } = await first(now);
+      await outbox.confirm(id, later(1));
+      await outbox.add(ada, later(day));
+      expect(await outbox.nextDueAt(["newsletter"])).toBeNull();
+      await outbox.add({ ...ada, emailAddress: "ada@example.org" }, later(day + 2));
+      const again = await first(later(day + 2));
+      expect(again).toMatchObject({
+        emailAddress: "ada@example.org",
+        attempts: 1,
+        firstAttemptAt: later(day + 2),
+      });
+      expect(again.id).not.toBe(id);
+      // The key of the first delivery says nothing of the second.
+      await outbox.confirm(id, later(day + 3));
+      expect(await outbox.count()).toEqual([{ list: "newsletter", state: "pending", count: 1 }]);
+      expect(await outbox.readOf(["ada@example.org"])).toMatchObject([
+        { created_at: later(day + 2), delivered_at: null },
+      ]);
+    });
+
+    test("leaves what waits for delivery as it is, however long, when its reader subscribes anew", async () => {
+      await outbox.add(ada, now);
+      const claimed = await first(now);
+      await outbox.postpone(claimed, { dueAt: later(3 * day), fault: "status 500" });
+      await outbox.add(ada, later(2 * day));
+      expect(await first(later(3 * day))).toMatchObject({ id: claimed.id, attempts: 2, firstAttemptAt: now });
+    });
+
     test("tries again at the time a failed attempt names, counting from the first", async () => {
       await outbox.add(ada, now);
       await outbox.postpone(await first(now), { dueAt: later(5), fault: "status 500" });
@@ -131,6 +162,16 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await outbox.count()).toEqual([{ list: "newsletter", state: "parked", count: 1 }]);
       expect(await outbox.requeueParked(later(60))).toBe(1);
       expect(await first(later(60))).toMatchObject({ attempts: 1, firstAttemptAt: later(60) });
+    });
+
+    test("takes up what it has given up when its reader subscribes anew", async () => {
+      await outbox.add(ada, now);
+      const given = await first(now);
+      await outbox.postpone(given, { dueAt: null, fault: "status 500" });
+      await outbox.add(ada, later(60));
+      const again = await first(later(60));
+      expect(again).toMatchObject({ attempts: 1, firstAttemptAt: later(60) });
+      expect(again.id).not.toBe(given.id);
     });
   });
 });

@@ -1,6 +1,6 @@
 import "server-only";
 /** The rows of the outbox. Each function is one statement, so that no state lies between two of them. */
-import { and, asc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, min, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { subscriptions } from "#lib/platform/server/database/schema";
 import type { List, Submission } from "#lib/platform/server/outbox/form-service";
@@ -12,21 +12,46 @@ export type Claimed = Submission & { attempts: number; firstAttemptAt: Date };
 
 type ListCount = { list: List; state: "pending" | "delivered" | "parked"; count: number };
 
+/** Who subscribes anew within this time has pressed twice. */
+const repeatMs = 24 * 60 * 60_000;
+
 export const outboxStore = (db: Database) => ({
-  /** Keeps a submission for delivery. An address that is on the list already stays as it is; the caller cannot tell. */
+  /**
+   * Keeps a submission for delivery. An address that waits, or that the service has had within a day, stays as it is; one that
+   * was delivered before that, or given up, is delivered anew: its reader may have unsubscribed since, or have lost what the
+   * service wrote. The caller cannot tell which.
+   */
   async add({ list, language, emailAddress, pageLanguage }: NewSubmission, now: Date): Promise<void> {
+    const submission = {
+      list,
+      language,
+      pageLanguage,
+      emailAddress,
+      addressKey: emailAddress.toLowerCase(),
+      createdAt: now,
+      dueAt: now,
+    };
+    const { state, deliveredAt } = subscriptions;
     await db
       .insert(subscriptions)
-      .values({
-        list,
-        language,
-        pageLanguage,
-        emailAddress,
-        addressKey: emailAddress.toLowerCase(),
-        createdAt: now,
-        dueAt: now,
-      })
-      .onConflictDoNothing();
+      .values(submission)
+      .onConflictDoUpdate({
+        target: [subscriptions.list, subscriptions.language, subscriptions.addressKey],
+        set: {
+          ...submission,
+          // By the id the service knows what it has had already.
+          id: sql`excluded.id`,
+          state: "pending",
+          attempts: 0,
+          firstAttemptAt: null,
+          deliveredAt: null,
+          lastFault: null,
+        },
+        setWhere: or(
+          eq(state, "parked"),
+          and(eq(state, "delivered"), lt(deliveredAt, new Date(now.getTime() - repeatMs))),
+        ),
+      });
   },
 
   /** Claims due submissions of these lists for one attempt each. */
@@ -57,7 +82,7 @@ export const outboxStore = (db: Database) => ({
     }));
   },
 
-  /** The service has it: never delivered again. */
+  /** The service has it: not delivered again unless its reader subscribes anew. */
   async confirm(id: string, now: Date): Promise<void> {
     await db
       .update(subscriptions)
