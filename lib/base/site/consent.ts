@@ -2,7 +2,7 @@
 
 /** The storage key of the choice: exactly `true` or `false`. */
 export const consentKey = "gdpr_consent";
-/** Kept from a no that follows a yes until the server has heard of it. It says that there was one, and not whose. */
+/** Kept from a no that follows a yes until the server has heard of it. It says when there was one, and not whose. */
 export const withdrawalKey = "lantern-withdrawal";
 /** Where this browser keeps the calls whose end is still to be counted. Only with consent. */
 export const openCallsKey = "lantern-calls-open";

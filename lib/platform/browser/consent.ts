@@ -38,7 +38,8 @@ export function dropAnonId(): void {
   noteWithdrawal();
 }
 
-const noteWithdrawal = () => writeStored(withdrawalKey, "1");
+/** Each note is its own: what is heard of one no says nothing of the next. */
+const noteWithdrawal = () => writeStored(withdrawalKey, String(Date.now()));
 
 /** Tells the server of a no that it has not heard of; does nothing where there is none. Does not wait, never throws. */
 export function tellWithdrawal(anonId: string | null = null): void {

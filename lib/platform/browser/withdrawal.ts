@@ -2,7 +2,7 @@ import "client-only";
 /** A withdrawn consent, told to the server, which deletes what it keeps of the visitor. */
 import { ApiError } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
-import { removeStored } from "#lib/platform/browser/storage";
+import { readStored, removeStored } from "#lib/platform/browser/storage";
 import { withdrawalKey } from "#lib/base/site/consent";
 
 let running: Promise<void> | null = null;
@@ -15,6 +15,7 @@ export const withdraw = (anonId: string | null): Promise<void> =>
   (running ??= tell(anonId).finally(() => (running = null)));
 
 async function tell(anonId: string | null): Promise<void> {
+  const note = readStored(withdrawalKey);
   try {
     await callProduct("/api/analytics/track-user/", {
       method: "POST",
@@ -26,5 +27,8 @@ async function tell(anonId: string | null): Promise<void> {
     const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isFinal) return;
   }
-  removeStored(withdrawalKey);
+  const left = readStored(withdrawalKey);
+  if (left === note) removeStored(withdrawalKey);
+  // There has been a yes meanwhile, and another no.
+  else if (left !== null) await tell(null);
 }

@@ -4,12 +4,19 @@ import { stubBrowser } from "@/tests/support/browser-globals";
 
 const anonId = "0b0e3f0c-7f4e-4a55-9d2e-2f1d4c9f6a11";
 
-/** A browser whose storage holds `kept`, and a server that answers `track-user` with `status`, or not at all. */
-async function browserWith(kept: Record<string, string>, status: number | null = 200) {
+/**
+ * A browser whose storage holds `kept`, and a server that answers `track-user` with `status`, or not at all, once `ready`.
+ */
+async function browserWith(
+  kept: Record<string, string>,
+  status: number | null = 200,
+  ready: Promise<unknown> = Promise.resolve(),
+) {
   vi.resetModules();
   const stored = new Map(Object.entries(kept));
   const browser = stubBrowser({
-    respond: () => {
+    respond: async () => {
+      await ready;
       if (status === null) throw new TypeError("Failed to fetch");
       return Response.json({ anon_id: null }, { status });
     },
@@ -74,7 +81,7 @@ describe("a no after a yes", () => {
     keepConsent(false);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false", [withdrawalKey]: "1" });
+    expect([...stored.keys()].toSorted()).toEqual(["gdpr_consent", withdrawalKey]);
 
     const next = await browserWith(Object.fromEntries(stored));
     next.tellWithdrawal();
@@ -105,6 +112,21 @@ describe("a no after a yes", () => {
     expect(sent).toEqual([]);
     expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "true" });
   });
+});
+
+test("a no, a yes and another no while the first is on its way are told as two", async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const { keepConsent, sent, stored } = await browserWith({ gdpr_consent: "true" }, 200, promise);
+  keepConsent(false);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  keepConsent(true);
+  keepConsent(false);
+  await new Promise((later) => setTimeout(later, 10));
+  resolve(null);
+  await vi.waitFor(() => expect(stored.has(withdrawalKey)).toBe(false));
+  const no = { body: { gdpr_consent: false } };
+  expect(calls(sent)).toMatchObject([no, no]);
+  expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" });
 });
 
 test("a first no is nobody's business but the browser's", async () => {
