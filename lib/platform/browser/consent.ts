@@ -2,7 +2,14 @@ import "client-only";
 /** The reader's consent in this browser. */
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { anonIdKey, bareAnonId } from "#lib/base/site/anon-id";
-import { consentKey, readConsent, signalSeenKey, withdrawalKey, type Consent } from "#lib/base/site/consent";
+import {
+  consentKey,
+  knownVisitorCookie,
+  readConsent,
+  signalSeenKey,
+  withdrawalKey,
+  type Consent,
+} from "#lib/base/site/consent";
 
 /** Whether the browser sends Global Privacy Control. */
 export const hasPrivacySignal = (): boolean =>
@@ -22,7 +29,7 @@ export function keepConsent(isGiven: boolean): void {
   const anonId = bareAnonId(readStored(anonIdKey));
   // Before the rest: whoever watches the choice lets go of the id.
   if (isGiven) removeStored(withdrawalKey);
-  else if (hasConsent() || anonId !== null) noteWithdrawal();
+  else if (hasConsent() || anonId !== null || isVisitorKnown()) noteWithdrawal();
   if (isGiven && hasPrivacySignal()) writeStored(signalSeenKey, "true");
   else removeStored(signalSeenKey);
   writeStored(consentKey, String(isGiven));
@@ -30,13 +37,16 @@ export function keepConsent(isGiven: boolean): void {
   tellWithdrawal(anonId);
 }
 
-/** Without consent no visitor's id is kept, however it came to be here. */
+/** Without consent no visitor's id is kept, and no cookie of theirs, however it came to be here. */
 export function dropAnonId(): void {
-  if (hasConsent() || readStored(anonIdKey) === null) return;
-  // The id first: each change is told to whoever watches the choice, and they ask for the same again.
-  removeStored(anonIdKey);
-  noteWithdrawal();
+  if (hasConsent()) return;
+  const isKept = readStored(anonIdKey) !== null;
+  // The id first, and the note once: each change is told to whoever watches the choice, and they ask for the same again.
+  if (isKept) removeStored(anonIdKey);
+  if ((isKept || isVisitorKnown()) && readStored(withdrawalKey) === null) noteWithdrawal();
 }
+
+const isVisitorKnown = () => new RegExp(`(?:^|; )${knownVisitorCookie}=1`).test(document.cookie);
 
 /** Each note is its own: what is heard of one no says nothing of the next. */
 const noteWithdrawal = () => writeStored(withdrawalKey, String(Date.now()));

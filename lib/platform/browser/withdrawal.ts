@@ -3,7 +3,7 @@ import "client-only";
 import { ApiError } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { readStored, removeStored } from "#lib/platform/browser/storage";
-import { withdrawalKey } from "#lib/base/site/consent";
+import { knownVisitorCookie, withdrawalKey } from "#lib/base/site/consent";
 
 let running: Promise<void> | null = null;
 
@@ -16,6 +16,8 @@ export const withdraw = (anonId: string | null): Promise<void> =>
 
 async function tell(anonId: string | null): Promise<void> {
   const note = readStored(withdrawalKey);
+  // A yes has been quicker.
+  if (note === null) return;
   try {
     await callProduct("/api/analytics/track-user/", {
       method: "POST",
@@ -28,7 +30,11 @@ async function tell(anonId: string | null): Promise<void> {
     if (!isFinal) return;
   }
   const left = readStored(withdrawalKey);
-  if (left === note) removeStored(withdrawalKey);
+  if (left === note) {
+    // Where it was refused for good, or told to another backend, nothing else takes it away.
+    document.cookie = `${knownVisitorCookie}=; path=/; max-age=0`;
+    removeStored(withdrawalKey);
+  }
   // There has been a yes meanwhile, and another no.
   else if (left !== null) await tell(null);
 }

@@ -5,6 +5,7 @@ import "server-only";
  */
 import { cookieLine, readCookie } from "#lib/platform/server/api/cookies";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
+import { knownVisitorCookie } from "#lib/base/site/consent";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
 
@@ -14,12 +15,24 @@ const path = "/api";
 /** A year from the last visit. What it opens is deleted long before. */
 const cookieSeconds = 365 * 24 * 60 * 60;
 
-/** The `Set-Cookie` line that gives a browser the id and secret of its visitor. */
-export const visitorCookieLine = ({ id, secret }: VisitorKey): string =>
-  cookieLine(visitorCookie, `${id}.${secret}`, { path, maxAgeSeconds: cookieSeconds });
+type Header = [name: string, value: string];
 
-/** The `Set-Cookie` line that takes the visitor's cookie away. */
-export const expiredCookieLine = (): string => cookieLine(visitorCookie, "", { path, maxAgeSeconds: 0 });
+/** The headers that set the visitor's cookie, and the one by which the scripts of any page learn that it is there. */
+const cookieHeaders = (value: string, known: string, maxAgeSeconds: number): Header[] => [
+  ["set-cookie", cookieLine(visitorCookie, value, { path, maxAgeSeconds })],
+  ["set-cookie", cookieLine(knownVisitorCookie, known, { path: "/", maxAgeSeconds, isReadable: true })],
+];
+
+/** The headers that give a browser the id and secret of its visitor. */
+export const visitorCookieHeaders = ({ id, secret }: VisitorKey): Header[] =>
+  cookieHeaders(`${id}.${secret}`, "1", cookieSeconds);
+
+/** The headers that take the visitor's cookies away. */
+export const expiredCookieHeaders = (): Header[] => cookieHeaders("", "", 0);
+
+/** Whether the request carries a cookie of a visitor, were it one that opens nothing. */
+export const hasVisitorCookie = (request: Request): boolean =>
+  [visitorCookie, knownVisitorCookie].some((name) => readCookie(request, name) !== null);
 
 /** What the request's cookie claims; null when it carries none that could be right. */
 export function claimedVisitor(request: Request): VisitorKey | null {

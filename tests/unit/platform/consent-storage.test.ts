@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withdrawalKey } from "#lib/base/site/consent";
+import { knownVisitorCookie, withdrawalKey } from "#lib/base/site/consent";
 import { stubBrowser } from "@/tests/support/browser-globals";
 
 const anonId = "0b0e3f0c-7f4e-4a55-9d2e-2f1d4c9f6a11";
@@ -11,10 +11,12 @@ async function browserWith(
   kept: Record<string, string>,
   status: number | null = 200,
   ready: Promise<unknown> = Promise.resolve(),
+  cookie = "csrftoken=the-token-of-the-form",
 ) {
   vi.resetModules();
   const stored = new Map(Object.entries(kept));
   const browser = stubBrowser({
+    cookie,
     respond: async () => {
       await ready;
       if (status === null) throw new TypeError("Failed to fetch");
@@ -127,6 +129,40 @@ test("a no, a yes and another no while the first is on its way are told as two",
   const no = { body: { gdpr_consent: false } };
   expect(calls(sent)).toMatchObject([no, no]);
   expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" });
+});
+
+describe("where only the cookies of a visitor are left", () => {
+  const withCookies = () =>
+    browserWith({}, 200, undefined, `csrftoken=the-token-of-the-form; ${knownVisitorCookie}=1`);
+
+  test("a no is told to the server, and then they are gone", async () => {
+    const { keepConsent, sent, stored, page } = await withCookies();
+    keepConsent(false);
+    await vi.waitFor(() => expect(stored.has(withdrawalKey)).toBe(false));
+    expect(calls(sent)).toMatchObject([{ body: { gdpr_consent: false } }]);
+    expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" });
+    expect(page.cookie).toBe(`${knownVisitorCookie}=; path=/; max-age=0`);
+  });
+
+  test("they go with no answer at all too, noted once however often it is looked", async () => {
+    const { dropAnonId, tellWithdrawal, watchStored, sent, stored } = await withCookies();
+    const told = vi.fn(dropAnonId);
+    watchStored(told);
+    dropAnonId();
+    dropAnonId();
+    expect(told).toHaveBeenCalledOnce();
+    tellWithdrawal();
+    await vi.waitFor(() => expect(stored.size).toBe(0));
+    expect(calls(sent)).toMatchObject([{ body: { gdpr_consent: false } }]);
+  });
+
+  test("a yes leaves them", async () => {
+    const { keepConsent, sent, page } = await withCookies();
+    keepConsent(true);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(sent).toEqual([]);
+    expect(page.cookie).toContain(`${knownVisitorCookie}=1`);
+  });
 });
 
 test("a first no is nobody's business but the browser's", async () => {

@@ -15,9 +15,10 @@ import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/
 import { cutText } from "#lib/base/site/text";
 import {
   claimedVisitor,
+  expiredCookieHeaders,
+  hasVisitorCookie,
   verifiedVisitor,
-  visitorCookieLine,
-  expiredCookieLine,
+  visitorCookieHeaders,
 } from "#lib/reader/visitor/visitor-cookie";
 import { visitShape } from "#lib/reader/visitor/visitor";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
@@ -42,7 +43,7 @@ async function trackVisitor(request: Request): Promise<Response> {
       const held = await verifiedVisitor(request, null);
       if (held !== null) await deleteOfVisitor(held);
     });
-    return answer(null, claimedVisitor(request) ? expiredCookieLine() : null);
+    return answer(null, hasVisitorCookie(request) ? expiredCookieHeaders() : []);
   }
   const { headers } = request;
   const visit = {
@@ -54,15 +55,12 @@ async function trackVisitor(request: Request): Promise<Response> {
   const key = await orUnavailable("The visitor could not be kept", async () =>
     visitorStore(await database()).keep(visit, claimedVisitor(request)),
   );
-  return answer(key.id, visitorCookieLine(key));
+  return answer(key.id, visitorCookieHeaders(key));
 }
 
 const short = (header: string | null): string | null => cutText(header?.trim() ?? "", 64) || null;
 
-const answer = (anonId: string | null, cookie: string | null) =>
-  Response.json(
-    { anon_id: anonId },
-    { headers: { "cache-control": "no-store", ...(cookie ? { "set-cookie": cookie } : {}) } },
-  );
+const answer = (anonId: string | null, cookies: [name: string, value: string][]) =>
+  Response.json({ anon_id: anonId }, { headers: [["cache-control", "no-store"], ...cookies] });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: trackVisitor });

@@ -13,7 +13,7 @@ import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
-import { claimedVisitor, verifiedVisitor, expiredCookieLine } from "#lib/reader/visitor/visitor-cookie";
+import { claimedVisitor, expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 
 /**
@@ -64,10 +64,7 @@ async function erase(request: Request): Promise<Response> {
   });
   return new Response(null, {
     status: 204,
-    headers: {
-      "cache-control": "no-store",
-      ...(anonId === null ? {} : { "set-cookie": expiredCookieLine() }),
-    },
+    headers: [["cache-control", "no-store"], ...(anonId === null ? [] : expiredCookieHeaders())],
   });
 }
 
