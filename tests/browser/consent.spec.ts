@@ -95,6 +95,17 @@ test("a yes makes the visitor known, once, and the question does not come again"
   expect(await kept(page, "anon_id")).toBe(anon_id);
 });
 
+test("one yes makes one visitor, in however many tabs it is heard", async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, "/about");
+  const telling = [told(page), told(other)];
+  await button(page, words.bar.accept).click();
+  const answers = await Promise.all(telling.map(async (one) => (await one).json() as Promise<unknown>));
+  expect(answers[0]).toMatchObject({ anon_id: expect.any(String) });
+  expect(answers[1]).toEqual(answers[0]);
+});
+
 test("a visitor who has lost the id is known by the cookie; the older prefix is dropped", async ({
   page,
 }) => {

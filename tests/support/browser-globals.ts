@@ -1,7 +1,7 @@
 /** Just enough of a browser for the code that makes calls, in a test without one. */
 import { vi } from "vitest";
 
-type Sent = { url: string; method: string; headers: Headers; body: unknown };
+type Sent = { url: string; method: string; headers: Headers; body: unknown; keepalive: boolean };
 type Respond = (sent: Sent) => Response | Promise<Response>;
 
 /** Stubs window, document and fetch. `respond` answers every call but those that the helper makes for itself. */
@@ -33,6 +33,7 @@ export function stubBrowser({
       method: init.method ?? "GET",
       headers: new Headers(init.headers),
       body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      keepalive: init.keepalive === true,
     };
     sent.push(one);
     return respond(one);

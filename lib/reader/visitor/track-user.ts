@@ -1,6 +1,7 @@
 import "client-only";
 /** Tells the server of a visit. */
 import { isRecord, isText } from "#lib/platform/browser/answers";
+import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 import { bareAnonId } from "#lib/base/site/anon-id";
@@ -16,8 +17,11 @@ export async function trackUser(
   const screenResolution = `${window.screen.width}x${window.screen.height}`;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
+    await prepareCalls();
     const answer = await callProduct("/api/analytics/track-user/", {
       method: "POST",
+      // Who leaves right after a yes would otherwise be kept without learning of it, and be a new visitor on the next page.
+      keepalive: true,
       body: {
         fingerprint,
         screen_resolution: screenResolution,

@@ -7,6 +7,8 @@ export type VisitorPorts = {
   readFingerprint: () => Promise<string | null>;
   /** Tells the server of this visit; gives the id it knows the visitor by. Must not throw. */
   trackUser: (visitor: { anonId: string | null; fingerprint: string | null }) => Promise<string | null>;
+  /** Runs while no other tab does: two that told the server at once of somebody new would be two visitors. */
+  takeTurn: (run: () => Promise<void>) => Promise<void>;
 };
 
 const timeoutMs = 5_000;
@@ -37,14 +39,18 @@ export class VisitorService {
     if (this.#state !== "not initialised") return;
     this.#state = "initialising";
     const generation = this.#generation;
-    const kept = this.#ports.readAnonId();
-    const fingerprint = kept === null ? await this.#ports.readFingerprint() : null;
-    if (generation !== this.#generation) return;
-    const answered = await this.#ports.trackUser({ anonId: kept, fingerprint });
-    if (generation !== this.#generation) return;
-    if (answered !== null && answered !== kept) this.#ports.keepAnonId(answered);
-    this.#anonId = answered ?? kept;
-    this.#state = "initialised";
+    const found = this.#ports.readAnonId() === null ? await this.#ports.readFingerprint() : null;
+    await this.#ports.takeTurn(async () => {
+      if (generation !== this.#generation) return;
+      // Another tab may have brought it meanwhile.
+      const kept = this.#ports.readAnonId();
+      const fingerprint = kept === null ? found : null;
+      const answered = await this.#ports.trackUser({ anonId: kept, fingerprint });
+      if (generation !== this.#generation) return;
+      if (answered !== null && answered !== kept) this.#ports.keepAnonId(answered);
+      this.#anonId = answered ?? kept;
+      this.#state = "initialised";
+    });
   }
 
   /** Waits until it is initialised. Throws after five seconds. */

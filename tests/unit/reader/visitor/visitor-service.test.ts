@@ -10,6 +10,7 @@ function serviceWith(kept: string | null, over: Partial<VisitorPorts> = {}) {
     keepAnonId: vi.fn(),
     readFingerprint: vi.fn(async () => "f1"),
     trackUser: vi.fn(async () => "a1"),
+    takeTurn: (run: () => Promise<void>) => run(),
     ...over,
   };
   return { ports, service: new VisitorService(ports) };
@@ -30,6 +31,23 @@ test("somebody whose id is kept is asked for no fingerprint, and nothing is writ
   expect(ports.readFingerprint).not.toHaveBeenCalled();
   expect(ports.trackUser).toHaveBeenCalledWith({ anonId: "a1", fingerprint: null });
   expect(ports.keepAnonId).not.toHaveBeenCalled();
+});
+
+test("two tabs whose reader has just agreed are one visitor, one after the other", async () => {
+  let kept: string | null = null;
+  let turn = Promise.resolve();
+  const trackUser = vi.fn(async ({ anonId }: { anonId: string | null }) => anonId ?? crypto.randomUUID());
+  const tab = () =>
+    serviceWith(null, {
+      readAnonId: () => kept,
+      keepAnonId: (anonId) => (kept = anonId),
+      trackUser,
+      takeTurn: (run) => (turn = turn.then(run)),
+    }).service;
+  const [one, other] = [tab(), tab()];
+  await Promise.all([one.initialise(), other.initialise()]);
+  expect(trackUser).toHaveBeenLastCalledWith({ anonId: kept, fingerprint: null });
+  expect([one.anonId, other.anonId]).toEqual([kept, kept]);
 });
 
 test("a server that does not answer leaves the id that there was", async () => {
