@@ -19,6 +19,8 @@ export type BatchOptions<Item> = {
 
 const firstRetryMs = 500;
 const longestRetryMs = 60_000;
+/** What an earlier page noted for later than this, it noted by a clock that has been put right since. */
+const longestPauseMs = 60 * 60_000;
 
 export class BatchQueue<Item> {
   readonly #options: BatchOptions<Item>;
@@ -63,7 +65,7 @@ export class BatchQueue<Item> {
   /** Takes over what an earlier page could not send. */
   resume(items: readonly Item[], pausedUntil: number): void {
     this.#waiting.unshift(...items);
-    this.#pausedUntil = pausedUntil;
+    this.#pausedUntil = Math.min(pausedUntil, Date.now() + longestPauseMs);
     if (this.#waiting.length > 0)
       this.#schedule(Math.max(this.#options.waitMs, this.#pausedUntil - Date.now()));
   }

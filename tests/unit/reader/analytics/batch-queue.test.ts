@@ -141,6 +141,13 @@ test("on leaving, what the receiver asked to hold back is handed on for the next
   expect(next.sent).toHaveLength(1);
 });
 
+test("what an earlier page was to hold back goes out within the hour, were its clock ahead", async () => {
+  const { queue, sent } = queueOf();
+  queue.resume([1], Date.now() + 24 * 60 * 60_000);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(sent).toHaveLength(1);
+});
+
 test("a stopped queue forgets what waits and sends nothing more", async () => {
   const { queue, sent } = queueOf();
   fill(queue, 3);
