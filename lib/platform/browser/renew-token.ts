@@ -10,8 +10,8 @@ type Client = {
 
 /**
  * A new token for the session of this browser, whose own lives for a minute, on pages that load nothing of the sign-in
- * service; null when there is none to have, and throws where the service fails. Asked of the service as its own browser code does, where it is reached through
- * this site: other origins are closed to public pages.
+ * service; null when there is none to have. Throws where the service fails. Asked of the service as its own browser code
+ * does, where it is reached through this site: other origins are closed to public pages.
  */
 export async function renewToken(): Promise<string | null> {
   const answer = await fetch(`${signInProxyPath}/v1/client`);
