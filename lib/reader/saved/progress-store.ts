@@ -46,7 +46,7 @@ export const progressStore = (db: Database) => ({
     return { progress: await progressStore(db).read(userId) };
   },
 
-  /** Deletes it. What the browser itself keeps stays there. */
+  /** Deletes it. Each of the reader's browsers lets go of it at its next sync. */
   async deleteOfUser(userId: string): Promise<void> {
     await db.delete(progress).where(eq(progress.userId, userId));
   },
