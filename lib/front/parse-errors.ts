@@ -13,6 +13,8 @@ const statusOf = ({ code }: ParserError): number =>
 
 /** Ends a connection: what is written leaves, and whoever does not close its own side is not waited for. */
 function endSoon(socket: Duplex, last = ""): void {
+  // Node has let go of a tunnel's socket: an error that nobody listens for would end the process.
+  socket.on("error", () => socket.destroy());
   socket.end(last);
   setTimeout(() => socket.destroy(), limits.lingerMs).unref();
 }
@@ -31,18 +33,25 @@ export type Refuse = (response: ServerResponse, status: number) => void;
 
 /** Answers parse errors, timeouts and tunnels. `refuse` ends a request of which the front already knows. */
 export function answerParseErrors(server: Server, refuse: Refuse): void {
-  const current = new WeakMap<Duplex, ServerResponse>();
+  /** The answers that each connection waits for, in their order. */
+  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  const openOn = (socket: Duplex): ServerResponse[] => [...(open.get(socket) ?? [])];
   const seen = new WeakSet<Duplex>();
 
   server.on("request", (request, response: ServerResponse) => {
-    current.set(request.socket, response);
-    response.once("close", () => {
-      if (current.get(request.socket) === response) current.delete(request.socket);
-    });
+    const { socket } = request;
+    const waiting = open.get(socket) ?? new Set();
+    open.set(socket, waiting.add(response));
+    response.once("close", () => waiting.delete(response));
   });
 
   // Node hands a tunnel's socket over without any time limit.
-  server.on("connect", (_request, socket) => endSoon(socket, bare(405, "Allow: GET, HEAD\r\n")));
+  server.on("connect", (_request, socket) => {
+    const waiting = openOn(socket);
+    // Node forgets the answers that wait on a socket it hands over, and what counts them would count them for ever.
+    for (const response of waiting) response.destroy();
+    endSoon(socket, waiting.length === 0 ? bare(405, "Allow: GET, HEAD\r\n") : "");
+  });
   // A client that asks before it sends its body is a client like any other.
   for (const event of ["checkContinue", "checkExpectation"] as const)
     server.on(event, (request, response) => void server.emit("request", request, response));
@@ -56,7 +65,7 @@ export function answerParseErrors(server: Server, refuse: Refuse): void {
       return;
     }
     const status = statusOf(error);
-    const pending = current.get(socket);
+    const pending = openOn(socket).at(-1);
     if (pending) {
       // A body that broke or did not come. When the request was whole, the fault is that of one behind it.
       if (pending.headersSent || pending.req.complete) endAfter(pending, socket);

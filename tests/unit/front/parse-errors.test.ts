@@ -104,6 +104,40 @@ test("who keeps its own side open after the last answer is closed", async () => 
   }
 });
 
+test("what a tunnel is asked for behind counts no more once its connection is gone", async () => {
+  Object.assign(limits, { requestsPerClient: 8, lingerMs: 100 });
+  await start();
+  const request = `GET /api/a HTTP/1.1\r\n${head}\r\n`;
+  for (let round = 0; round < 4; round += 1) {
+    const answer = await site.raw(request.repeat(4) + "CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n");
+    // None in the place of another.
+    expect(answer).not.toContain("405");
+  }
+  expect(await site.raw(request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"))).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
+test("a tunnel's connection that is reset ends no process", async () => {
+  await start();
+  const faults: unknown[] = [];
+  const note = (fault: unknown) => faults.push(fault);
+  process.on("uncaughtException", note);
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      const socket = connect({ port: site.port, host: "127.0.0.1" });
+      socket.on("error", () => undefined);
+      socket.write("CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n");
+      await wait(30);
+      socket.resetAndDestroy();
+    }
+    await wait(100);
+  } finally {
+    process.off("uncaughtException", note);
+  }
+  expect(faults).toEqual([]);
+});
+
 test("an upgrade is answered as a plain request, and its connection ends", async () => {
   await start();
   const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
