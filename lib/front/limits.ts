@@ -1,6 +1,7 @@
 /** Limits of the server: what one client, or all of them, may hold of it. */
 import type { Server, ServerOptions } from "node:http";
 import type { BlockList, Socket } from "node:net";
+import { evenNow } from "#lib/base/site/even-clock";
 import { peerOf } from "#lib/front/forwarded-headers";
 
 export const limits = {
@@ -71,7 +72,7 @@ export function guardConnections(server: Server, trusted: BlockList): void {
 
   // A reader that takes a byte now and then is never idle; this looks at whether an answer ever ends.
   const sweep = setInterval(() => {
-    const now = Date.now();
+    const now = evenNow();
     for (const socket of sockets) {
       const known = writing.get(socket);
       if (socket.writableLength === 0) writing.delete(socket);

@@ -1,5 +1,6 @@
 /** A cache miss costs a render: how many of those one client may ask for in a minute. */
 import { LRUCache } from "lru-cache";
+import { evenNow } from "#lib/base/site/even-clock";
 
 type Count = { taken: number; until: number };
 
@@ -12,7 +13,7 @@ export class MissLimit {
   readonly #perMinute: number;
   readonly #now: () => number;
 
-  constructor(perMinute: number, now: () => number = Date.now) {
+  constructor(perMinute: number, now: () => number = evenNow) {
     this.#perMinute = perMinute;
     this.#now = now;
   }

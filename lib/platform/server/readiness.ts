@@ -1,6 +1,7 @@
 import "server-only";
 /** Whether what the site stands on answers: the content store and the database. */
 import { sql } from "drizzle-orm";
+import { evenNow } from "#lib/base/site/even-clock";
 import { askStore } from "#lib/platform/server/content-store";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
@@ -17,7 +18,7 @@ const last = processWide("readiness", () => ({ asked: 0, answer: null as Promise
 
 /** What answers now, or did a moment ago. Never throws. */
 export function readReadiness(): Promise<Readiness> {
-  const now = Date.now();
+  const now = evenNow();
   if (last.answer && now - last.asked < ttlMs) return last.answer;
   last.asked = now;
   last.answer = look();
