@@ -18,6 +18,8 @@ const hash = "lantern:tags";
  */
 const patienceMs = 1_000;
 const patienceSteps = 4;
+/** Redis may refuse to write for a while, as with a full disk, and the connection stand all the time. */
+const retryMs = 5_000;
 /** Clocks of instances may differ by 5 s, and a page is written 20 s after its making began, at the most. */
 const skewMs = 25_000;
 
@@ -124,6 +126,19 @@ export async function shareInvalidation(
     if (untold.get(key) === said) untold.delete(key);
   };
 
+  let retry: NodeJS.Timeout | undefined;
+  const tellLater = (): void => {
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      // Once it is back it is told all of it.
+      if (!client.isReady || untold.size === 0) return;
+      tellAll().catch((error: unknown) => {
+        logFailure(error);
+        tellLater();
+      });
+    }, retryMs).unref();
+  };
+
   onPublication(async (tags, durations) => {
     const expire = durations?.expire ?? null;
     const key = JSON.stringify([tags, expire]);
@@ -131,9 +146,10 @@ export async function shareInvalidation(
     untold.set(key, said);
     const { expired, end } = patience();
     await Promise.race([tell(key, said), expired])
-      .catch((error: unknown) =>
-        log("other instances could not be told yet", { error: String(error).slice(0, 200) }),
-      )
+      .catch((error: unknown) => {
+        log("other instances could not be told yet", { error: String(error).slice(0, 200) });
+        tellLater();
+      })
       .finally(end);
   });
 
@@ -153,6 +169,7 @@ export async function shareInvalidation(
   // Who is served waits for this function, and for nothing more of Redis.
   isServing = true;
   return async () => {
+    clearTimeout(retry);
     for (const one of [client, listener]) if (one.isOpen) one.destroy();
   };
 }

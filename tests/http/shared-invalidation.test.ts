@@ -155,6 +155,21 @@ ifRedis(
 );
 
 ifRedis(
+  "tells what Redis refused to keep, once it takes it, though the connection stood all the time",
+  async () => {
+    const configure = (maxmemory: string) =>
+      withClient((client) => client.configSet({ maxmemory, "maxmemory-policy": "noeviction" }));
+    const kept = () => withClient((client) => client.hKeys("lantern:tags"));
+    await configure("1");
+    await invalidateHere("while it was full");
+    expect(await kept()).not.toContain("while it was full");
+    await configure("0");
+    await expect.poll(kept, patience).toContain("while it was full");
+  },
+  40_000,
+);
+
+ifRedis(
   "while Redis is away no webhook waits for it, and what it said is told once",
   async () => {
     const listener = createClient({ url: redis.url });
