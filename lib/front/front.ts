@@ -32,6 +32,9 @@ export type FrontOptions = CachePartitionsOptions & {
 type Target = { address: Address; slot: CacheSlot | null };
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** What a client's own words are remembered by is no longer than this, in letters. */
+const longestKept = 256;
+
 const emptyPage = (status: number) => ({
   status,
   headers: { "content-type": "text/html; charset=utf-8" },
@@ -70,7 +73,7 @@ export function createFront(options: FrontOptions): Listener {
     const address = readAddress(target);
     if ("status" in address) return address;
     const read = { address, slot: slotOf(address, {}, matters) };
-    if (target.length < 256) targets.set(target, read);
+    if (target.length < longestKept) targets.set(target, read);
     return read;
   };
 
@@ -190,7 +193,7 @@ export function createFront(options: FrontOptions): Listener {
     const isMiss = !partition.has(slot.key);
     const reading = await partition.read(slot).catch(() => ({ answer: emptyPage(500) }));
     if (reading === null) {
-      personal.set(slot.shape, true);
+      if (slot.shape.length < longestKept) personal.set(slot.shape, true);
       return askNext(request, response, address);
     }
     // Of addresses without values there are as many as the site has pages, and each is rendered once for everybody.
