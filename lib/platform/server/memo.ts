@@ -58,18 +58,18 @@ export async function memo(
 
 async function renew(entry: Entry, read: Read): Promise<unknown> {
   const { generation } = entry;
+  const isCurrent = () => entry.generation === generation;
   try {
     const value = await read(entry.readAt === 0, entry.value !== undefined);
-    entry.value = value;
-    entry.failedAt = 0;
-    // Dropped while it was read: what came may be from before the change.
-    entry.readAt = entry.generation === generation ? evenNow() : 0;
+    // Dropped while it was read: what came may be from before the change, and stands only where nothing newer does.
+    if (isCurrent()) Object.assign(entry, { value, failedAt: 0, readAt: evenNow() });
+    else if (entry.readAt === 0) entry.value = value;
     return value;
   } catch (error) {
-    entry.failedAt = evenNow();
+    if (isCurrent()) entry.failedAt = evenNow();
     throw error;
   } finally {
-    entry.reading = null;
+    if (isCurrent()) entry.reading = null;
   }
 }
 

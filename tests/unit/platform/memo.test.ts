@@ -76,3 +76,17 @@ test("an answer that was asked for before a drop does not pass for a fresh one",
   expect(await slow).toBe("old");
   expect(await memo(name, async () => "new")).toBe("new");
 });
+
+test("what was asked before a drop takes the place of nothing that was read after it", async () => {
+  const { promise: slow, resolve: answer } = Promise.withResolvers<unknown>();
+  const early = memo(name, () => slow);
+  dropMemos((one) => one === name);
+  const { state, read } = source();
+  state.next = "after the drop";
+  expect(await memo(name, read)).toBe("after the drop");
+  answer("before the drop");
+  await early;
+  dropMemos((one) => one === name);
+  state.isDown = true;
+  expect(await memo(name, read)).toBe("after the drop");
+});
