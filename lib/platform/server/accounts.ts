@@ -5,6 +5,7 @@ import { isClerkAPIResponseError } from "@clerk/nextjs/errors";
 import { LRUCache } from "lru-cache";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
+import { evenNow } from "#lib/base/site/even-clock";
 
 export type Account = {
   id: string;
@@ -21,6 +22,14 @@ export type Account = {
 /** What the product shows of an account on every page. */
 export type ShownAccount = Pick<Account, "firstName" | "email" | "imageUrl">;
 
+const keptMs = 60_000;
+
+/** When an account was last changed here, by its user. */
+const changes = processWide(
+  "account-changes",
+  () => new LRUCache<string, number>({ max: 1_000, ttl: keptMs }),
+);
+
 /**
  * What the sign-in service last said of an account, by session: every page of the product shows it, and asking each time
  * would cost each page a call to an external service. Kept in memory for as long as a session's token is valid; one that
@@ -31,13 +40,19 @@ const accounts = processWide(
   () =>
     new LRUCache<string, Account, { userId: string }>({
       max: 1_000,
-      ttl: 60_000,
-      fetchMethod: (_session, former, { context }) =>
-        askAccount(context.userId).catch((error: unknown) => {
+      ttl: keptMs,
+      fetchMethod: async (_session, former, { context: { userId } }) => {
+        const askedAt = evenNow();
+        try {
+          const account = await askAccount(userId);
+          // Changed while it was on its way: the answer may be from before.
+          return (changes.get(userId) ?? 0) > askedAt ? await askAccount(userId) : account;
+        } catch (error) {
           if (!former) throw error;
           logger.warn("an account could not be read again");
           return former;
-        }),
+        }
+      },
     }),
 );
 
@@ -80,6 +95,7 @@ export const accountOf = ({
 
 /** To be called after a change to an account: the next page asks for it again. */
 export function forgetAccount(userId: string): void {
+  changes.set(userId, evenNow());
   for (const [session, account] of accounts.entries()) if (account.id === userId) accounts.delete(session);
 }
 

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 /** A sign-in service that knows one user, by whatever name the test gives them. */
-const service = { firstName: "Robin", status: 200, asked: 0 };
+const service = { firstName: "Robin", status: 200, asked: 0, held: Promise.resolve(undefined) };
 const server = createServer((_request, response) => {
   service.asked += 1;
   response.writeHead(service.status, { "content-type": "application/json" });
-  response.end(
+  const answer =
     service.status === 200
       ? JSON.stringify({
           object: "user",
@@ -34,8 +34,8 @@ const server = createServer((_request, response) => {
           created_at: 1_750_000_000_000,
           last_sign_in_at: null,
         })
-      : JSON.stringify({ errors: [{ code: "resource_not_found", message: "not found" }] }),
-  );
+      : JSON.stringify({ errors: [{ code: "resource_not_found", message: "not found" }] });
+  void service.held.then(() => response.end(answer));
 });
 let session = 0;
 const user = () => ({ id: "user_1", sessionId: `sess_${session}` });
@@ -73,6 +73,19 @@ test("a change made here is seen by the next page, in every session of the user"
   forgetAccount("user_1");
   expect(await accountOf(user())).toMatchObject({ firstName: "Sam" });
   expect(await accountOf(elsewhere)).toMatchObject({ firstName: "Sam" });
+});
+
+test("a change made here is seen by a page that had asked before it", async () => {
+  const { accountOf, forgetAccount } = await accounts();
+  const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
+  service.held = held;
+  const early = accountOf(user());
+  await vi.waitFor(() => expect(service.asked).toBe(1));
+  Object.assign(service, { firstName: "Sam", held: Promise.resolve(undefined) });
+  forgetAccount("user_1");
+  answer(undefined);
+  expect(await early).toMatchObject({ firstName: "Sam" });
+  expect(await accountOf(user())).toMatchObject({ firstName: "Sam" });
 });
 
 test("a change made elsewhere is seen within the minute", async () => {
