@@ -14,6 +14,8 @@ export const clientLimits = {
   linking: { name: "linking-client", points: 20, seconds: 60 },
   /** A page whose policy stops something reports a few times; a browser gathers them. */
   policy_reports: { name: "policy-report-client", points: 60, seconds: 60 },
+  /** Each is a question to the content store, of which a project has only so many. An editor's tool asks with each page. */
+  previews: { name: "preview-client", points: 60, seconds: 60 },
   personal_data: { name: "personal-data-client", points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
