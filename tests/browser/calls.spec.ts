@@ -384,6 +384,7 @@ test("a page that loses its connection says so, and catches up when it is back",
   await page.goto(`/call/${id}`);
   await page.route("**/api/calls/*", (route) => route.abort());
   await expect(page.getByText(detail.offline)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(detail.offline)).toHaveAttribute("aria-live", "polite");
   await page.unroute("**/api/calls/*");
   await expect(status(page)).toHaveText(states.busy, { timeout: 40_000 });
 });

@@ -49,7 +49,12 @@ export function LiveStatusIsland({ id, businessId, state: known, durationSeconds
       >
         {strings.states[state]}
       </p>
-      {goesOn && <p className="meta noscript:hidden">{isCutOff ? strings.offline : strings.live}</p>}
+      {/* Said when it changes, and no second status beside the call's. */}
+      {goesOn && (
+        <p aria-live="polite" className="meta noscript:hidden">
+          {isCutOff ? strings.offline : strings.live}
+        </p>
+      )}
     </>
   );
 }
