@@ -51,6 +51,33 @@ test("suggestions are a combobox: arrows move, Enter chooses, Escape closes and 
   await expect(page).toHaveURL("/glossary/rizz");
 });
 
+test("the suggestion that is chosen has an outline, which colours that are taken away leave", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/about");
+  await box(page).fill("chat");
+  const first = options(page).first();
+  await expect(first).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowDown");
+  await expect(first).toHaveCSS("outline-style", "solid");
+});
+
+test("in a low window the list is scrolled to the choice, and the page is not", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto("/about");
+  await box(page).fill("chat");
+  await expect(options(page).first()).toBeInViewport();
+  await expect(options(page).last()).not.toBeInViewport();
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toBeInViewport({ ratio: 0.9 });
+  await expect(options(page).first()).not.toBeInViewport();
+  // Past the last there is none, and the list begins anew.
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("a key pressed in the moment in which suggestions show is heard", async ({ page }) => {
   // A clock on which everything takes long, so that React pauses wherever it may.
   await page.addInitScript(() => {

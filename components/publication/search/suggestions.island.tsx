@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { KindName } from "#lib/publication/search/search-query";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
@@ -45,6 +45,7 @@ export function SuggestionsIsland({ input }: Props) {
       : [];
   const isOpen = isWanted && options.length > 0;
   const chosen = isOpen ? options[active] : undefined;
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     void import(`../../../messages/${locale}/search.json`).then(({ default: texts }: { default: Labels }) =>
@@ -64,6 +65,19 @@ export function SuggestionsIsland({ input }: Props) {
       if (value === null || !isOffered) input.removeAttribute(name);
       else input.setAttribute(name, value);
   }, [input, id, isOpen, chosen, active, isOffered]);
+
+  // In a low window the list is scrolled to the choice, and the list alone: `scrollIntoView` would take the page along.
+  useLayoutEffect(() => {
+    const held = list.current;
+    if (!held) return;
+    const option = held.children[active];
+    if (!(option instanceof HTMLElement)) held.scrollTop = 0;
+    else
+      held.scrollTop = Math.min(
+        option.offsetTop,
+        Math.max(held.scrollTop, option.offsetTop + option.offsetHeight - held.clientHeight),
+      );
+  }, [active, shown, isOpen]);
 
   useLayoutEffect(() => {
     const places = options.length + 1;
@@ -118,18 +132,26 @@ export function SuggestionsIsland({ input }: Props) {
         </p>
       )}
       {isOpen && labels && (
-        <div id={id} role="listbox" aria-label={labels.suggestions} className={`${box} py-[0.4rem]`}>
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          aria-label={labels.suggestions}
+          className={`${box} max-h-[calc(100dvh-5.25rem)] overflow-y-auto overscroll-contain py-[0.4rem]`}
+          // A list that scrolls would be a stop of the Tab key.
+          tabIndex={-1}
+          // Keeps the focus in the box, and so the list open, until the press is a click.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {options.map(({ href, kind, title, language }, at) => (
             <a
               key={href}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.3] no-underline last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft aria-selected:[box-shadow:inset_0.45rem_0_var(--color-signal)]"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.3] no-underline last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft aria-selected:[box-shadow:inset_0.45rem_0_var(--color-signal)] aria-selected:[outline:3px_solid_var(--color-link)] aria-selected:-outline-offset-3"
               id={`${id}-${at}`}
               role="option"
               aria-selected={at === active}
               tabIndex={-1}
               href={href}
-              // Keeps the focus in the box, and so the list open, until the press is a click.
-              onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => setChoice({ of: shown, at })}
             >
               {kind ? (
