@@ -70,3 +70,10 @@ for (const locale of locales.filter((one) => one !== "en")) {
     expect(same.length / english.size, same.map(([key]) => key).join(", ")).toBeLessThanOrEqual(0.03);
   });
 }
+
+test("French breaks no line before its marks: the space there is a no-break one, and narrow before ; ! and ?", () => {
+  const wrong = [...read("fr")].filter(([, text]) =>
+    /[ \u{A0}][;!?]|[ \u{202F}][:»%]|«[ \u{202F}]/u.test(text),
+  );
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
