@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Business } from "#lib/product/directory/business";
-import { openState, type OpenState } from "#lib/product/directory/opening";
+import { minutesOf, openState, type OpenState } from "#lib/product/directory/opening";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { dayName, formatTime } from "@/components/product/business/day-and-time";
@@ -21,6 +21,8 @@ export async function OpenLine({ business, now }: Props) {
         : t(wordsOf(isOpen, changes), {
             time: formatTime(changes.time, tag),
             day: dayName(changes.day, tag),
+            // For languages in which one o'clock has an article of its own.
+            hour: Math.floor(minutesOf(changes.time) / 60),
           })}
     </span>
   );
