@@ -284,13 +284,14 @@ test("who signed in a while ago proves anew who it is, by what the account has, 
   page,
 }) => {
   const device = await addAuthenticator(page);
-  await open(page);
+  const email = await open(page);
   await letTimePass(page);
   await page.reload();
   const dialog = page.getByRole("dialog", { name: stepUp.title });
   await press(page, passkeys.add);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel(stepUp.password)).toBeFocused();
+  await expect(dialog.locator("input[autocomplete=username]")).toHaveValue(email);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   expect(await device.credentials()).toHaveLength(0);

@@ -167,6 +167,8 @@ test("a forgotten password is set anew with the code from the e-mail, and signs 
   await expect(page.getByText(auth.fault.wrongCode)).toBeVisible();
   await page.getByLabel(auth.code.label).fill(emailedCode);
   await page.getByRole("button", { name: auth.code.submit }).click();
+  // What a password manager keeps the new one under.
+  await expect(page.locator("form input[autocomplete=username]")).toHaveValue(email);
   await page.getByLabel(auth.reset.newPassword).fill("short");
   await page.getByRole("button", { name: auth.reset.save }).click();
   await expect(page.getByText(auth.fault.passwordShort)).toBeVisible();

@@ -10,6 +10,7 @@ import {
 } from "@/components/product/security/step-up-ways";
 import { asOwnCode, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
+import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -33,7 +34,7 @@ const useLabels = {
 
 /** A passkey has no field: its way begins at the button. */
 const focusField = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>("input, [type=submit]")?.focus();
+  form?.querySelector<HTMLElement>("#proof, [type=submit]")?.focus();
 
 /** The question who it is, over the page, to whoever has been signed in for a while. */
 export function StepUpDialog({ labels, asked, close }: Props) {
@@ -47,6 +48,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   const ways = proof ? proofWays(proof) : [];
   const way = chosen ?? ways[0] ?? null;
   const words = labels.stepUp;
+  const email = session?.user.primaryEmailAddress?.emailAddress;
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -122,6 +124,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
         <FormAlert text={isOfForm ? text : null} />
         {proof && way === null && <p>{words.none}</p>}
         {way === "passkey" && <p>{words.passkeyText}</p>}
+        {way === "password" && email && <KnownAddress email={email} />}
         {way !== null && way !== "passkey" && (
           <Field
             key={way}

@@ -4,6 +4,7 @@ import { CodeStep } from "@/components/product/sign-in/code-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
+import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { PasswordField } from "@/components/product/sign-in/password-field";
 import { focusFault, readForm } from "@/components/product/sign-in/read-form";
 import { Button } from "@/components/ui/button";
@@ -90,13 +91,16 @@ export function ResetPassword({ labels, email, finish, back }: Props) {
             />
           </>
         ) : (
-          <PasswordField
-            label={labels.reset.newPassword}
-            hint={labels.newPasswordHint}
-            show={labels.show}
-            error={fault}
-            autoComplete="new-password"
-          />
+          <>
+            <KnownAddress email={typed} />
+            <PasswordField
+              label={labels.reset.newPassword}
+              hint={labels.newPasswordHint}
+              show={labels.show}
+              error={fault}
+              autoComplete="new-password"
+            />
+          </>
         )
       }
     </ResetForm>

@@ -1,0 +1,6 @@
+type Props = { email: string };
+
+/** The address beside a password that is asked for alone: password managers keep the password under it. Nobody else sees it. */
+export function KnownAddress({ email }: Props) {
+  return <input type="email" autoComplete="username" value={email} readOnly hidden />;
+}
