@@ -51,6 +51,10 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(doNotCall.number).fill("503 555 0123");
     await page.getByRole("button", { name: doNotCall.submit }).click();
     await expect(page.getByText(forms.emailRequired)).toBeVisible();
+    await expect(page.getByLabel(forms.email.label)).toBeFocused();
+    await expect(page.getByLabel(forms.email.label)).toHaveAccessibleDescription(
+      `${doNotCall.emailHint} ${forms.emailRequired}`,
+    );
     await expect(page.getByLabel(doNotCall.number)).toHaveValue("503 555 0123");
     await page.getByLabel(forms.email.label).fill("owner@books.example");
     await page.getByLabel(forms.email.label).press("Enter");

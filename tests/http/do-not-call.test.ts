@@ -43,7 +43,7 @@ test("what is wrong is said beside what was typed, and nothing of it is lost", a
   ] as const) {
     const answer = await send(url, fields);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe(`/do-not-call?problem=${code}#do-not-call`);
+    expect(answer.headers.get("location")).toBe(`/do-not-call?problem=${code}`);
     const [cookie = ""] = answer.headers.getSetCookie();
     const page = await fetch(`${url}/do-not-call?problem=${code}`, {
       headers: { cookie: cookie.split(";")[0] ?? "" },
@@ -56,6 +56,8 @@ test("what is wrong is said beside what was typed, and nothing of it is lost", a
     };
     for (const value of Object.values(typed)) expect(html, code).toContain(`value="${value}"`);
     expect(html).toContain('aria-invalid="true"');
+    const [focused = ""] = /<input[^>]* autofocus[^>]*>/.exec(html) ?? [];
+    expect(focused, code).toContain(`name="${code.startsWith("number") ? "number" : "emailAddress"}"`);
   }
   const elsewhere = await fetch(`${url}/api/do-not-call`, {
     method: "POST",

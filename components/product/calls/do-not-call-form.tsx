@@ -42,6 +42,8 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
             autoComplete="tel"
             maxLength={longestNumber}
             defaultValue={typed.number ?? ""}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the field at fault, on the page that a post came back to
+            autoFocus={isNumber}
             aria-invalid={isNumber || undefined}
             aria-describedby={`do-not-call-number-hint${isNumber ? " do-not-call-number-fault" : ""}`}
           />
@@ -58,11 +60,13 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
           id="do-not-call-email"
           label={forms("email.label")}
           placeholder={forms("email.placeholder")}
+          hint={t("emailHint")}
           defaultValue={typed.emailAddress ?? ""}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- as above
+          autoFocus={isEmail}
           fault={isEmail ? forms(code) : null}
           isInvalid={isEmail}
         />
-        <p className="meta">{t("emailHint")}</p>
         <Honeypot />
         <button className="button justify-self-start" type="submit">
           {t("submit")}

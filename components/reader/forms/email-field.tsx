@@ -7,6 +7,8 @@ type Props = {
   placeholder: string;
   defaultValue?: string;
   disabled?: boolean;
+  autoFocus?: boolean;
+  hint?: string;
   /** What is wrong, in words that stand beside the field and describe it. */
   fault?: string | null;
   /** Whether it is the address that is wrong, and not the sending. */
@@ -22,8 +24,19 @@ type Props = {
  * The field `emailAddress`. Of type text: an e-mail field hides from us what was typed when it is only spaces, and our
  * own messages say what is wrong.
  */
-export function EmailField({ id, label, placeholder, fault, isInvalid, onInput, onEnter, ...input }: Props) {
+export function EmailField({
+  id,
+  label,
+  placeholder,
+  hint,
+  fault,
+  isInvalid,
+  onInput,
+  onEnter,
+  ...input
+}: Props) {
   const faultId = `${id}-fault`;
+  const notes = [hint && `${id}-hint`, fault && faultId].filter(Boolean).join(" ");
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -42,7 +55,7 @@ export function EmailField({ id, label, placeholder, fault, isInvalid, onInput, 
         maxLength={longestEmailAddress + 1}
         placeholder={placeholder}
         aria-invalid={fault && isInvalid ? true : undefined}
-        aria-describedby={fault ? faultId : undefined}
+        aria-describedby={notes || undefined}
         onInput={onInput && ((event) => onInput(event.currentTarget.value))}
         onKeyDown={
           onEnter &&
@@ -51,6 +64,11 @@ export function EmailField({ id, label, placeholder, fault, isInvalid, onInput, 
           })
         }
       />
+      {hint && (
+        <small id={`${id}-hint`} className="text-soft">
+          {hint}
+        </small>
+      )}
       {fault && (
         <p id={faultId} className="fault mt-1">
           {fault}

@@ -9,13 +9,15 @@ import { readPhoneNumber } from "#lib/base/site/phone-number";
 import type { Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
-import { FormProblem } from "#lib/platform/server/api/form-return";
+import { FormProblem, outcomeAddress } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 
-const place = { name: doNotCallForm, path: "/do-not-call", anchor: doNotCallForm };
+/** Without an anchor: on an address that has one, no field takes the focus by itself. */
+const place = { name: doNotCallForm, path: "/do-not-call" };
+const thanks = outcomeAddress({ ...place, anchor: doNotCallForm }, { saved: doNotCallForm });
 
 /** Answers one post of the form. */
 export const takeDoNotCall = (request: Request): Promise<Response> =>
@@ -25,7 +27,7 @@ export const takeDoNotCall = (request: Request): Promise<Response> =>
       await takeFrom(clientLimits.submissions, clientKey(request.headers));
       // Whoever fills in what nobody sees is thanked and forgotten.
       if (!fields[honeypotField]) await keep(wishOf(fields));
-      return {};
+      return { next: thanks };
     },
   });
 
