@@ -11,6 +11,7 @@ import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
 import { writeDataset } from "./content/dataset-file.ts";
 import { download, exportLines, type Project } from "./content/sanity-project.ts";
 import { runTransfer } from "./content/transfer-command.ts";
+import { readEnv } from "./read-env.ts";
 
 type Stored = { _id: string; _type: string; url?: string };
 
@@ -44,4 +45,5 @@ export async function exportDataset(project: Project, file: string, pictures: st
   return { documents: documents.length, pictures: files.length };
 }
 
-if (import.meta.main) await runTransfer(exportDataset, "SANITY_API_READ_TOKEN", (_, file) => file);
+if (import.meta.main)
+  await runTransfer(await readEnv(), exportDataset, "SANITY_API_READ_TOKEN", (_, file) => file);

@@ -15,6 +15,7 @@ import type { LibraryDocument } from "./content/library.ts";
 import { originalsOf } from "./content/originals.ts";
 import { exportLines, replace, upload, type Project } from "./content/sanity-project.ts";
 import { runTransfer } from "./content/transfer-command.ts";
+import { readEnv } from "./read-env.ts";
 
 /** Documents of one transaction. */
 const batchSize = 100;
@@ -71,4 +72,5 @@ async function withRevisions(
   });
 }
 
-if (import.meta.main) await runTransfer(importDataset, "SANITY_API_WRITE_TOKEN", ({ dataset }) => dataset);
+if (import.meta.main)
+  await runTransfer(await readEnv(), importDataset, "SANITY_API_WRITE_TOKEN", ({ dataset }) => dataset);

@@ -2,6 +2,7 @@
  * `npm run data:purge`: deletes now what has been kept long enough; the running server does the same once an hour. The
  * embedded database belongs to one process: stop the server first.
  */
+import "./env-files.ts";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { runShutdown } from "#lib/platform/shutdown";
 import { keptDays, purgeExpired } from "#lib/reader/visitor/purge-expired";

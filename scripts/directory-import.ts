@@ -5,6 +5,7 @@
  * database belongs to one process: stop the server first. With DATABASE_URL it may go on; it shows the new directory within
  * a minute.
  */
+import "./env-files.ts";
 import { parseArgs } from "node:util";
 import { directorySourceStore } from "#lib/product/directory/directory-source-store";
 import { importDirectory, leftOutLines } from "#lib/product/directory/osm/import-directory";

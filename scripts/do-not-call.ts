@@ -4,6 +4,7 @@
  * forgets the requests for a number, `-- remove +1…` takes it off the list. The embedded database belongs to one process: stop
  * the server first.
  */
+import "./env-files.ts";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { runShutdown } from "#lib/platform/shutdown";

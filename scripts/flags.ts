@@ -3,6 +3,7 @@
  * takes the decision back. Readers see it within minutes. The embedded database belongs to one process: stop the
  * server first.
  */
+import "./env-files.ts";
 import { database } from "#lib/platform/server/database/database";
 import { runShutdown } from "#lib/platform/shutdown";
 import { flagConfig, flagName, flagStore } from "#lib/reader/visitor/flag-store";

@@ -2,6 +2,7 @@
  * `npm run outbox`: how many submissions each list holds, by state. `npm run outbox -- requeue` puts those that were given
  * up back into the queue; `npm run outbox -- forget ada@example.org` takes an address off every list. The embedded database belongs to one process: stop the server first.
  */
+import "./env-files.ts";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { outboxStore } from "#lib/platform/server/outbox/outbox-store";
 import { runShutdown } from "#lib/platform/shutdown";

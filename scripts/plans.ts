@@ -3,6 +3,7 @@
  * [--until 2027-01-31]` grants one, in place of an earlier one; `-- revoke USER` takes it back. USER is the id or the e-mail
  * address of a user. The embedded database belongs to one process: stop the server first.
  */
+import "./env-files.ts";
 import { parseArgs } from "node:util";
 import { isPaidPlan, paidPlans } from "#lib/base/site/paid-plans";
 import { database, databaseNow } from "#lib/platform/server/database/database";

@@ -3,15 +3,20 @@ import { existsSync } from "node:fs";
 import { localPublicSettings } from "#lib/local/sign-in-host/settings";
 import type { Env } from "#lib/platform/env";
 
-/** What is set already wins over a file, and an earlier file over a later one. */
-const files = (mode: string) => [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"];
+type Mode = "production" | "development";
+
+/** Takes what the `.env` files set. What is set already wins over a file, and an earlier file over a later one. */
+export function loadEnvFiles(mode: Mode = "production"): void {
+  for (const file of [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"])
+    if (existsSync(file)) process.loadEnvFile(file);
+}
 
 /**
  * Gives the parsed environment; ends the process with a message that names every variable at fault. Where no key of
  * Clerk is set, the public settings of the local sign-in host are put in its place, for builds and servers alike.
  */
-export async function readEnv(mode: "production" | "development" = "production"): Promise<Env> {
-  for (const file of files(mode)) if (existsSync(file)) process.loadEnvFile(file);
+export async function readEnv(mode: Mode = "production"): Promise<Env> {
+  loadEnvFiles(mode);
   if (!process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY?.trim()) Object.assign(process.env, localPublicSettings);
   return (await import("#lib/platform/env")).env;
 }

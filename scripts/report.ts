@@ -3,6 +3,7 @@
  * `npm run report -- 7 file.html` counts seven days and writes elsewhere. The embedded database belongs to one process: stop
  * the server first.
  */
+import "./env-files.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { reportPage } from "#lib/reader/analytics/report-page";

@@ -3,6 +3,7 @@
  * local sign-in host, and signs it out everywhere; for a user who has lost both, and of whom you are sure. The server may
  * run meanwhile. With Clerk, its dashboard does the same.
  */
+import "./env-files.ts";
 import path from "node:path";
 import { openClients } from "#lib/local/sign-in-host/clients";
 import { openUsers } from "#lib/local/sign-in-host/users";

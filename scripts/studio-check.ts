@@ -2,6 +2,7 @@
  * `npm run studio:check`: installs the Studio, checks its types, validates its schema by Sanity's own rules and builds
  * it. Says plainly which of these was done, failed, or could not be done at all; ends with 2 when it could not.
  */
+import "./env-files.ts";
 import { installStudio, inStudio } from "./studio-environment.ts";
 
 const steps = [

@@ -2,6 +2,7 @@
  * `npm run studio`: the Sanity Studio. With a project it edits that one; without, it edits the content lake of this machine,
  * and the site starts beside it. Its packages are installed before the first time.
  */
+import "./env-files.ts";
 import { startNewsroom } from "./newsroom/newsroom.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 import {

@@ -1,7 +1,7 @@
 /** The HTTP part of moving a dataset between the repository and a Sanity project. */
 import { reachContentLake } from "#lib/local/content-lake/reach";
 import { restoringHeader } from "#lib/local/content-lake/data-api";
-import { env } from "#lib/platform/env";
+import type { Env } from "#lib/platform/env";
 
 const apiVersion = "v2021-06-07";
 
@@ -20,10 +20,11 @@ type TokenName = "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN";
  * one that runs, or else one that runs for so long. Throws with a sentence where there is no token for what is asked.
  */
 export async function withProject<T>(
+  env: Env,
   tokenName: TokenName,
   work: (project: Project) => Promise<T>,
 ): Promise<T> {
-  if (env.SANITY_PROJECT_ID) return work(namedProject(env.SANITY_PROJECT_ID, tokenName));
+  if (env.SANITY_PROJECT_ID) return work(namedProject(env, env.SANITY_PROJECT_ID, tokenName));
   const lake = await reachContentLake(env.LANTERN_DATA_DIR);
   try {
     return await work({
@@ -37,7 +38,7 @@ export async function withProject<T>(
   }
 }
 
-function namedProject(id: string, tokenName: TokenName): Project {
+function namedProject(env: Env, id: string, tokenName: TokenName): Project {
   const { SANITY_API_HOST: host, SANITY_DATASET: dataset } = env;
   const token = env[tokenName];
   if (!token) throw new Error(`Set ${tokenName}: a token of the project with the right to do this.`);

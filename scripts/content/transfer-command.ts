@@ -1,5 +1,6 @@
 /** The command line that export and import share: where the file and the pictures are, and how a failure is told. */
 import { parseArgs } from "node:util";
+import type { Env } from "#lib/platform/env";
 import { datasetFile, pictureFolder } from "./dataset-file.ts";
 import { withProject, type Project } from "./sanity-project.ts";
 
@@ -11,6 +12,7 @@ type Transfer = (project: Project, file: string, pictures: string) => Promise<Co
  * says how much there was.
  */
 export async function runTransfer(
+  env: Env,
   transfer: Transfer,
   token: "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN",
   nameOf: (project: Project, file: string) => string,
@@ -22,7 +24,7 @@ export async function runTransfer(
     },
   });
   try {
-    await withProject(token, async (project) => {
+    await withProject(env, token, async (project) => {
       const { documents, pictures } = await transfer(project, values.file, values.pictures);
       console.log(`${nameOf(project, values.file)}: ${documents} documents, ${pictures} pictures.`);
     });

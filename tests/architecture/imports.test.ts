@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { resolveImport, sourceFiles } from "./source-files";
 
 const files = sourceFiles("app", "components", "lib", "scripts");
-const known = new Set(files.map(({ file }) => file));
+const texts = new Map(files.map(({ file, text }) => [file, text]));
+const known = new Set(texts.keys());
 
 const importsOf = new Map(
   files.map(({ file, text }) => [
@@ -66,6 +67,28 @@ test("the content lake is started by scripts alone, and is in no server that ser
       walk(file);
   expect(reached.has("lib/local/dataset-store.ts")).toBe(true);
   expect([...reached].filter((file) => file.startsWith("lib/local/content-lake/"))).toEqual([]);
+});
+
+test("a command that reaches the environment reads the files first", () => {
+  /** What is evaluated with a file: types are not, nor is what it imports only when it comes to it. */
+  const evaluatedWith = (file: string) =>
+    [...(texts.get(file) ?? "").matchAll(/^(?:import|export) (?!type )(?:[^;]*?from )?"([^"]+)"/gm)].map(
+      ([, specifier]) => specifier ?? "",
+    );
+  const reached = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const specifier of evaluatedWith(file)) {
+      const next = resolveImport(known, file, specifier);
+      if (next) reached(next, seen);
+    }
+    return seen;
+  };
+  const commands = new Set(readFileSync("package.json", "utf8").match(/(?<=[ "])scripts\/[\w-]+\.ts\b/g));
+  const reaching = [...commands].filter((file) => reached(file).has("lib/platform/env.ts"));
+  expect(reaching).toContain("scripts/flags.ts");
+  expect(reaching.filter((file) => evaluatedWith(file)[0] !== "./env-files.ts")).toEqual([]);
+  expect(reached("scripts/env-files.ts").has("lib/platform/env.ts")).toBe(false);
 });
 
 test("the files that the client fixed stand at the top", () => {

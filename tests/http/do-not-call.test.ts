@@ -83,7 +83,7 @@ test("a request waits for the operator, who puts the number on the list or not",
 
   const command = (...words: string[]) => {
     const line = ["--conditions=react-server", "scripts/do-not-call.ts", ...words];
-    const env = { ...process.env, LANTERN_DATA_DIR: folder.path, LOG_LEVEL: "silent" };
+    const env = { ...process.env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: "", LOG_LEVEL: "silent" };
     const { status, stdout, stderr } = spawnSync(process.execPath, line, { encoding: "utf8", env });
     return { status, said: stdout + stderr };
   };
@@ -107,7 +107,8 @@ test("a request waits for the operator, who puts the number on the list or not",
 
 test("the check of the call provider calls nobody where none is configured", () => {
   const line = ["--conditions=react-server", "scripts/call-provider-check.ts", "+12025550142"];
-  const { status, stdout } = spawnSync(process.execPath, line, { encoding: "utf8" });
+  const env = { ...process.env, CALL_PROVIDER: "", CALL_PROVIDER_URL: "" };
+  const { status, stdout } = spawnSync(process.execPath, line, { encoding: "utf8", env });
   expect(status).toBe(0);
   expect(stdout).toMatch(/No telephone service is configured/);
 });

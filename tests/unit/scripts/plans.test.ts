@@ -19,7 +19,10 @@ function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--conditions=react-server", "scripts/plans.ts", ...words],
-    { encoding: "utf8", env: { ...process.env, LANTERN_DATA_DIR: folder.path, LOG_LEVEL: "silent" } },
+    {
+      encoding: "utf8",
+      env: { ...process.env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: "", LOG_LEVEL: "silent" },
+    },
   );
   return { status, said: (stdout + stderr).trim() };
 }

@@ -1,0 +1,47 @@
+/** Commands as an operator types them, in a folder whose files say what the server works on. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { demoUser } from "#lib/local/sign-in-host/settings";
+import { openUsers } from "#lib/local/sign-in-host/users";
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "lantern-command-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, ...lines: string[]) => writeFileSync(path.join(folder, file), lines.join("\n"));
+
+function run(script: string, words: readonly string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--conditions=react-server", path.resolve("scripts", `${script}.ts`), ...words],
+    { cwd: folder, encoding: "utf8", env: { ...process.env, LOG_LEVEL: "silent", ...env } },
+  );
+  return { status, said: stdout, fault: stderr };
+}
+
+test.each(["content-export", "content-import", "flags", "studio"])(
+  "%s reads the files, and says which of their variables is malformed",
+  { timeout: 60_000 },
+  (script) => {
+    write(".env", "LANTERN_BASE_URL=lantern.example");
+    const { status, fault } = run(script);
+    expect(fault).toMatch(/^ *LANTERN_BASE_URL: \S/m);
+    expect(status).toBe(1);
+  },
+);
+
+test("an earlier file wins over a later one, and what is set over both", { timeout: 60_000 }, async () => {
+  // A project, as there is no dataset in the folder.
+  write(".env", "SANITY_PROJECT_ID=lantern", "LANTERN_DATA_DIR=later");
+  write(".env.local", "LANTERN_DATA_DIR=earlier");
+  for (const name of ["earlier", "set"]) await openUsers(path.join(folder, name, "sign-in")).seed();
+  const remove = (env = {}) => run("second-factor", ["remove", demoUser.email], env);
+  const isSignedInWithout = `${demoUser.email} signs in without a code now, and is signed out everywhere.\n`;
+  expect(remove()).toEqual({ status: 0, said: isSignedInWithout, fault: "" });
+  rmSync(path.join(folder, "earlier"), { recursive: true });
+  expect(remove().said).not.toContain("without a code");
+  expect(remove({ LANTERN_DATA_DIR: "set" }).said).toBe(isSignedInWithout);
+});
