@@ -2,6 +2,7 @@
  * `npm run start:bare`: plain `next start` on the existing build, without the front. Where no key of Clerk is set, the
  * local sign-in host runs beside it. What follows on the command line is passed on.
  */
+import "./env-files.ts";
 import { spawn } from "node:child_process";
 import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign-in.ts";
 import { buildFolder } from "#lib/platform/build-folder";

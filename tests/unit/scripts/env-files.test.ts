@@ -45,3 +45,11 @@ test("an earlier file wins over a later one, and what is set over both", { timeo
   expect(remove().said).not.toContain("without a code");
   expect(remove({ LANTERN_DATA_DIR: "set" }).said).toBe(isSignedInWithout);
 });
+
+test.each(["start", "start-bare"])("%s keeps to what a file says of the local sign-in host", (script) => {
+  write(".env", "SANITY_PROJECT_ID=lantern", "LANTERN_LOCAL_SIGN_IN=0", "PORT=0");
+  const { status, said, fault } = run(script);
+  expect(fault).toContain("this is not said to be a local run");
+  expect(said).not.toContain("Building");
+  expect(status).toBe(1);
+});
