@@ -40,15 +40,16 @@ export const { start: startCalls, wake: wakeCalls } = callQueue;
 /** Writes down what came of one turn to the provider about one call. */
 export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer, now: Date): Promise<void> {
   const { kind, dueAt, report, fault } = turnPlan(call, answer, now);
-  const { id } = call.order;
+  const { id, business } = call.order;
   if (fault) logger.warn({ step: kind, attempts: call.attempts, fault }, "calls: provider at fault");
+  // Kept to even where the report is no news otherwise.
+  if (answer.kind === "done" && answer.report) await keepPromise(db, business, answer.report, now);
   const queue = callQueueStore(db);
   if (kind === "placed") {
     const providerCallId = answer.kind === "done" ? answer.providerCallId : undefined;
     await queue.recordPlacement(id, now, { dueAt, ...(providerCallId ? { providerCallId } : {}) });
   } else if (kind === "later" && dueAt) await queue.schedule(call, dueAt);
   else if (report) {
-    await keepPromise(db, call.order.business, report, now);
     await queue.applyReport(id, kept(report, call.order.record), { now, dueAt, fault });
     if (kind === "settled") await queue.postpone(call, { dueAt, fault });
   } else await queue.postpone(call, { dueAt, fault });

@@ -2,7 +2,7 @@ import "server-only";
 /** What follows from a provider's answer: pure, so that patience can be tested without waiting. */
 import type { CallReport, DueCall, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import { nextTryAt } from "#lib/platform/server/queue";
-import { isLive } from "#lib/base/site/call-states";
+import { isLive, statesBefore } from "#lib/base/site/call-states";
 
 /**
  * Beside what a provider answers: not before a moment, not at all, or that the call was cancelled while its turn went on and was
@@ -37,7 +37,7 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
   const { placedAt } = call;
   if (answer.kind === "overtaken") return { kind: "settled", dueAt: null, report: null, fault: null };
   if (answer.kind === "done") {
-    const { report } = answer;
+    const report = answer.report && isBehind(answer.report, call) ? null : answer.report;
     const dueAt = after(answer.lookAgainMs);
     if (!wasLive) return { kind: "settled", dueAt, report, fault: null };
     if (!placedAt) return { kind: "placed", dueAt, report: null, fault: null };
@@ -55,6 +55,10 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
   if (dueAt) return { kind: "again", dueAt, report: null, fault };
   return wasLive ? failed(fault) : { kind: "settled", dueAt: null, report: null, fault };
 }
+
+/** Whether the call has come as far already: that it goes on is no news, or a provider stuck there is followed for ever. */
+const isBehind = ({ state }: CallReport, call: DueCall): boolean =>
+  isLive(state) && !statesBefore(state).some((before) => before === call.state);
 
 const failed = (fault: string): TurnPlan => ({
   kind: "failed",

@@ -96,6 +96,22 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(service.asked).toEqual(["place", "follow"]);
     });
 
+    test("is not followed for ever where the service goes on telling of an earlier state", async () => {
+      const id = idOf(await create());
+      await turn(noon);
+      const say = (state: "ringing" | "in-progress", more = {}) =>
+        service.follow.push({ kind: "done", report: { state, ...more }, lookAgainMs: 20_000 });
+      say("in-progress");
+      await turn(later(20_000));
+      say("ringing", { isLastCall: true });
+      await turn(later(40_000));
+      expect(await row(id)).toMatchObject({ state: "in-progress", dueAt: later(60_000) });
+      expect(await doNotCallStore(opened.database).has(alwaysOpen.phone)).toBe(true);
+      say("ringing");
+      await turn(later(2.5 * 60 * 60_000));
+      expect(await row(id)).toMatchObject({ state: "failed", dueAt: null });
+    });
+
     test("is looked for when the answer was lost, and never handed over again once it is found", async () => {
       const id = idOf(await create());
       service.place.push(lost);

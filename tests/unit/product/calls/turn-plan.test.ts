@@ -62,6 +62,26 @@ describe("patience", () => {
     });
   });
 
+  test("ends for a call of which an earlier state is told again and again, as for one of which nothing is", () => {
+    const talking = call({ placedAt: now, state: "in-progress" });
+    const behind = (state: "queued" | "ringing" | "in-progress") =>
+      ({ kind: "done", report: { state }, lookAgainMs: 20_000 }) as const;
+    for (const state of ["queued", "ringing", "in-progress"] as const) {
+      expect(turnPlan(talking, behind(state), after(60_000))).toEqual({
+        kind: "followed",
+        dueAt: after(80_000),
+        report: null,
+        fault: null,
+      });
+      expect(turnPlan(talking, behind(state), after(3 * 60 * 60_000)).kind).toBe("failed");
+    }
+    const ringing = call({ placedAt: now, state: "ringing" });
+    expect(turnPlan(ringing, behind("in-progress"), after(3 * 60 * 60_000))).toMatchObject({
+      kind: "followed",
+      report: { state: "in-progress" },
+    });
+  });
+
   test("counts from when a call was placed, however late that was", () => {
     const talking = call({ placedAt: after(3 * 60 * 60_000), state: "in-progress" });
     const silent = { kind: "done", report: null, lookAgainMs: 20_000 } as const;
