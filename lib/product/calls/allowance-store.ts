@@ -94,11 +94,11 @@ export const allowanceStore = (db: Database) => ({
       });
   },
 
-  /** Counts one call less in the month that began at `from`: one that failed, and is kept no longer. */
-  async uncount(userId: string, from: Date): Promise<void> {
+  /** Counts so many calls less in the month that began at `from`: those that failed, and are kept no longer. */
+  async uncount(userId: string, from: Date, failed: number): Promise<void> {
     await db
       .update(callMonths)
-      .set({ started: sql`greatest(${callMonths.started} - 1, 0)` })
+      .set({ started: sql`greatest(${callMonths.started} - ${failed}, 0)` })
       .where(and(eq(callMonths.callerKey, keyOf(userId)), eq(callMonths.from, from)));
   },
 

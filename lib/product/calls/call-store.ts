@@ -1,6 +1,6 @@
 import "server-only";
 /** The calls of users in the database. Every function takes the user, and sees no one else's rows. */
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { toCall, type Call } from "#lib/product/calls/call";
 import { isRowId } from "#lib/platform/server/database/row-id";
@@ -62,22 +62,15 @@ export const callStore = (db: Database) => ({
   /** Deletes a call that is over, with all that is kept of it. One that failed goes on not counting. */
   async delete(userId: string, id: string): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
-    const isDeleted = await db.transaction(async (at) => {
-      const [row] = await at
-        .delete(calls)
-        .where(and(ownCall(userId, id), isNotNull(calls.endedAt), isNull(calls.dueAt)))
-        .returning({ state: calls.state, countedFrom: calls.countedFrom });
-      if (row?.state === "failed" && row.countedFrom)
-        await allowanceStore(at).uncount(userId, row.countedFrom);
-      return row !== undefined;
+    return db.transaction(async (at) => {
+      const isOver = and(ownCall(userId, id), isNotNull(calls.endedAt));
+      const deleted = await deleteUncounted(at, userId, and(isOver, isNull(calls.dueAt)));
+      if (deleted === 0) {
+        const emptied = await at.update(calls).set(nothingLeft).where(isOver).returning({ id: calls.id });
+        if (emptied.length === 0) return unchanged(at, userId, id);
+      }
+      return { kind: "done", id };
     });
-    if (isDeleted) return { kind: "done", id };
-    const [emptied] = await db
-      .update(calls)
-      .set(nothingLeft)
-      .where(and(ownCall(userId, id), isNotNull(calls.endedAt)))
-      .returning({ id: calls.id });
-    return emptied ? { kind: "done", id } : unchanged(db, userId, id);
   },
 
   /** All calls of a user, for "download my data". */
@@ -90,18 +83,33 @@ export const callStore = (db: Database) => ({
     return { calls: rows };
   },
 
-  /** Deletes all that is kept of a user's calls; those still going on are taken back. */
+  /** Deletes all that is kept of a user's calls; those still going on are taken back, and those that failed go on not counting. */
   async deleteOfUser(userId: string, at?: Date): Promise<void> {
     const now = at ?? (await databaseNow(db));
-    await db
-      .delete(calls)
-      .where(and(eq(calls.userId, userId), or(eq(calls.provider, "simulator"), isNull(calls.dueAt))));
-    await db
-      .update(calls)
-      .set({ ...nothingLeft, state: "cancelled", endedAt: now, dueAt: now, attempts: 0 })
-      .where(eq(calls.userId, userId));
+    const own = eq(calls.userId, userId);
+    await db.transaction(async (transaction) => {
+      const isSettled = or(eq(calls.provider, "simulator"), isNull(calls.dueAt));
+      await deleteUncounted(transaction, userId, and(own, isSettled));
+      await transaction
+        .update(calls)
+        .set({ ...nothingLeft, state: "cancelled", endedAt: now, dueAt: now, attempts: 0 })
+        .where(own);
+    });
   },
 });
+
+/** Deletes calls of a user, and counts those no more in their months that failed. Gives how many went. */
+async function deleteUncounted(at: Database, userId: string, which: SQL | undefined): Promise<number> {
+  const gone = await at
+    .delete(calls)
+    .where(which)
+    .returning({ state: calls.state, countedFrom: calls.countedFrom });
+  const failed = gone.filter(({ state }) => state === "failed");
+  const months = Map.groupBy(failed, ({ countedFrom }) => countedFrom?.getTime());
+  for (const [from, { length }] of months)
+    if (from !== undefined) await allowanceStore(at).uncount(userId, new Date(from), length);
+  return gone.length;
+}
 
 const exported = {
   id: calls.id,

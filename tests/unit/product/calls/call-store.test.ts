@@ -6,7 +6,7 @@ import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { callMonths, calls, callStarts } from "#lib/platform/server/database/schema";
+import { callMonths, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
 import { databases } from "@/tests/support/databases";
 import { anotherBusiness, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
@@ -40,9 +40,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     }, 60_000);
     afterAll(() => stop());
     beforeEach(async () => {
-      await opened.database.delete(calls);
-      await opened.database.delete(callStarts);
-      await opened.database.delete(callMonths);
+      for (const table of [calls, callStarts, callMonths, numberCalls]) await opened.database.delete(table);
     });
 
     test("one form is one call, however often it is sent, and at once", async () => {
@@ -287,6 +285,28 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await report(made, "completed");
       for (const id of [failed, made]) await store.delete("user_ada", id);
       expect(await usage.usedIn("user_ada", month)).toBe(1);
+    });
+
+    test("nor once all of a user's calls are deleted, whichever month each was of", async () => {
+      const from = [later(-9_000), later(-3_000)] as const;
+      const [old, current] = from.map((begin) => ({ calls: 9, from: begin, to: later(9_000) }));
+      const usage = allowanceStore(opened.database);
+      for (const [month, state] of [
+        [old, "failed"],
+        [current, "failed"],
+        [current, "completed"],
+        [current, "failed"],
+        [null, "failed"],
+      ] as const)
+        await report(await create({ month: month ?? null }), state);
+      await create({ month: current ?? null });
+      await create({ month: old ?? null, provider: "http" });
+      const elsewhere = await create({ month: current ?? null, userId: "user_bob" });
+      await report(elsewhere, "failed");
+      await store.deleteOfUser("user_ada", later(60));
+      const used = (user: string) => Promise.all(from.map((begin) => usage.usedIn(user, { from: begin })));
+      expect(await used("user_ada")).toEqual([1, 2]);
+      expect(await used("user_bob")).toEqual([0, 0]);
     });
 
     test("what counts the calls of a day names nobody", async () => {
