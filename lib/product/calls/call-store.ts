@@ -69,6 +69,11 @@ export const callStore = (db: Database) => ({
         const emptied = await at.update(calls).set(nothingLeft).where(isOver).returning({ id: calls.id });
         if (emptied.length === 0) return unchanged(at, userId, id);
       }
+      // A call that repeats it has nothing to lead back to any more.
+      await at
+        .update(calls)
+        .set({ retryOf: null })
+        .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
       return { kind: "done", id };
     });
   },

@@ -309,6 +309,20 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await used("user_bob")).toEqual([0, 0]);
     });
 
+    test.each(["simulator", "http"] as const)(
+      "a call that was made again leads back to none that is deleted (%s)",
+      async (provider) => {
+        const id = await create({ provider });
+        // One that its provider is still to be told of stays for that, emptied.
+        await (provider === "http" ? store.cancel("user_ada", id, later(1)) : report(id, "busy"));
+        const made = await starts.retry("user_ada", id, simulated, later(2));
+        if (made.kind !== "done") throw new Error("not made again");
+        expect(await read(made.id)).toMatchObject({ retryOf: id });
+        expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
+        expect(await read(made.id)).toMatchObject({ state: "queued", retryOf: null });
+      },
+    );
+
     test("what counts the calls of a day names nobody", async () => {
       await create();
       const rows = await opened.database.select().from(callStarts);
