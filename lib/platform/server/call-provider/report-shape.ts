@@ -3,10 +3,14 @@ import "server-only";
 import { z } from "zod";
 import type { CallReport } from "#lib/platform/server/call-provider/call-provider";
 import { liveStates, outcomes } from "#lib/base/site/call-states";
+import { cutText, plainText } from "#lib/base/site/text";
 
 export const longestSummary = 2_000;
 export const longestLine = 4_000;
 export const mostLines = 1_000;
+
+/** What a service says, as it is kept: without what the database refuses, and cut between whole characters. */
+export const keptText = (text: string, longest: number): string => cutText(plainText(text).trim(), longest);
 
 /** US cents of US dollars: half a cent as people write it, not as binary fractions have it. */
 export const centsOf = (dollars: number): number => Math.round(Number((dollars * 100).toFixed(6)));

@@ -3,7 +3,12 @@ import "server-only";
 import type { Retell } from "retell-sdk";
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
-import { longestLine, longestSummary, mostLines } from "#lib/platform/server/call-provider/report-shape";
+import {
+  keptText,
+  longestLine,
+  longestSummary,
+  mostLines,
+} from "#lib/platform/server/call-provider/report-shape";
 import type { Outcome } from "#lib/base/site/call-states";
 
 type Reason = NonNullable<Retell.PhoneCallResponse["disconnection_reason"]>;
@@ -93,7 +98,7 @@ export function toRetellReport(call: RetellCall, now: number): CallReport {
   const found = analysis?.custom_analysis_data;
   return {
     state: reached === "completed" && found?.refused ? "refused" : reached,
-    summary: analysis?.call_summary?.trim().slice(0, longestSummary) || undefined,
+    summary: keptText(analysis?.call_summary ?? "", longestSummary) || undefined,
     transcript: linesOf(call),
     durationSeconds: Math.round((call.duration_ms ?? 0) / 1000),
     costCents: call.call_cost && Math.round(call.call_cost.combined_cost),
@@ -111,7 +116,8 @@ const speakers: Record<string, TranscriptLine["speaker"]> = { user: "business", 
 function linesOf({ transcript_object: said = [] }: RetellCall): TranscriptLine[] | undefined {
   const lines = said.flatMap(({ role, content }) => {
     const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;
-    return speaker && content.trim() ? [{ speaker, text: content.trim().slice(0, longestLine) }] : [];
+    const text = keptText(content, longestLine);
+    return speaker && text ? [{ speaker, text }] : [];
   });
   return lines.length > 0 ? lines.slice(0, mostLines) : undefined;
 }

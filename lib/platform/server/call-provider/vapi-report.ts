@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import {
   centsOf,
+  keptText,
   longestSummary,
   longestLine,
   mostLines,
@@ -93,7 +94,7 @@ export function toVapiReport(call: VapiCall, now: number): CallReport {
   const seconds = (endedAt - Date.parse(call.startedAt ?? "")) / 1000;
   return {
     state: outcome === "completed" && structuredData?.refused ? "refused" : outcome,
-    summary: summary?.trim().slice(0, longestSummary) || undefined,
+    summary: keptText(summary ?? "", longestSummary) || undefined,
     transcript: linesOf(call.artifact?.messages ?? call.messages),
     durationSeconds: Number.isFinite(seconds) ? Math.max(0, Math.round(seconds)) : 0,
     costCents: call.cost === undefined ? undefined : centsOf(call.cost),
@@ -115,7 +116,8 @@ const speakers: Record<string, TranscriptLine["speaker"]> = {
 function linesOf(said: VapiCall["messages"]): TranscriptLine[] | undefined {
   const lines = (said ?? []).flatMap(({ role, message }) => {
     const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;
-    return speaker && message.trim() ? [{ speaker, text: message.trim().slice(0, longestLine) }] : [];
+    const kept = keptText(message, longestLine);
+    return speaker && kept ? [{ speaker, text: kept }] : [];
   });
   return lines.length > 0 ? lines.slice(0, mostLines) : undefined;
 }

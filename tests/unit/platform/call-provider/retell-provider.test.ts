@@ -235,6 +235,18 @@ describe("what Retell says", () => {
   });
 });
 
+test("what Retell says holds nothing that cannot be kept, and half a character nowhere", () => {
+  const long = `${"a".repeat(3_999)}👍 and more`;
+  const said = {
+    ...ended,
+    transcript_object: ["Nine\u0000 \ud83d", long, "  "].map((content) => ({ role: "user", content })),
+    call_analysis: { call_summary: `${"b".repeat(1_999)}👍 \u0000` },
+  };
+  const { summary, transcript } = toRetellReport(readRetellCall(said), Infinity);
+  expect(summary).toBe(`${"b".repeat(1_999)}👍`);
+  expect(transcript?.map(({ text }) => text)).toEqual(["Nine\ufffd \ufffd", `${"a".repeat(3_999)}👍`]);
+});
+
 describe("a webhook of Retell", () => {
   const read = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
     readRetellCallback({ body, headers: new Headers(headers), now: new Date() }, "key");

@@ -222,6 +222,18 @@ describe("what Vapi says", () => {
   });
 });
 
+test("what Vapi says holds nothing that cannot be kept, and half a character nowhere", () => {
+  const long = `${"a".repeat(3_999)}👍 and more`;
+  const said = {
+    ...ended,
+    artifact: { messages: ["Nine\u0000 \ud83d", long, "  "].map((message) => ({ role: "user", message })) },
+    analysis: { summary: `${"b".repeat(1_999)}👍 \u0000` },
+  };
+  const { summary, transcript } = toVapiReport(readVapiCall(said), Infinity);
+  expect(summary).toBe(`${"b".repeat(1_999)}👍`);
+  expect(transcript?.map(({ text }) => text)).toEqual(["Nine\ufffd \ufffd", `${"a".repeat(3_999)}👍`]);
+});
+
 describe("a webhook of Vapi", () => {
   const now = new Date("2026-03-02T18:02:00Z");
   const call = { id: "vapi-1", name: order.id, status: "in-progress" };
