@@ -12,7 +12,7 @@ import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";
-import { isLive, liveStates, statesBefore } from "#lib/base/site/call-states";
+import { isLive, liveStates, statesBefore, type ReportedState } from "#lib/base/site/call-states";
 
 export const callQueueStore = (db: Database) => ({
   /** Claims due calls for one turn each. */
@@ -161,7 +161,12 @@ export const callQueueStore = (db: Database) => ({
       await db
         .update(calls)
         .set(told)
-        .where(or(and(cancelled, ne(calls.userId, "")), and(eq(calls.id, id), eq(calls.state, state))));
+        .where(
+          or(
+            and(cancelled, ne(calls.userId, "")),
+            and(eq(calls.id, id), inArray(calls.state, [...endsLike(state)])),
+          ),
+        );
     return false;
   },
 
@@ -183,5 +188,9 @@ export const callQueueStore = (db: Database) => ({
     return row?.dueAt ?? null;
   },
 });
+
+/** The ends of a call that was answered: an analysis that comes late may name another of them than was told at first. */
+const answered: readonly ReportedState[] = ["completed", "refused", "voicemail"];
+const endsLike = (state: ReportedState) => (answered.includes(state) ? answered : [state]);
 
 const moment = (date: Date | null) => sql`${date?.toISOString() ?? null}::timestamptz`;

@@ -104,6 +104,32 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       });
     });
 
+    test("a late analysis fills it in too where it names another end of a call that was answered", async () => {
+      for (const [kept, late] of [
+        ["completed", "refused"],
+        ["completed", "voicemail"],
+        ["refused", "completed"],
+      ] as const) {
+        const id = await create();
+        await report(id, kept, { durationSeconds: 20 });
+        expect(await report(id, late, { summary: "They hung up.", costCents: 12 }, later(9))).toBe(false);
+        expect(await report(id, "busy", { durationSeconds: 1, summary: "Engaged." })).toBe(false);
+        const call = await read(id);
+        expect(call).toMatchObject({
+          state: kept,
+          durationSeconds: 20,
+          summary: "They hung up.",
+          costCents: 12,
+          endedAt: later(5),
+        });
+        expect(call?.steps.map(({ state }) => state)).toEqual(["queued", kept]);
+      }
+      const id = await create();
+      await report(id, "busy");
+      await report(id, "completed", { summary: "At nine." });
+      expect(await read(id)).toMatchObject({ state: "busy", summary: null });
+    });
+
     test("a call cancelled while it was being handed over stays due, to be taken back", async () => {
       const id = await create("http");
       const placing = await first(now);
