@@ -20,8 +20,8 @@ try {
     if (!number) throw new Error("Name a number with its country code, such as +12025550142.");
     if (what === "add") await list.add(number, "operator", await databaseNow(db));
     else if (what === "confirm") {
-      if ((await list.dropRequests(number)) === 0) throw new Error("Nobody has asked for that number.");
-      await list.add(number, "request", await databaseNow(db));
+      if (!(await list.confirm(number, await databaseNow(db))))
+        throw new Error("Nobody has asked for that number.");
     } else if (what === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
     else if (what === "remove") {
       if (!(await list.remove(number))) throw new Error("That number is not on the list.");

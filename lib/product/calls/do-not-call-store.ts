@@ -65,6 +65,16 @@ export const doNotCallStore = (db: Database) => ({
     return gone.length;
   },
 
+  /** Puts a number on the list for which that was asked, and forgets the requests. False where nobody has asked. */
+  async confirm(number: string, now: Date): Promise<boolean> {
+    return db.transaction(async (at) => {
+      const list = doNotCallStore(at);
+      if ((await list.dropRequests(number)) === 0) return false;
+      await list.add(number, "request", now);
+      return true;
+    });
+  },
+
   /** Forgets the requests from before a moment. Gives how many went. */
   async purgeRequests(before: Date): Promise<number> {
     return deleteOlder(db, doNotCallRequests, doNotCallRequests.requestedAt, before);

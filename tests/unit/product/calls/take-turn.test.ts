@@ -350,8 +350,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await list.request(wish, later(1_000));
       expect(await list.readRequests()).toHaveLength(1);
       expect(await list.has(wish.number)).toBe(false);
-      expect(await list.dropRequests(wish.number)).toBe(1);
-      await list.add(wish.number, "request", noon);
+      // What goes wrong on the way loses no request.
+      await expect(list.confirm(wish.number, new Date(NaN))).rejects.toThrow();
+      expect(await list.readRequests()).toHaveLength(1);
+      expect(await list.confirm(wish.number, noon)).toBe(true);
+      expect(await list.confirm(wish.number, noon)).toBe(false);
+      expect(await list.readRequests()).toEqual([]);
       await list.add(wish.number, "call", later(1_000));
       expect(await list.readAll()).toMatchObject([{ origin: "request", addedAt: noon }]);
       expect(await list.remove(wish.number)).toBe(true);
