@@ -7,16 +7,20 @@ import { database, databaseNow } from "#lib/platform/server/database/database";
 import { outboxStore } from "#lib/platform/server/outbox/outbox-store";
 import { runShutdown } from "#lib/platform/shutdown";
 
+const [, , what, named = ""] = process.argv;
+const address = named.trim();
+
 try {
+  if (what !== undefined && what !== "requeue" && what !== "forget")
+    throw new Error("Say requeue, or forget and an address.");
+  if (what === "forget" && address === "")
+    throw new Error("Name the address to forget: npm run outbox -- forget ada@example.org");
   const db = await database();
   const outbox = outboxStore(db);
-  if (process.argv[2] === "requeue")
+  if (what === "requeue")
     console.log(`${await outbox.requeueParked(await databaseNow(db))} submissions are back in the queue.`);
-  if (process.argv[2] === "forget") {
-    const [address] = process.argv.slice(3);
-    if (!address) throw new Error("Name the address to forget: npm run outbox -- forget ada@example.org");
-    console.log(`${await outbox.deleteOf([address.trim()])} submissions of that address are deleted.`);
-  }
+  if (what === "forget")
+    console.log(`${await outbox.deleteOf([address])} submissions of that address are deleted.`);
   const counts = await outbox.count();
   for (const { list, state, count } of counts) console.log(`${list}: ${count} ${state}`);
   if (counts.length === 0) console.log("There are no submissions.");

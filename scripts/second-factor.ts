@@ -15,17 +15,19 @@ function remove(address: string): string {
   const folder = path.resolve(env.LANTERN_DATA_DIR, "sign-in");
   const users = openUsers(folder);
   const user = users.findByEmail(address);
-  if (!user) return `Nobody has the address ${address}.`;
+  if (!user) throw new Error(`Nobody has the address ${address}.`);
   users.change(user.id, (fresh) => ({ ...fresh, totp: null, backupCodes: [] }));
   openClients(folder).endAllOf(user.id);
   return `${address} signs in without a code now, and is signed out everywhere.`;
 }
 
 const [action, address] = process.argv.slice(2);
-if (action !== "remove" || address === undefined) {
-  console.error(usage);
+try {
+  if (action !== "remove" || address === undefined) throw new Error(usage);
+  if (!isLocalSignIn(env))
+    throw new Error("Accounts are Clerk's here: its dashboard takes a second factor off.");
+  console.log(remove(address));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} else if (!isLocalSignIn(env)) {
-  console.error("Accounts are Clerk's here: its dashboard takes a second factor off.");
-  process.exitCode = 1;
-} else console.log(remove(address));
+}

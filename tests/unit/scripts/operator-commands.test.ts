@@ -53,3 +53,14 @@ test.each(["start", "start-bare"])("%s keeps to what a file says of the local si
   expect(said).not.toContain("Building");
   expect(status).toBe(1);
 });
+
+test.each([
+  ["second-factor", ["remove", "nobody@lantern.example"], "Nobody has the address nobody@lantern.example."],
+  ["second-factor", ["give", demoUser.email], "npm run second-factor -- remove <e-mail address>"],
+  ["second-factor", ["remove"], "npm run second-factor -- remove <e-mail address>"],
+  ["outbox", ["requeu"], "Say requeue, or forget and an address."],
+  ["outbox", ["forget"], "Name the address to forget: npm run outbox -- forget ada@example.org"],
+])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
+  write(".env", "SANITY_PROJECT_ID=lantern");
+  expect(run(script, words)).toEqual({ status: 1, said: "", fault: `${reason}\n` });
+});
