@@ -4,6 +4,7 @@ import messages from "@/messages/en/calls.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { callAllowance } from "#lib/product/calls/allowance";
 import { outcomes } from "#lib/base/site/call-states";
+import { writeListPlace } from "#lib/base/site/list-place";
 import {
   enter,
   endOfCall,
@@ -116,6 +117,10 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page.getByText(list.deleted)).toBeVisible();
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+
+  // Whoever comes back to a page of the list on which nothing is left sees the first.
+  await page.goto(`/calls?before=${writeListPlace([new Date(0).toISOString(), crypto.randomUUID()])}`);
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
 });
 

@@ -33,6 +33,13 @@ export const callPageStore = (db: Database) => ({
     };
   },
 
+  /** The same, or the first page where nothing is left at the place that was asked for: those calls are deleted by now. */
+  async readOrFirst(userId: string, query: CallQuery): Promise<CallPage> {
+    const page = await this.read(userId, query);
+    const isElsewhere = Boolean(query.before ?? query.after);
+    return page.calls.length === 0 && isElsewhere ? this.read(userId, { state: query.state ?? null }) : page;
+  },
+
   /** How the database looks up a page, one line a step, for the bench. */
   async planOf(userId: string, query: { state: CallState | null; before: Cursor | null }): Promise<string[]> {
     const page = pageQuery(db, userId, query.state, { before: query.before, after: null });

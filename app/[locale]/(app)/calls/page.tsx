@@ -28,7 +28,7 @@ export default async function CallsPage({ searchParams }: Props) {
   const state = isCallState(asked.state) ? asked.state : null;
   const t = await getTranslations("calls");
   const read = await nullOnError("calls not read", async () => ({
-    page: await callPageStore(await database()).read(user.id, {
+    page: await callPageStore(await database()).readOrFirst(user.id, {
       state,
       before: text("before"),
       after: text("after"),

@@ -110,6 +110,24 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(front.older).not.toBeNull();
     });
 
+    test("where all of a page are deleted by now, its reader is given the first one", async () => {
+      const old = await create();
+      await report(old, "busy");
+      for (let number = 0; number < pageSize; number += 1) {
+        await report(await create({}, later(1 + number)), "completed");
+        await opened.database.delete(callStarts);
+      }
+      const first = await pages.read("user_ada");
+      const place = { before: first.older };
+      expect((await pages.readOrFirst("user_ada", place)).calls.map(({ id }) => id)).toEqual([old]);
+      await store.delete("user_ada", old);
+      expect(await pages.readOrFirst("user_ada", place)).toEqual({ ...first, older: null });
+      // To a program, which goes on until there are no more, a place stays what it was.
+      expect(await pages.read("user_ada", place)).toEqual({ calls: [], older: null, newer: null });
+      expect(await pages.readOrFirst("user_ada", { ...place, state: "busy" })).toMatchObject({ calls: [] });
+      expect(await pages.readOrFirst("user_bob", place)).toMatchObject({ calls: [] });
+    });
+
     test("a list can be narrowed to a state", async () => {
       const busy = await create();
       await create();
