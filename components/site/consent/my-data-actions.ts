@@ -15,13 +15,17 @@ type DataOutcome = "done" | "nothing" | "signedOut";
 /** Whether the server answered that it keeps nothing of this reader, or does not know whose data is meant. */
 const isNothing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
+/** Whether somebody was signed in on this page. Asked about a session that has ended, the sign-in service takes its hint away. */
+let wasUser = false;
+
 /**
  * Asks as the user where somebody is signed in, with a new token if theirs has ended. Where their session has, nobody is
  * asked as a visitor in their place: a page would say that all is deleted while the account's data stays.
  */
 async function ask(call: ApiCall = {}): Promise<{ outcome: DataOutcome; data: unknown }> {
+  wasUser ||= isSignedInHint();
   try {
-    const data = await callProduct(path, isSignedInHint() ? { ...call, as: "user" } : call);
+    const data = await callProduct(path, wasUser ? { ...call, as: "user" } : call);
     return { outcome: "done", data };
   } catch (error) {
     if (isSignedOut(error)) return { outcome: "signedOut", data: null };

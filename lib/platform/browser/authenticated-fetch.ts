@@ -42,8 +42,8 @@ export function createAuthenticatedFetch(source: TokenSource, base = ""): Authen
     const answer = await send(path, init, await source.getToken({ isFresh: false }));
     if (answer.status !== 401 && answer.status !== 403) return answer;
     await new Promise((resolve) => setTimeout(resolve, refusedMs));
-    const fresh = await source.getToken({ isFresh: true }).catch(() => undefined);
-    // Where the sign-in service cannot be asked, or says that the session has ended, the refusal stands.
-    return fresh === undefined ? answer : send(path, init, fresh);
+    const fresh = await source.getToken({ isFresh: true }).catch(() => null);
+    // Where the sign-in service cannot be asked, or has no other, the refusal stands.
+    return fresh ? send(path, init, fresh) : answer;
   };
 }

@@ -46,11 +46,11 @@ test.each([401, 403])("a %i is answered once, after a second, with a fresh token
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("a refusal stands where no fresh token can be asked for", async () => {
-  const getToken = vi.fn(async ({ isFresh }: { isFresh: boolean }) => {
-    if (isFresh) throw new Error("the session has ended");
-    return "t1";
-  });
+test.each([
+  ["cannot be asked for", () => Promise.reject(new Error("the service is away"))],
+  ["is to be had", () => Promise.resolve(null)],
+])("a refusal stands where no fresh token %s", async (_, ask) => {
+  const getToken = vi.fn(({ isFresh }: { isFresh: boolean }) => (isFresh ? ask() : Promise.resolve("t1")));
   fetched.mockImplementation(async () => new Response("{}", { status: 401 }));
   const answer = createAuthenticatedFetch({ ...signedIn, getToken })("/api/calls");
   await vi.advanceTimersByTimeAsync(1_000);
