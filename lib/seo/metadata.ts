@@ -125,7 +125,7 @@ export function documentMetadata(
   });
 }
 
-/** Where the versions of a document stand. A reader of none of their languages is given the first, which is the original. */
+/** Where the versions of a document stand. For readers of none of their languages the first is named: the original, unless it hides. */
 export function versionPaths(type: AddressedType, versions: readonly ContentAddress[]): Alternate[] {
   const named = versions.map(({ slug, language }) => ({
     hreflang: languages[language].tag,

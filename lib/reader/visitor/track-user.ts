@@ -17,6 +17,7 @@ export async function trackUser(
   const screenResolution = `${window.screen.width}x${window.screen.height}`;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
+    // Here, since a call that outlives its page waits for nothing of its own accord.
     await prepareCalls();
     const answer = await callProduct("/api/analytics/track-user/", {
       method: "POST",
