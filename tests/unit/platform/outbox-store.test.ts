@@ -82,28 +82,6 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
-    test("delivers to who subscribes anew a day after, as a submission of its own, and within the day to nobody twice", async () => {
-      await outbox.add(ada, now);
-      const { id } = await first(now);
-      await outbox.confirm(id, later(1));
-      await outbox.add(ada, later(day));
-      expect(await outbox.nextDueAt(["newsletter"])).toBeNull();
-      await outbox.add({ ...ada, emailAddress: "ada@example.org" }, later(day + 2));
-      const again = await first(later(day + 2));
-      expect(again).toMatchObject({
-        emailAddress: "ada@example.org",
-        attempts: 1,
-        firstAttemptAt: later(day + 2),
-      });
-      expect(again.id).not.toBe(id);
-      // The key of the first delivery says nothing of the second.
-      await outbox.confirm(id, later(day + 3));
-      expect(await outbox.count()).toEqual([{ list: "newsletter", state: "pending", count: 1 }]);
-      expect(await outbox.readOf(["ada@example.org"])).toMatchObject([
-        { created_at: later(day + 2), delivered_at: null },
-      ]);
-    });
-
     test("leaves what waits for delivery as it is, however long, when its reader subscribes anew", async () => {
       await outbox.add(ada, now);
       const claimed = await first(now);

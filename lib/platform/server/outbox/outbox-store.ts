@@ -1,6 +1,6 @@
 import "server-only";
 /** The rows of the outbox. Each function is one statement, so that no state lies between two of them. */
-import { and, asc, eq, inArray, lt, lte, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { subscriptions } from "#lib/platform/server/database/schema";
 import type { List, Submission } from "#lib/platform/server/outbox/form-service";
@@ -12,14 +12,10 @@ export type Claimed = Submission & { attempts: number; firstAttemptAt: Date };
 
 type ListCount = { list: List; state: "pending" | "delivered" | "parked"; count: number };
 
-/** Who subscribes anew within this time has pressed twice. */
-const repeatMs = 24 * 60 * 60_000;
-
 export const outboxStore = (db: Database) => ({
   /**
-   * Keeps a submission for delivery. An address that waits, or that the service has had within a day, stays as it is; one that
-   * was delivered before that, or given up, is delivered anew: its reader may have unsubscribed since, or have lost what the
-   * service wrote. The caller cannot tell which.
+   * Keeps a submission for delivery. An address that waits, or that the service has had, stays as it is; one that was given up
+   * is tried anew. The caller cannot tell which.
    */
   async add({ list, language, emailAddress, pageLanguage }: NewSubmission, now: Date): Promise<void> {
     const submission = {
@@ -31,7 +27,6 @@ export const outboxStore = (db: Database) => ({
       createdAt: now,
       dueAt: now,
     };
-    const { state, deliveredAt } = subscriptions;
     await db
       .insert(subscriptions)
       .values(submission)
@@ -44,13 +39,9 @@ export const outboxStore = (db: Database) => ({
           state: "pending",
           attempts: 0,
           firstAttemptAt: null,
-          deliveredAt: null,
           lastFault: null,
         },
-        setWhere: or(
-          eq(state, "parked"),
-          and(eq(state, "delivered"), lt(deliveredAt, new Date(now.getTime() - repeatMs))),
-        ),
+        setWhere: eq(subscriptions.state, "parked"),
       });
   },
 
@@ -82,7 +73,7 @@ export const outboxStore = (db: Database) => ({
     }));
   },
 
-  /** The service has it: not delivered again unless its reader subscribes anew. */
+  /** The service has it: never delivered again. */
   async confirm(id: string, now: Date): Promise<void> {
     await db
       .update(subscriptions)
