@@ -153,7 +153,12 @@ export async function shareInvalidation(
       .finally(end);
   });
 
-  client.on("ready", () => void Promise.all([tellAll(), catchUp()]).catch(logFailure));
+  client.on("ready", () => {
+    Promise.all([tellAll(), catchUp()]).catch((error: unknown) => {
+      logFailure(error);
+      tellLater();
+    });
+  });
   // It may be back later, and has not heard what was said until then; where it is back first, the client asks.
   listener.on("ready", () => void (client.isReady && catchUp().catch(logFailure)));
   await Promise.race([
