@@ -2,6 +2,9 @@ import "server-only";
 /** Who may open the draft preview, and where it leads. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "#lib/platform/env";
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { clientLimits } from "#lib/platform/server/api/limits";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { askStore } from "#lib/platform/server/content-store";
 import { Problem } from "#lib/platform/server/problem";
 import { ownAddress } from "#lib/base/site/own-address";
@@ -20,13 +23,14 @@ const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret
   && dateTime(_updatedAt) > dateTime(now()) - 3600].secret`;
 
 /**
- * Whether this is the configured secret, or one that the Studio made within the last hour. Throws the problem 503 where the
- * content store, which knows, does not answer.
+ * Whether this is the configured secret, or one that the Studio made within the last hour. Throws the problem 429 for who
+ * guesses too often, and 503 where the content store, which knows, does not answer.
  */
-export async function isPreviewSecret(given: string | null): Promise<boolean> {
+export async function isPreviewSecret(given: string | null, { headers }: Request): Promise<boolean> {
   if (given === null || given === "") return false;
   if (env.SANITY_PREVIEW_SECRET !== undefined && isSame(given, env.SANITY_PREVIEW_SECRET)) return true;
   if (!hasStudioSecrets) return false;
+  await takeFrom(clientLimits.previews, clientKey(headers));
   const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(() => {
     throw new Problem(503, "The content store did not answer. Please try again.");
   });
