@@ -36,7 +36,7 @@ export const callPageStore = (db: Database) => ({
   /** The same, or the first page where nothing is left at the place that was asked for: those calls are deleted by now. */
   async readOrFirst(userId: string, query: CallQuery): Promise<CallPage> {
     const page = await this.read(userId, query);
-    const isElsewhere = Boolean(query.before ?? query.after);
+    const isElsewhere = Boolean(query.before || query.after);
     return page.calls.length === 0 && isElsewhere ? this.read(userId, { state: query.state ?? null }) : page;
   },
 

@@ -68,7 +68,8 @@ export const callStartStore = (db: Database) => ({
     if (!isRowId(id)) return { kind: "missing" };
     const now = moment ?? (await databaseNow(db));
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
-      const [row] = await at.select().from(calls).where(ownCall(userId, id));
+      // Held, so that a deletion at the same moment finds the new one, and no link is left to what is gone.
+      const [row] = await at.select().from(calls).where(ownCall(userId, id)).for("update");
       if (!row) return { kind: "missing" };
       if (row.endedAt === null) return { kind: "unfit" };
       const [known] = await at
