@@ -3,7 +3,14 @@ import { gzipSync } from "node:zlib";
 import { bareFloor } from "@/tests/bench/page-weight";
 import { visitWithConsent } from "@/tests/support/consent";
 import { acts } from "@/tests/support/first-acts";
-import { hasArrived, holdBack, holdFramework, isLive, slowFramework, touch } from "@/tests/support/wake";
+import {
+  hasArrived,
+  holdBack,
+  holdFramework,
+  expectPublicLive,
+  slowFramework,
+  touch,
+} from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -144,7 +151,7 @@ test("after a touch a content page has loaded at most a bare page of the framewo
     const asked = watchRequests(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await touch(page);
-    await isLive(page);
+    await expectPublicLive(page);
     await page.waitForLoadState("networkidle");
     const touched = asked.filter((one) => isScript(one) && isFramework(one.url()));
     expect((await weigh(touched)) - floor, path).toBeLessThanOrEqual(8 * 1024);
@@ -161,7 +168,7 @@ for (const { name, path, control, outcome, withKeys } of acts) {
       await control(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
       await act(page);
       await outcome(page);
-      await isLive(page);
+      await expectPublicLive(page);
       await outcome(page);
     });
   touchesFirst("by mouse", (page) => control(page).click());
@@ -196,7 +203,7 @@ test.describe("on a touch screen", () => {
     await page.goto("/about", { waitUntil: "load" });
     await page.getByRole("button", { name: "Menu" }).tap();
     await expect(page.locator("#menu")).toBeVisible();
-    await isLive(page);
+    await expectPublicLive(page);
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });
 });
@@ -207,7 +214,7 @@ test("a first press shows at once that it was heard", async ({ page, context }) 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
   letFrameworkCome();
-  await isLive(page);
+  await expectPublicLive(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
 });
 
@@ -236,7 +243,7 @@ test.describe("on a touch screen", () => {
     await page.addInitScript(noteOrder);
     await page.goto(brief, { waitUntil: "load" });
     await page.getByRole("button", { name: "Save", exact: true }).tap();
-    await isLive(page);
+    await expectPublicLive(page);
     expect(await orderOf(page)).toEqual(["down", "fetched", "click", "drawn", "run"]);
     await expect(page.locator("link[rel=preload][as=script]")).toHaveCount(0);
   });
@@ -247,7 +254,7 @@ test.describe("on a touch screen", () => {
     const devtools = await context.newCDPSession(page);
     const touchPoints = [{ x: 100, y: 300 }];
     await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await isLive(page);
+    await expectPublicLive(page);
     expect(await orderOf(page)).toEqual(["down", "fetched", "run"]);
   });
 });
@@ -270,7 +277,7 @@ test("a link that filters leads to its page when the framework cannot be fetched
   isDown = false;
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
-  await isLive(page);
+  await expectPublicLive(page);
 });
 
 test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({
@@ -319,7 +326,7 @@ test("what is ticked and typed is kept with what was before, also where React ha
     await first();
     await title.evaluate((element) => element.remove());
     letFrameworkCome();
-    await isLive(page);
+    await expectPublicLive(page);
     await expect(title).toBeVisible();
     await context.unrouteAll({ behavior: "ignoreErrors" });
   };

@@ -10,7 +10,14 @@ import { acts } from "@/tests/support/first-acts";
 import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
 import { signIn } from "@/tests/support/sign-in";
 import { translate, translations } from "@/tests/support/translate";
-import { hasArrived, holdFramework, isLive, slowFramework, touch, wake } from "@/tests/support/wake";
+import {
+  hasArrived,
+  holdFramework,
+  expectPublicLive,
+  slowFramework,
+  touch,
+  wake,
+} from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -43,7 +50,7 @@ for (const { name, path, control, outcome } of acts)
     await control(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
     await control(page).click();
     await outcome(page);
-    await isLive(page);
+    await expectPublicLive(page);
     await outcome(page);
     expect(faults).toEqual([]);
     expect(await isSame()).toBe(true);
@@ -64,12 +71,12 @@ for (const [answer, consent] of [
       await translate(page, "elements");
       if (isAwake) {
         await touch(page);
-        await isLive(page);
+        await expectPublicLive(page);
       }
       await bar.getByRole("button", { name: privacy.bar[answer], exact: true }).click();
       await expect(bar).toBeHidden();
       expect(await kept(page, "gdpr_consent")).toBe(consent);
-      await isLive(page);
+      await expectPublicLive(page);
       await page.evaluate(() => localStorage.clear());
     }
     expect(faults).toEqual([]);
@@ -91,7 +98,7 @@ test("translated, what is typed and ticked before the page is awake stays, and i
   await field.nth(0).fill("Maya");
   await box.nth(0).check();
   letFrameworkCome();
-  await isLive(page);
+  await expectPublicLive(page);
   await expect(field.nth(0)).toHaveValue("Maya");
   await expect(box.nth(0)).toBeChecked();
   await field.nth(1).fill("nine o'clock");
@@ -106,7 +113,7 @@ test("translated, what is typed and ticked before the page is awake stays, and i
   await translate(page, "elements");
   for (const step of [0, 1]) {
     await page.getByRole("checkbox").nth(step).check();
-    await isLive(page);
+    await expectPublicLive(page);
   }
   await expect(page.locator("[data-steps]")).toContainText("2");
   expect(await kept(page, "lantern-progress")).toContain('"ticked":[1,2]');
@@ -198,7 +205,7 @@ for (const into of translations) {
     await visitWithConsent(page, "false");
     await page.goto(brief);
     await touch(page);
-    await isLive(page);
+    await expectPublicLive(page);
     await translate(page, into);
     const isSame = await watchPage(page);
     await saveAndTakeBack(page);
@@ -244,7 +251,7 @@ for (const into of translations)
       await translate(page, into);
       const isSame = await watchPage(page);
       await touch(page);
-      await isLive(page);
+      await expectPublicLive(page);
       if (!(await isSame()) || faults.some((fault) => /React/.test(fault)))
         faulty.push(`${path}: ${faults.join()}`);
     }
@@ -263,7 +270,7 @@ test("no page wakes with other texts than it came with", async ({ page }) => {
     await page.goto(path);
     await hasArrived(page);
     await touch(page);
-    await isLive(page);
+    await expectPublicLive(page);
     expect(
       faults.filter((fault) => /React/.test(fault)),
       path,

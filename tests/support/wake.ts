@@ -5,7 +5,7 @@ export const expectLive = (page: Page) =>
   expect(page.locator("#sidebar-sheet")).not.toHaveAttribute("popover");
 
 /** The menu's panel of a public page is no popover any more once the header's island listens, which is when all do. */
-export const isLive = (page: Page) => expect(page.locator("#menu")).not.toHaveAttribute("popover");
+export const expectPublicLive = (page: Page) => expect(page.locator("#menu")).not.toHaveAttribute("popover");
 
 /** Touches a page as a hand on a mouse does. */
 export async function touch(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import { identitySteps, type Conversion, type SignedInUser } from "#lib/reader/a
 import { trackFunnel } from "#lib/reader/analytics/track";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { hasConsent } from "#lib/platform/browser/consent";
-import { inTurn } from "#lib/platform/browser/in-turn";
+import { oneTabAtATime } from "#lib/platform/browser/one-tab-at-a-time";
 import { readFingerprint } from "#lib/platform/browser/fingerprint";
 import { readConversion } from "#lib/platform/browser/sign-in-traces";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
@@ -50,7 +50,7 @@ function begin(): () => void {
       const isFirst = isFirstInTab("lantern-visit-tab");
       return who.anonId !== null && !isFirst ? Promise.resolve(who.anonId) : trackUser(who, stopped.signal);
     },
-    takeTurn: (run) => inTurn("lantern-visit", run),
+    takeTurn: (run) => oneTabAtATime("lantern-visit", run),
   });
   void visitor.initialise();
   const known = visitor.ensureInitialised().catch((error: unknown) => {

@@ -7,7 +7,7 @@ const longestWaitMs = 3_000;
  * Runs while no other tab of this site runs under that name; all the same where a browser has no locks, or gives none, as
  * with storage blocked.
  */
-export async function inTurn(name: string, run: () => Promise<void>): Promise<void> {
+export async function oneTabAtATime(name: string, run: () => Promise<void>): Promise<void> {
   // Over plain http there are none.
   const { locks } = navigator as { locks?: LockManager };
   const turn = { hasBegun: false };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { inTurn } from "#lib/platform/browser/in-turn";
+import { oneTabAtATime } from "#lib/platform/browser/one-tab-at-a-time";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ afterEach(() => void ran.mockClear());
 test("runs by the browser's lock of that name", async () => {
   const request = vi.fn((_name: string, _options: object, run: () => Promise<void>) => run());
   vi.stubGlobal("navigator", { locks: { request } });
-  await inTurn("one", ran);
+  await oneTabAtATime("one", ran);
   expect(request).toHaveBeenCalledWith("one", expect.anything(), expect.any(Function));
   expect(ran).toHaveBeenCalledOnce();
 });
@@ -19,7 +19,7 @@ test.each([
   ["gives none", { locks: { request: () => Promise.reject(new DOMException("blocked", "SecurityError")) } }],
 ])("runs all the same, once, where a browser %s", async (_, navigator) => {
   vi.stubGlobal("navigator", navigator);
-  await inTurn("one", ran);
+  await oneTabAtATime("one", ran);
   expect(ran).toHaveBeenCalledOnce();
 });
 
@@ -28,6 +28,6 @@ test("a run that fails is not begun again", async () => {
     locks: { request: (_: string, _options: object, run: () => unknown) => run() },
   });
   const fails = vi.fn(() => Promise.reject(new Error("no")));
-  await expect(inTurn("one", fails)).rejects.toThrow("no");
+  await expect(oneTabAtATime("one", fails)).rejects.toThrow("no");
   expect(fails).toHaveBeenCalledOnce();
 });
