@@ -52,9 +52,8 @@ export function MyDataButtons({ labels, contactPage, isDeleted = false, onDelete
     try {
       const outcome = await (await load())[name]();
       setSaid(outcome === "done" ? done : outcome);
-      if (done !== "deleted" || outcome === "signedOut") return;
-      onDeleted?.();
-      if (outcome === "done") window.dispatchEvent(new Event(dataDeletedEvent));
+      if (done === "deleted" && outcome !== "signedOut") onDeleted?.();
+      if (done === "deleted" && outcome === "done") window.dispatchEvent(new Event(dataDeletedEvent));
     } catch (error) {
       setSaid(isTooMany(error) ? "tooMany" : "failed");
     }

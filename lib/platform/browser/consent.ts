@@ -46,7 +46,7 @@ export function dropAnonId(): void {
   if ((isKept || isVisitorKnown()) && readStored(withdrawalKey) === null) noteWithdrawal();
 }
 
-const isVisitorKnown = () => new RegExp(`(?:^|; )${knownVisitorCookie}=1`).test(document.cookie);
+const isVisitorKnown = () => document.cookie.includes(`${knownVisitorCookie}=1`);
 
 /** Each note is its own: what is heard of one no says nothing of the next. */
 const noteWithdrawal = () => writeStored(withdrawalKey, String(Date.now()));
