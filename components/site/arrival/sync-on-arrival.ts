@@ -1,7 +1,6 @@
 import "client-only";
 /** On arrival: syncs progress with the reader's account, and renews the offline copy of a saved piece. */
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
-import { changesKey } from "#lib/reader/saved/changes";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 import { readStored, watchStored } from "#lib/platform/browser/storage";
@@ -25,12 +24,7 @@ export function syncProgress(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The list shows what the account has, and asks it each time.
   sync(splitLocale(window.location.pathname).path === "/saved");
-  let known = readStored(changesKey);
   watchStored(() => {
-    const changes = readStored(changesKey);
-    // What syncing itself notes is no news.
-    if (changes === known) return;
-    known = changes;
     clearTimeout(timer);
     timer = setTimeout(sync, pauseMs, false);
   });

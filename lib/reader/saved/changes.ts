@@ -5,7 +5,7 @@
  */
 import { parseJson } from "#lib/reader/saved/parse-json";
 import { isRecord } from "#lib/platform/browser/answers";
-import { signedInHint } from "#lib/platform/browser/signed-in-hint";
+import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 export const changesKey = "lantern-changes";
@@ -17,11 +17,8 @@ export type ChangeId = `read ${string}` | `step ${string} ${number}` | `saved ${
 /** When, in milliseconds, and whose it is, where an account was signed in that this browser knows. */
 export type Change = { at: number; owner?: string | undefined };
 
-/**
- * Whose account this browser was last brought together with, when, by which hint they were signed in, and when that was last
- * tried without news.
- */
-export type Synced = { owner: string; at: number; hint?: string | null; tried?: number };
+/** Whose account this browser was last brought together with, when, and when that was last tried without news. */
+export type Synced = { owner: string; at: number; tried?: number };
 
 export const readSynced = (): Synced | null => parseJson(readStored(syncedKey)) as Synced | null;
 
@@ -36,17 +33,10 @@ export function readChanges(): Record<string, Change> {
   );
 }
 
-/** Whose account is signed in, as far as this browser has met it: another hint is another sign-in, and may be another's. */
-function ownerNow(): string | undefined {
-  const synced = readSynced();
-  const hint = signedInHint();
-  return hint !== null && synced?.hint === hint ? synced.owner : undefined;
-}
-
 /** Remembers that these change now. Call it before the change is written. */
 export function noteChanges(ids: readonly ChangeId[]): void {
   if (ids.length === 0) return;
-  const change: Change = { at: Date.now(), owner: ownerNow() };
+  const change: Change = { at: Date.now(), owner: isSignedInHint() ? readSynced()?.owner : undefined };
   writeStored(
     changesKey,
     JSON.stringify({ ...readChanges(), ...Object.fromEntries(ids.map((id) => [id, change])) }),

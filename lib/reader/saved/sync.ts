@@ -18,7 +18,6 @@ import { progressKey } from "#lib/reader/saved/progress";
 import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
 import { isSignedOut } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
-import { signedInHint } from "#lib/platform/browser/signed-in-hint";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 const path = "/api/progress";
@@ -60,7 +59,7 @@ async function sync(isAsked: boolean): Promise<void> {
   const isTold = Object.keys(told).length > 0;
   const { entries } = isTold ? await call({ mayRenew: true, told: { owner, entries: told } }) : account;
   settle({ owner, entries }, changes);
-  writeStored(syncedKey, JSON.stringify({ owner, at: Date.now(), hint: signedInHint() } satisfies Synced));
+  writeStored(syncedKey, JSON.stringify({ owner, at: Date.now() } satisfies Synced));
 }
 
 /** Whether the time is up. A moment that is still to come was noted by a clock that has been put right since. */
@@ -111,8 +110,7 @@ type Call = { mayRenew: boolean; told?: Account };
 
 /**
  * Asks the account, or tells it. A token that has expired is renewed once, for a reader who has something to keep, or where
- * it is time to look; otherwise a page that is only read leaves the sign-in service alone, as long as the account takes the
- * token that is at hand.
+ * it is time to look; otherwise a page that is only read leaves the sign-in service alone.
  */
 async function call({ mayRenew, told }: Call): Promise<Account> {
   const send = (as: "reader" | "user") =>
