@@ -1,30 +1,27 @@
 /**
  * Brings the progress of a signed-in reader to their account and back. Loaded only where somebody seems to be signed in.
  * The first time everything here goes to the account; after that only what has changed. What was brought here for another
- * account, or changed while it was signed in, is not passed on to this one.
+ * account is not passed on to this one.
  */
-import {
-  changesKey,
-  readChanges,
-  readSynced,
-  syncedKey,
-  type Change,
-  type Synced,
-} from "#lib/reader/saved/changes";
+import { changesKey, readChanges } from "#lib/reader/saved/changes";
 import { toStored, toEntries } from "#lib/reader/saved/convert-entries";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
+import { parseJson } from "#lib/reader/saved/parse-json";
 import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
 import { isSignedOut } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 const path = "/api/progress";
+const syncedKey = "lantern-synced";
 /** With nothing new here, the account is asked again after this long. */
 const freshMs = 5 * 60_000;
 
 type Account = { owner: string; entries: ProgressEntries };
+/** Whose account this browser was last brought together with, when, and when that was last tried without news. */
+type Synced = { owner: string; at: number; tried?: number };
 
 let running: Promise<void> | null = null;
 
@@ -39,26 +36,19 @@ export function syncProgress({ isAsked }: { isAsked: boolean }): Promise<void> {
 
 async function sync(isAsked: boolean): Promise<void> {
   const changes = readChanges();
-  const synced = readSynced();
+  const synced = parseJson(readStored(syncedKey)) as Synced | null;
   const isSettled = Object.keys(changes).length === 0;
   const isStale = synced !== null && isOver(synced.at);
   if (isSettled && synced && !isStale && !isAsked) return;
-  const held = here();
-  const hasNews = synced ? !isSettled : Object.keys(held).length > 0;
+  const told = synced ? changedOnly(here(), changes) : here();
+  const isTold = Object.keys(told).length > 0;
   const isDue = isStale && isOver(synced.tried ?? 0);
   // Before it is tried: what fails is tried as seldom.
   if (isDue) writeStored(syncedKey, JSON.stringify({ ...synced, tried: Date.now() } satisfies Synced));
-  const account = await call({ mayRenew: hasNews || isDue || isAsked });
+  const account = await call({ mayRenew: isTold || isDue || isAsked });
   const { owner } = account;
-  const told = Object.fromEntries(
-    Object.entries(held).filter(([id]) => {
-      const change = changes[id];
-      return change ? (change.owner ?? owner) === owner : !synced;
-    }),
-  );
-  const isTold = Object.keys(told).length > 0;
   const { entries } = isTold ? await call({ mayRenew: true, told: { owner, entries: told } }) : account;
-  settle({ owner, entries }, changes);
+  settle(entries, changes);
   writeStored(syncedKey, JSON.stringify({ owner, at: Date.now() } satisfies Synced));
 }
 
@@ -69,16 +59,9 @@ function isOver(since: number): boolean {
 }
 
 /** Takes over what the account has. What was changed here meanwhile stays, and waits for its own turn. */
-function settle({ owner, entries }: Account, told: Record<string, Change>): void {
-  const later = Object.fromEntries(
-    Object.entries(readChanges())
-      .filter(([id, { at }]) => told[id]?.at !== at)
-      .map(([id, { at }]) => [id, { at, owner }]),
-  );
-  const { progress, saved } = toStored({
-    ...entries,
-    ...Object.fromEntries(Object.entries(here()).filter(([id]) => id in later)),
-  });
+function settle(entries: ProgressEntries, told: Record<string, number>): void {
+  const later = Object.fromEntries(Object.entries(readChanges()).filter(([id, at]) => told[id] !== at));
+  const { progress, saved } = toStored({ ...entries, ...changedOnly(here(), later) });
   dropCopiesOfGone(parseSaved(readStored(savedKey)), saved);
   put(changesKey, later);
   put(progressKey, progress);
@@ -96,10 +79,10 @@ function dropCopiesOfGone(before: readonly SavedPiece[], left: readonly SavedPie
 }
 
 const here = (): ProgressEntries =>
-  toEntries(
-    { progress: readStored(progressKey), saved: readStored(savedKey) },
-    Object.fromEntries(Object.entries(readChanges()).map(([id, { at }]) => [id, at])),
-  );
+  toEntries({ progress: readStored(progressKey), saved: readStored(savedKey) }, readChanges());
+
+const changedOnly = (entries: ProgressEntries, changes: Record<string, number>): ProgressEntries =>
+  Object.fromEntries(Object.entries(entries).filter(([id]) => id in changes));
 
 function put(key: string, value: unknown): void {
   const text = JSON.stringify(value);

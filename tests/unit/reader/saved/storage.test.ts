@@ -30,10 +30,7 @@ function fakeWindow({ isBlocked = false } = {}) {
 const brief: Piece = { kind: "brief", path: "/micro-briefs/one", title: "One" };
 const action: Piece = { kind: "action", path: "/micro-actions/two", title: "Two" };
 
-beforeEach(() => {
-  vi.stubGlobal("window", fakeWindow());
-  vi.stubGlobal("document", { cookie: "" });
-});
+beforeEach(() => vi.stubGlobal("window", fakeWindow()));
 afterEach(() => {
   for (const key of [savedKey, progressKey, "key"]) removeStored(key);
   vi.unstubAllGlobals();

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
-import { changesKey, readChanges, syncedKey } from "#lib/reader/saved/changes";
 import { savedKey } from "#lib/reader/saved/is-saved";
-import { markRead, progressKey } from "#lib/reader/saved/progress";
-import { readStored } from "#lib/platform/browser/storage";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 const minute = 60_000;
+const syncedKey = "lantern-synced";
 const one = "/micro-briefs/one";
 const two = "/micro-actions/two";
 const savedHere = [
@@ -69,13 +67,8 @@ async function browserWith(
     },
   });
   const { syncProgress } = await import("#lib/reader/saved/sync");
-  /** What the account has been told; without a token it is refused, and told again. */
-  const told = () =>
-    sent
-      .filter(({ method, headers }) => method === "PUT" && headers.has("authorization"))
-      .map(({ body }) => (body as { entries: object }).entries);
   const renewals = () => sent.filter(({ url }) => url.startsWith("/__clerk")).length;
-  return { stored, told, renewals, sync: syncProgress };
+  return { stored, renewals, sync: syncProgress };
 }
 const syncedAt = (at: number, more: object = {}) => ({
   [syncedKey]: JSON.stringify({ owner: "ada", at, ...more }),
@@ -143,52 +136,5 @@ describe("a piece that another device has taken off the list", () => {
     await sync({ isAsked: false });
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(dropCopies).not.toHaveBeenCalled();
-  });
-});
-
-describe("a change that the account has not been told of", () => {
-  const tick = (owner?: string) => ({
-    [progressKey]: JSON.stringify({ read: [one], steps: {} }),
-    [changesKey]: JSON.stringify({ [`read ${one}`]: { at: now - minute, owner } }),
-  });
-
-  test("is told to its account, and to whoever signs in when it was nobody's", async () => {
-    for (const owner of ["ada", undefined]) {
-      const { sync, told, stored } = await browserWith({ ...syncedAt(now - minute), ...tick(owner) });
-      await sync({ isAsked: false });
-      expect(told()).toEqual([{ [`read ${one}`]: { on: true, at: now - minute } }]);
-      expect(stored.get(changesKey)).toBe("{}");
-    }
-  });
-
-  test("is not told to another account that signs in here", async () => {
-    const { sync, told, stored } = await browserWith(
-      { ...syncedAt(now - minute), ...tick("ada") },
-      { owner: "ben" },
-    );
-    await sync({ isAsked: false });
-    expect(told()).toEqual([]);
-    expect(stored.get(changesKey)).toBe("{}");
-    expect(JSON.parse(stored.get(progressKey) ?? "")).toEqual({ read: [], steps: {} });
-  });
-
-  test("is told as an older page has noted it, too", async () => {
-    const { sync, told } = await browserWith({
-      ...syncedAt(now - minute),
-      [progressKey]: JSON.stringify({ read: [one], steps: {} }),
-      [changesKey]: JSON.stringify({ [`read ${one}`]: now - minute }),
-    });
-    await sync({ isAsked: false });
-    expect(told()).toEqual([{ [`read ${one}`]: { on: true, at: now - minute } }]);
-  });
-
-  test("is noted as that of the account that was signed in, and as nobody's without one", async () => {
-    await browserWith(syncedAt(now));
-    markRead(one, true);
-    expect(readChanges()).toEqual({ [`read ${one}`]: { at: now, owner: "ada" } });
-    document.cookie = "__client_uat=0";
-    markRead(two, true);
-    expect(readChanges()[`read ${two}`]).toEqual({ at: now });
-    expect(readStored(progressKey)).toContain(two);
   });
 });
