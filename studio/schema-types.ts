@@ -10,7 +10,7 @@ import type {
   RichTextField,
 } from "../lib/publication/content/schema/field.ts";
 import { itemIdentity } from "../lib/publication/content/schema/references.ts";
-import { longestSlug, slugFaults } from "../lib/publication/content/schema/value-faults.ts";
+import { slugFaults } from "../lib/publication/content/schema/value-faults.ts";
 import { isFreeAddress } from "./free-address";
 
 /** Objects that stand as marks on words of a text; every other one is a type of its own. */
@@ -139,7 +139,7 @@ function shapeOf(field: Field): object {
     case "slug":
       return {
         type: "slug",
-        options: { source: field.source, maxLength: longestSlug, isUnique: isFreeAddress },
+        options: { source: field.source, maxLength: 96, isUnique: isFreeAddress },
       };
     case "reference":
       return { type: "reference", to: field.to.map((type) => ({ type })) };

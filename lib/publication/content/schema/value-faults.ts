@@ -53,7 +53,7 @@ export function imageFaults(image: Unchecked, path: string, isBlock: boolean): F
 export const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Letters; what the Studio makes of a title ends there. */
-export const longestSlug = 96;
+const longestSlug = 96;
 
 /** An address part must be there and spelled so that it needs no escaping. */
 export function slugFaults(value: unknown, path: string): Fault[] {
