@@ -31,13 +31,13 @@ export async function buildArrival(folder: string): Promise<void> {
     format: "es",
     entryFileNames: "[name]-[hash].js",
     chunkFileNames: "[name]-[hash].js",
-    // A page with pieces needs them all: one request, and less than four.
+    // A piece needs them all: one request, and less than three.
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
         {
           name: "progress",
-          test: /(?:reader\/saved\/(?:progress|changes)|platform\/browser\/answers|arrival\/progress-marks)\.ts$/,
+          test: /lib\/(?:reader\/saved\/(?:progress|changes)|platform\/browser\/answers)\.ts$/,
         },
       ],
     },

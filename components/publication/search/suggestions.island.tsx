@@ -146,7 +146,7 @@ export function SuggestionsIsland({ input }: Props) {
           {options.map(({ href, kind, title, language }, at) => (
             <a
               key={href}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.3] no-underline -outline-offset-3 last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft aria-selected:[box-shadow:inset_0.45rem_0_var(--color-signal)]"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.3] no-underline -outline-offset-3 last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft"
               id={`${id}-${at}`}
               role="option"
               aria-selected={at === active}

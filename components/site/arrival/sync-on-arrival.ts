@@ -17,16 +17,13 @@ const renewAfterMs = 2_000;
 export function syncProgress(): void {
   if (!isSignedInHint()) return;
   // A failure costs nothing: the change waits in the browser for the next page.
-  const sync = (isAsked: boolean) =>
-    void import("#lib/reader/saved/sync")
-      .then(({ syncProgress: run }) => run({ isAsked }))
-      .catch(() => undefined);
+  const sync = () =>
+    void import("#lib/reader/saved/sync").then(({ syncProgress: run }) => run()).catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The list shows what the account has, and asks it each time.
-  sync(splitLocale(window.location.pathname).path === "/saved");
+  sync();
   watchStored(() => {
     clearTimeout(timer);
-    timer = setTimeout(sync, pauseMs, false);
+    timer = setTimeout(sync, pauseMs);
   });
 }
 

@@ -29,7 +29,7 @@ export function keepConsent(isGiven: boolean): void {
   const anonId = bareAnonId(readStored(anonIdKey));
   // Before the rest: whoever watches the choice lets go of the id.
   if (isGiven) removeStored(withdrawalKey);
-  else if (hasConsent() || anonId !== null || isVisitorKnown()) noteWithdrawal();
+  else if (hasConsent() || anonId !== null || document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
   if (isGiven && hasPrivacySignal()) writeStored(signalSeenKey, "true");
   else removeStored(signalSeenKey);
   writeStored(consentKey, String(isGiven));
@@ -37,19 +37,16 @@ export function keepConsent(isGiven: boolean): void {
   tellWithdrawal(anonId);
 }
 
-/** Without consent no visitor's id is kept, and no cookie of theirs, however it came to be here. */
+/** Without consent no visitor's id is kept, however it came to be here. */
 export function dropAnonId(): void {
-  if (hasConsent()) return;
-  const isKept = readStored(anonIdKey) !== null;
-  // The id first, and the note once: each change is told to whoever watches the choice, and they ask for the same again.
-  if (isKept) removeStored(anonIdKey);
-  if ((isKept || isVisitorKnown()) && readStored(withdrawalKey) === null) noteWithdrawal();
+  if (hasConsent() || readStored(anonIdKey) === null) return;
+  // The id first: each change is told to whoever watches the choice, and they ask for the same again.
+  removeStored(anonIdKey);
+  noteWithdrawal();
 }
 
-const isVisitorKnown = () => document.cookie.includes(`${knownVisitorCookie}=1`);
-
 /** Each note is its own: what is heard of one no says nothing of the next. */
-const noteWithdrawal = () => writeStored(withdrawalKey, String(Date.now()));
+const noteWithdrawal = () => writeStored(withdrawalKey, `${Date.now()}`);
 
 /** Tells the server of a no that it has not heard of; does nothing where there is none. Does not wait, never throws. */
 export function tellWithdrawal(anonId: string | null = null): void {

@@ -2,7 +2,6 @@ import "client-only";
 /** Analytics of a consenting reader: takes reports, page views and identities, and tells every service there is. */
 import type { IdentityStep, Traits } from "#lib/reader/analytics/identity";
 import { watchErrors } from "#lib/reader/analytics/error-watch";
-import { expectBatch } from "#lib/reader/analytics/first-view";
 import { pageName } from "#lib/reader/analytics/page-names";
 import { watchPageViews } from "#lib/reader/analytics/page-views";
 import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
@@ -59,7 +58,6 @@ export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
     tell((sink) => sink.event({ named, sent }));
   });
   let referrer = document.referrer;
-  expectBatch();
   const stopViews = watchPageViews(() => {
     const view = readPageView(window.location, referrer, document.title);
     const sent = toSentPageView(view, window.location.href, Date.now());

@@ -13,13 +13,8 @@ import { visitorHeaders } from "#lib/platform/browser/visitor";
 export const backendKey = "lantern-visit-backend";
 
 const eventsPath = "/api/analytics/events";
-type FirstView = { state: "untold" | "batched" | "sent"; isWatched: boolean };
-const firstView = pageWide<FirstView>("first-view", () => ({ state: "untold", isWatched: false }));
-
-/** From now on every view of the page comes to the batch, as soon as there is one. */
-export function expectBatch(): void {
-  firstView.isWatched = true;
-}
+type FirstView = { state: "untold" | "batched" | "sent" };
+const firstView = pageWide<FirstView>("first-view", () => ({ state: "untold" }));
 
 /** Whether the batch is to carry a page view: not the first, if that has gone ahead. From now on it is the batch's. */
 export function claimView(): boolean {
@@ -49,9 +44,5 @@ export function tellViewOnLeaving(): void {
   window.addEventListener("pagehide", leave);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") leave();
-  });
-  // Back to a page that was left early is a view of its own, of which no batch will know.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && firstView.state === "sent" && !firstView.isWatched) firstView.state = "untold";
   });
 }

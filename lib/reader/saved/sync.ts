@@ -6,6 +6,7 @@
 import { changesKey, readChanges } from "#lib/reader/saved/changes";
 import { toStored, toEntries } from "#lib/reader/saved/convert-entries";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
+import { splitLocale } from "#lib/base/i18n/paths";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
 import { parseJson } from "#lib/reader/saved/parse-json";
@@ -25,16 +26,15 @@ type Synced = { owner: string; at: number; tried?: number };
 
 let running: Promise<void> | null = null;
 
-/**
- * Brings both sides together, once at a time. `isAsked`: the reader looks at what the account has, and however fresh this is,
- * it is asked. Rejects when the account cannot be reached; nothing is lost by that.
- */
-export function syncProgress({ isAsked }: { isAsked: boolean }): Promise<void> {
-  running ??= sync(isAsked).finally(() => (running = null));
+/** Brings both sides together, once at a time. Rejects when the account cannot be reached; nothing is lost by that. */
+export function syncProgress(): Promise<void> {
+  running ??= sync().finally(() => (running = null));
   return running;
 }
 
-async function sync(isAsked: boolean): Promise<void> {
+async function sync(): Promise<void> {
+  // The list shows what the account has, and asks it however fresh this is.
+  const isAsked = splitLocale(window.location.pathname).path === "/saved";
   const changes = readChanges();
   const synced = parseJson(readStored(syncedKey)) as Synced | null;
   const isSettled = Object.keys(changes).length === 0;

@@ -60,6 +60,7 @@ async function browserWith(
     },
   });
   Object.assign(window, {
+    location: { pathname: "/" },
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
@@ -77,28 +78,29 @@ const syncedAt = (at: number, more: object = {}) => ({
 describe("what another device has saved", () => {
   test("arrives where the account was not asked for a while, although the token has ended", async () => {
     const { sync, stored } = await browserWith(syncedAt(now - 6 * minute), { entries: savedThere });
-    await sync({ isAsked: false });
+    await sync();
     expect(stored.get(savedKey)).toContain(one);
     expect(JSON.parse(stored.get(syncedKey) ?? "")).toEqual({ owner: "ada", at: now });
   });
 
   test("is asked for no more often than that, also when it could not be had", async () => {
     const { sync, renewals } = await browserWith(syncedAt(now - 6 * minute), { isAway: true });
-    await expect(sync({ isAsked: false })).rejects.toThrow();
+    await expect(sync()).rejects.toThrow();
     expect(renewals()).toBe(1);
     vi.setSystemTime(now + 4 * minute);
-    await expect(sync({ isAsked: false })).rejects.toThrow();
+    await expect(sync()).rejects.toThrow();
     expect(renewals()).toBe(1);
     vi.setSystemTime(now + 5 * minute);
-    await expect(sync({ isAsked: false })).rejects.toThrow();
+    await expect(sync()).rejects.toThrow();
     expect(renewals()).toBe(2);
   });
 
   test("is left alone while what is here is fresh, but for a reader who looks at the list", async () => {
     const { sync, stored, renewals } = await browserWith(syncedAt(now - minute), { entries: savedThere });
-    await sync({ isAsked: false });
+    await sync();
     expect(renewals()).toBe(0);
-    await sync({ isAsked: true });
+    Object.assign(window, { location: { pathname: "/es/saved" } });
+    await sync();
     expect(stored.get(savedKey)).toContain(one);
   });
 
@@ -107,7 +109,7 @@ describe("what another device has saved", () => {
       syncedAt(now + 1_000 * minute, { tried: now + 1_000 * minute }),
       { entries: savedThere },
     );
-    await sync({ isAsked: false });
+    await sync();
     expect(stored.get(savedKey)).toContain(one);
   });
 });
@@ -117,14 +119,14 @@ describe("a piece that another device has taken off the list", () => {
 
   test("leaves no copy behind, and the others theirs", async () => {
     const { sync } = await browserWith(kept, { entries: savedThere });
-    await sync({ isAsked: false });
+    await sync();
     await vi.waitFor(() => expect(dropCopies).toHaveBeenCalledOnce());
     expect(dropCopies).toHaveBeenCalledWith([two], [expect.objectContaining({ path: one })]);
   });
 
   test("leaves none at all when it was the last", async () => {
     const { sync } = await browserWith(kept);
-    await sync({ isAsked: false });
+    await sync();
     await vi.waitFor(() => expect(dropCopies).toHaveBeenCalledWith([one, two], []));
   });
 
@@ -133,7 +135,7 @@ describe("a piece that another device has taken off the list", () => {
       { ...syncedAt(now - 6 * minute), [savedKey]: JSON.stringify(savedHere.slice(0, 1)) },
       { entries: savedThere },
     );
-    await sync({ isAsked: false });
+    await sync();
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(dropCopies).not.toHaveBeenCalled();
   });
