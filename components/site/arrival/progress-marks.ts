@@ -82,13 +82,13 @@ function showTrackProgress(progress: Progress): void {
 
 /**
  * The boxes of an action's steps, which work without any script for as long as the page is open: restores and remembers
- * them, and says how many are ticked. Gives what restores them; null on a page without steps. What stands on the page is
+ * them, and says how many are ticked. Gives what restores them; undefined on a page without steps. What stands on the page is
  * looked up each time, since React may have drawn it anew.
  */
-function restoreTicks(): (() => void) | null {
+function restoreTicks(): (() => void) | undefined {
   const count = () => document.querySelector<HTMLElement>("[data-steps]");
   const path = count()?.dataset.steps;
-  if (path === undefined) return null;
+  if (path === undefined) return undefined;
   const boxes = () => [...all<HTMLInputElement>(".steps input")];
   const ticked = () => boxes().flatMap((box, index) => (box.checked ? [index + 1] : []));
   const tick = (steps: number[]) => {
@@ -104,9 +104,9 @@ function restoreTicks(): (() => void) | null {
   document.addEventListener("change", ({ target }) => {
     const box = boxes().find((one) => one === target);
     if (!box) return;
-    const { checked } = box;
+    const isTicked = box.checked;
     tick(kept());
-    box.checked = checked;
+    box.checked = isTicked;
     keep();
   });
   return () => {

@@ -30,9 +30,9 @@ export function keepConsent(isGiven: boolean): void {
   // Before the rest: whoever watches the choice lets go of the id.
   if (isGiven) removeStored(withdrawalKey);
   else if (hasConsent() || anonId !== null || document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
+  removeStored(signalSeenKey);
   if (isGiven && hasPrivacySignal()) writeStored(signalSeenKey, "true");
-  else removeStored(signalSeenKey);
-  writeStored(consentKey, String(isGiven));
+  writeStored(consentKey, `${isGiven}`);
   dropAnonId();
   tellWithdrawal(anonId);
 }

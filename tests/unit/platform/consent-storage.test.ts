@@ -144,18 +144,6 @@ describe("where only the cookies of a visitor are left", () => {
     expect(page.cookie).toBe(`${knownVisitorCookie}=; path=/; max-age=0`);
   });
 
-  test("they go with no answer at all too, noted once however often it is looked", async () => {
-    const { dropAnonId, tellWithdrawal, watchStored, sent, stored } = await withCookies();
-    const told = vi.fn(dropAnonId);
-    watchStored(told);
-    dropAnonId();
-    dropAnonId();
-    expect(told).toHaveBeenCalledOnce();
-    tellWithdrawal();
-    await vi.waitFor(() => expect(stored.size).toBe(0));
-    expect(calls(sent)).toMatchObject([{ body: { gdpr_consent: false } }]);
-  });
-
   test("a yes leaves them", async () => {
     const { keepConsent, sent, page } = await withCookies();
     keepConsent(true);
