@@ -53,21 +53,6 @@ test("the system's theme is followed while the page is open", async ({ page }) =
   await expect.poll(() => paper(page)).toBe(dark);
 });
 
-test("where colours are forced, an outline marks the current page, chip and age, and nothing else", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  const outlines = (links: string) =>
-    page
-      .locator(links)
-      .evaluateAll((all) => [...new Set(all.map((link) => getComputedStyle(link).outlineStyle))]);
-  for (const path of ["/micro-actions?difficulty=beginner", "/?age=ages-7-10"]) {
-    await page.goto(path);
-    expect(await outlines("a[aria-current]"), path).toEqual(["solid"]);
-    expect(await outlines("a:not([aria-current])"), path).toEqual(["none"]);
-  }
-});
-
 test("a theme kept by an older build is moved to its new place", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => localStorage.setItem("theme", "dark"));

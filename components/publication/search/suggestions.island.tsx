@@ -137,7 +137,7 @@ export function SuggestionsIsland({ input }: Props) {
           id={id}
           role="listbox"
           aria-label={labels.suggestions}
-          className={`${box} max-h-[calc(100dvh-5.25rem)] overflow-y-auto py-[0.4rem]`}
+          className={`${box} max-h-[50vh] overflow-auto py-[0.4rem]`}
           // A list that scrolls would be a stop of the Tab key.
           tabIndex={-1}
           // Keeps the focus in the box, and so the list open, until the press is a click.
