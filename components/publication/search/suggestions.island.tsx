@@ -137,7 +137,7 @@ export function SuggestionsIsland({ input }: Props) {
           id={id}
           role="listbox"
           aria-label={labels.suggestions}
-          className={`${box} max-h-[50vh] overflow-auto py-[0.4rem]`}
+          className={`${box} max-h-[50vh] overflow-auto py-2`}
           // A list that scrolls would be a stop of the Tab key.
           tabIndex={-1}
           // Keeps the focus in the box, and so the list open, until the press is a click.
@@ -146,7 +146,7 @@ export function SuggestionsIsland({ input }: Props) {
           {options.map(({ href, kind, title, language }, at) => (
             <a
               key={href}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.3] no-underline -outline-offset-3 last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.2] no-underline -outline-offset-3 last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft"
               id={`${id}-${at}`}
               role="option"
               aria-selected={at === active}
