@@ -131,12 +131,12 @@ export async function shareInvalidation(
     retry ??= setTimeout(() => {
       retry = undefined;
       // Once it is back it is told all of it.
-      if (!client.isReady || untold.size === 0) return;
-      tellAll().catch((error: unknown) => {
-        logFailure(error);
-        tellLater();
-      });
+      if (client.isReady && untold.size > 0) tellAll().catch(failed);
     }, retryMs).unref();
+  };
+  const failed = (error: unknown): void => {
+    logFailure(error);
+    tellLater();
   };
 
   onPublication(async (tags, durations) => {
@@ -153,12 +153,7 @@ export async function shareInvalidation(
       .finally(end);
   });
 
-  client.on("ready", () => {
-    Promise.all([tellAll(), catchUp()]).catch((error: unknown) => {
-      logFailure(error);
-      tellLater();
-    });
-  });
+  client.on("ready", () => void Promise.all([tellAll(), catchUp()]).catch(failed));
   // It may be back later, and has not heard what was said until then; where it is back first, the client asks.
   listener.on("ready", () => void (client.isReady && catchUp().catch(logFailure)));
   await Promise.race([

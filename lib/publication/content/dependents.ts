@@ -13,7 +13,10 @@ const changed = z.object({
   formerSlugs: listOf(text),
   /** Pieces whose own page names this document because it points at them. */
   pointsAt: listOf(named),
-  /** What names this document, and shows it only now if it has just come out. */
+  /**
+   * What names this document, and shows it only now if it has just come out. What has no page of its own, such as a topic, is
+   * never hidden, and many a piece names it.
+   */
   namedBy: listOf(named),
   /** Category and topics. */
   subjects: listOf(text),
@@ -26,7 +29,7 @@ const changedQuery = /* groq */ `*[_id == $id][0]{ term, formerSlugs, "subjects"
     ...coalesce(select(_type == "track" => sequence[].piece->${namedProjection}), []),
     ...coalesce(select(_type == "printable" => goesWith[]->${namedProjection}), []),
     ...coalesce(select(_type == "microBrief" => relatedActions[]->${namedProjection}), [])
-  ], "namedBy": *[references($id) && defined(slug.current)]${namedProjection} }`;
+  ], "namedBy": select(_type in ${JSON.stringify(addressedTypes)} => *[references($id) && defined(slug.current)]${namedProjection}) }`;
 
 /** All in which terms are linked. */
 const texts = /* groq */ `[whyItMatters, goal, ...steps[].description,
@@ -49,15 +52,11 @@ export async function readDependentTags(change: ContentChange): Promise<string[]
     ...translations,
     ...document.formerSlugs.map((slug) => documentTag(change._type, slug)),
     ...document.pointsAt.map(({ _type, slug }) => ownTag(_type, slug)),
-    ...(isAddressed(change) ? document.namedBy.map(({ _type, slug }) => ownTag(_type, slug)) : []),
+    ...document.namedBy.map(({ _type, slug }) => ownTag(_type, slug)),
     ...(change.operation === "create" ? await tagsOfKin(change, document.subjects, ask) : []),
     ...(document.term === null ? [] : await tagsOfMentions(document.term, ask)),
   ];
 }
-
-/** What has no page of its own, such as a topic, is never hidden; many a piece names it. */
-const isAddressed = ({ _type: type }: ContentChange): boolean =>
-  (addressedTypes as readonly string[]).includes(type);
 
 /** Its originals and translations, or those that it ties together, and the lists that may show another of them now. */
 async function tagsOfTranslations(

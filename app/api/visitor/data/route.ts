@@ -11,7 +11,7 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { Problem } from "#lib/platform/server/problem";
-import { readUser } from "#lib/platform/server/sign-in";
+import { readUser, requireUser } from "#lib/platform/server/sign-in";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { claimedVisitor, expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
@@ -22,9 +22,8 @@ import { parseAnonId } from "#lib/reader/visitor/visitor";
  * means the account: with one that has ended they are told so, rather than that the visitor's half was all.
  */
 async function asker(request: Request): Promise<{ userId: string | null; anonId: string | null }> {
-  const userId = (await readUser())?.id ?? null;
-  if (userId === null && /^bearer /i.test(request.headers.get("authorization") ?? ""))
-    throw new Problem(401, "Sign in to use this");
+  const showsToken = /^bearer /i.test(request.headers.get("authorization") ?? "");
+  const userId = (await (showsToken ? requireUser() : readUser()))?.id ?? null;
   const query = new URL(request.url).searchParams.get("anon_id");
   const named = parseAnonId(request.headers.get(anonIdHeader) ?? query);
   if (userId === null && named === null && !claimedVisitor(request))
