@@ -10,7 +10,7 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
-import { addressedTypes, kinds } from "#lib/publication/content/kinds";
+import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { isObject } from "#lib/publication/content/schema/fault";
 import {
   documentTag,
@@ -108,18 +108,12 @@ const shown = (one: Translation): Record<string, unknown> => ({
   text: one.summary ?? one.excerpt ?? one.parentTranslation ?? one.description,
 });
 
-const ownPath = new RegExp(
-  `^(${addressedTypes
-    .map((type) => kinds[type].list)
-    .filter(Boolean)
-    .join("|")})/([^/?#]+)(.*)$`,
-  "s",
-);
-const typeOfList = new Map(addressedTypes.map((type) => [kinds[type].list as string, type]));
+const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string, type]));
+const ownPath = new RegExp(`^(${[...typeOfList.keys()].join("|")})/([^/?#]+)(.*)$`, "s");
 
 /**
  * The unprefixed path at which readers of `locale` find the piece that `path` shows to those of `current`: the list where they
- * are not given it. Of what is no piece, the same.
+ * are not given it. Of what is no piece, the same; and so of all while the content cannot be read.
  */
 export async function pathFor(path: string, current: Locale, locale: Locale): Promise<string> {
   const [, list = "", slug = "", rest = ""] = ownPath.exec(path) ?? [];
@@ -130,9 +124,8 @@ export async function pathFor(path: string, current: Locale, locale: Locale): Pr
   const own = shown.find(({ language: one }) => contentLanguages(current).includes(one));
   const best = own && translations.best(own._id, locale);
   if (best) return `${list}/${best.slug}${rest}`;
-  const languagesHere = (await readAddressesOf(type)).flatMap((one) =>
-    one.slug === slug ? [one.language] : [],
-  );
+  const addresses = await readAddressesOf(type).catch(() => []);
+  const languagesHere = addresses.flatMap((one) => (one.slug === slug ? [one.language] : []));
   const isIn = (of: Locale) => contentLanguages(of).some((one) => languagesHere.includes(one));
   return isIn(current) && !isIn(locale) ? list : path;
 }
