@@ -3,31 +3,8 @@
  * and asks another instance where that is safe. One that refuses connections is left out until it takes them again.
  */
 import http from "node:http";
-import type { Ledger, Outcome } from "./ledger.ts";
-import type { Kind } from "./world.ts";
-
-export type Request = {
-  kind: Kind;
-  path: string;
-  method?: "GET" | "POST";
-  headers?: Record<string, string>;
-  body?: string;
-  /** The address of whoever asks. */
-  client?: string;
-  /** Which statuses are as they are to be; 2xx and 3xx unless it says otherwise. */
-  isFine?: (status: number) => boolean;
-  /** The only instance that may answer, by its number. */
-  instance?: number;
-};
-
-export type Given = {
-  outcome: Outcome;
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: string;
-  /** The number of the instance that answered. */
-  instance: number;
-};
+import type { Ledger } from "./ledger.ts";
+import type { Given, Outcome, Request } from "./request.ts";
 
 type Backend = { port: number; agent: http.Agent; downUntil: number };
 
@@ -36,12 +13,13 @@ const leftOutMs = 300;
 /** So often a request is given to an instance before it has failed: one that refused a moment ago may be up by now. */
 const mostTries = 4;
 const isWell = (status: number) => status >= 200 && status < 400;
-const nothing = (outcome: Outcome, instance: number): Given => ({
+const nothing = (outcome: Outcome, instance: number, why: string): Given => ({
   outcome,
   status: 0,
   headers: {},
   body: "",
   instance,
+  why,
 });
 
 export class Balancer {
@@ -65,7 +43,7 @@ export class Balancer {
     const sentAt = performance.now();
     const given = await this.#try(request);
     const isFine = given.status !== 0 && (request.isFine ?? isWell)(given.status);
-    this.#ledger.note(request.kind, request.path, given.outcome, sentAt, isFine);
+    this.#ledger.note(request, given, sentAt, isFine);
     return given;
   }
 
@@ -98,7 +76,7 @@ export class Balancer {
   #send(request: Request, instance: number, isResent = false): Promise<Given> {
     const { path, method = "GET", headers, body, client } = request;
     const backend = this.#backends[instance];
-    if (!backend) return Promise.resolve(nothing("no answer", instance));
+    if (!backend) return Promise.resolve(nothing("no answer", instance, "no such instance"));
     return new Promise((resolve) => {
       const asked = http.request(
         {
@@ -122,12 +100,14 @@ export class Balancer {
           answer.on("end", () => {
             const status = answer.statusCode ?? 0;
             const text = Buffer.concat(chunks).toString();
-            resolve({ outcome: status, status, headers: answer.headers, body: text, instance });
+            resolve({ outcome: status, status, headers: answer.headers, body: text, instance, why: "" });
           });
-          answer.on("error", () => resolve(nothing("broken off", instance)));
+          answer.on("error", ({ message }) =>
+            resolve(nothing("broken off", instance, `in its answer: ${message}`)),
+          );
         },
       );
-      asked.on("timeout", () => asked.destroy());
+      asked.on("timeout", () => asked.destroy(new Error("no patience left")));
       asked.on("error", (error: NodeJS.ErrnoException) => {
         // An idle connection that the instance closed as it was taken up again: what is safe is asked on another.
         if (asked.reusedSocket && error.code === "ECONNRESET" && method === "GET") {
@@ -136,7 +116,8 @@ export class Balancer {
         }
         const isRefused = error.code === "ECONNREFUSED";
         backend.downUntil = performance.now() + (isRefused ? leftOutMs : 0);
-        resolve(nothing(isRefused && !isResent ? "no answer" : "broken off", instance));
+        const why = `${error.message}${asked.reusedSocket ? ", on a connection used before" : ""}`;
+        resolve(nothing(isRefused && !isResent ? "no answer" : "broken off", instance, why));
       });
       asked.end(body);
     });

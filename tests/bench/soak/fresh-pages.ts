@@ -17,6 +17,8 @@ export class FreshPages {
   readonly #world: World;
   /** The newest edition of each piece. */
   readonly #newest = new Map<string, { piece: Piece; edit: number }>();
+  /** Who looks again and again, by instance and piece: until that edition is seen, or the fault is over that excuses it. */
+  readonly #waiting = new Map<string, { edit: number; seen: Promise<void> }>();
   edits = 0;
   /** Webhooks that were never taken. */
   untold = 0;
@@ -50,25 +52,45 @@ export class FreshPages {
       for (const number of this.#world.site.instances.keys()) await this.#follow(piece, edit, number);
   }
 
+  /** One looks for all: while one waits for an older edition of the piece there, it goes on to this one. */
   async #follow(piece: Piece, edit: number, instance: number): Promise<void> {
-    const begun = performance.now();
-    for (;;) {
-      const sentAt = performance.now();
-      const shown = await this.#shown(piece, instance);
-      if (shown !== null && shown >= edit) break;
-      const isExcused = excuses.some((name) => this.#world.ledger.isOn(name, sentAt));
-      if (!isExcused) {
-        this.stale += 1;
-        this.#world.ledger.tell(
-          "stale",
-          `${piece.path} shows edition ${shown} at instance ${instance}, not ${edit}`,
-        );
-        break;
-      }
-      this.late += 1;
-      await wait(lookAgainMs);
+    const key = `${instance} ${piece.id}`;
+    const waiting = this.#waiting.get(key);
+    if (waiting) {
+      waiting.edit = Math.max(waiting.edit, edit);
+      return waiting.seen;
     }
+    if (!(await this.#isLate(piece, edit, instance))) return;
+    // Another may have begun to wait while this one looked.
+    if (this.#waiting.has(key)) return this.#follow(piece, edit, instance);
+    const wanted = { edit, seen: Promise.resolve() };
+    this.#waiting.set(key, wanted);
+    wanted.seen = this.#wait(piece, wanted, instance).finally(() => this.#waiting.delete(key));
+    return wanted.seen;
+  }
+
+  async #wait(piece: Piece, wanted: { edit: number }, instance: number): Promise<void> {
+    const begun = performance.now();
+    do await wait(lookAgainMs);
+    while (await this.#isLate(piece, wanted.edit, instance));
     this.longestLateMs = Math.max(this.longestLateMs, performance.now() - begun);
+  }
+
+  /** Looks once. True where an older edition is shown and a fault excuses it; one that nothing excuses is noted as stale. */
+  async #isLate(piece: Piece, edit: number, instance: number): Promise<boolean> {
+    const sentAt = performance.now();
+    const shown = await this.#shown(piece, instance);
+    if (shown !== null && shown >= edit) return false;
+    if (excuses.some((name) => this.#world.ledger.isOn(name, sentAt))) {
+      this.late += 1;
+      return true;
+    }
+    this.stale += 1;
+    this.#world.ledger.tell(
+      "stale",
+      `${piece.path} shows edition ${shown} at instance ${instance}, not ${edit}`,
+    );
+    return false;
   }
 
   /** The edition that an instance shows; -1 for none, null when it does not answer. */

@@ -1,8 +1,6 @@
 /** The book of the soak: every answer by kind, phase and status, and which faults were on while it was waited for. */
+import type { Given, Request } from "./request.ts";
 import type { Fault, Kind } from "./world.ts";
-
-/** What a request came to: a status, or that none came. */
-export type Outcome = number | "no answer" | "broken off";
 
 export type Row = { answers: number; failed: number; refused: number; broken: number; ms: number[] };
 
@@ -54,7 +52,7 @@ export class Ledger {
   }
 
   /** Books an answer. `isFine` says that its status is one of those that the request is to have. */
-  note(kind: Kind, path: string, outcome: Outcome, sentAt: number, isFine: boolean): void {
+  note({ kind, path }: Request, { outcome, instance, why }: Given, sentAt: number, isFine: boolean): void {
     const row = this.#row(this.phase(sentAt), kind);
     const ms = performance.now() - sentAt;
     row.answers += 1;
@@ -69,7 +67,9 @@ export class Ledger {
     const isRefusal =
       typeof outcome === "number" && this.faultsSince(sentAt).some((fault) => fault.refuses(kind, outcome));
     row[isRefusal ? "refused" : "failed"] += 1;
-    if (!isRefusal) this.tell(kind, `${kind} ${path}: ${outcome} after ${ms.toFixed(0)} ms`);
+    if (isRefusal) return;
+    const how = why === "" ? "" : ` (${why})`;
+    this.tell(kind, `${kind} ${path}: ${outcome}${how} after ${ms.toFixed(0)} ms, by instance ${instance}`);
   }
 
   /** Keeps a sentence about what went wrong, with its moment and phase: the first few about each thing in each phase. */

@@ -1,6 +1,6 @@
 /** Sending something until it is taken, as a reader does who sees that it was not. */
 import { setTimeout as wait } from "node:timers/promises";
-import type { Given, Request } from "./balancer.ts";
+import type { Given, Request } from "./request.ts";
 import type { World } from "./world.ts";
 
 /** Before the second try; twice as long before each one after it, up to the longest. */

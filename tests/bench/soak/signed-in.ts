@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
-import type { Given, Request } from "./balancer.ts";
+import type { Given, Request } from "./request.ts";
 import type { Kind, World } from "./world.ts";
 import { someAddress } from "./steady.ts";
 

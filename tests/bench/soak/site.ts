@@ -18,8 +18,8 @@ const containerEnv = Object.fromEntries(
     ([, name = "", value]) => [name, value],
   ),
 );
-/** MiB of the disk for what is rendered and kept, beside a build for each instance. */
-const roomMib = 500;
+/** MiB of the disk for what is rendered and kept, beside a build for each instance: some 350 of pages each within an hour. */
+const roomMib = 1_200;
 
 function buildMib(): number {
   const measured = spawnSync("du", ["-sm", buildFolder()], { encoding: "utf8" });
