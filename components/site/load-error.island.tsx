@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { languages } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { errorKindOf } from "#lib/base/site/fallback-paths";
 
@@ -14,7 +15,7 @@ export function LoadErrorIsland() {
   useEffect(() => {
     const { locale, path } = splitLocale(window.location.pathname);
     const kind = errorKindOf(path);
-    document.documentElement.lang ||= locale;
+    document.documentElement.lang ||= languages[locale].tag;
     void Promise.all([
       import(`../../messages/${locale}/errors.json`),
       import(`../../messages/${locale}/common.json`),

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { defaultLocale, type Locale } from "#lib/base/i18n/locales";
+import { defaultLocale, languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { notFoundKindOf } from "#lib/base/site/fallback-paths";
 
@@ -25,7 +25,7 @@ export function NotFoundIsland({ english }: Props) {
     if (locale === defaultLocale && !isTrack) return;
     void import(`../../messages/${locale}/common.json`).then(
       ({ default: common }: { default: { notFound: Texts; trackNotFound: Texts } }) => {
-        document.documentElement.lang = locale;
+        document.documentElement.lang = languages[locale].tag;
         setShown({
           texts: isTrack ? common.trackNotFound : common.notFound,
           locale,

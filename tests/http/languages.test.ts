@@ -146,7 +146,7 @@ test("the sitemap holds each page in the languages that it is written in, and no
   const faults = await inParallel(inOther, async (path) => {
     const { status, html } = await page(path);
     const [, prefix = ""] = path.split("/");
-    const lang = { "es-mx": "es-MX", pt: "pt" }[prefix] ?? prefix;
+    const lang = { "es-mx": "es-MX", pt: "pt-BR" }[prefix] ?? prefix;
     const isRight =
       status === 200 &&
       html.includes(`<html lang="${lang}`) &&

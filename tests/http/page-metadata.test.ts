@@ -44,7 +44,9 @@ test("sign-in pages, the gate and the pages for errors carry the whole metadata,
     expect(canonicalOf(html), path).toBe(canonical);
     expect(pathOf(metaOf(html, "og:url")), path).toBe(canonical);
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, tag]) => tag);
-    expect(alternates, path).toEqual(canonical ? ["en", "es", "es-MX", "fr", "de", "pt", "x-default"] : []);
+    expect(alternates, path).toEqual(
+      canonical ? ["en", "es", "es-MX", "fr", "de", "pt-BR", "x-default"] : [],
+    );
   }
 });
 

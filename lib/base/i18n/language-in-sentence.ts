@@ -1,12 +1,12 @@
-import { languages, type Locale } from "#lib/base/i18n/locales";
+import { baseOf, languages, type Locale } from "#lib/base/i18n/locales";
 
 /**
  * What a language is called within a sentence of the page's language: `French`, `français`, `Französisch`. Menus call each
  * by its own name instead.
  */
 export function languageInSentence(language: Locale, page: Locale): string {
-  const { tag, label } = languages[language];
-  // The menu offers it to all of Latin America; its tag would name Mexico alone.
-  const named = language === "es-mx" ? "es-419" : tag;
+  const { label } = languages[language];
+  // The menu offers it to all of Latin America; its tag would name Mexico alone. Of the others each is the one of its language.
+  const named = language === "es-mx" ? "es-419" : baseOf(language);
   return new Intl.DisplayNames(languages[page].tag, { type: "language" }).of(named) ?? label;
 }

@@ -13,14 +13,14 @@ export const languages: Record<Locale, { label: string; flag: string; tag: strin
   "es-mx": { label: "Español Latinoamérica", flag: "🇲🇽", tag: "es-MX", openGraph: "es_MX" },
   fr: { label: "Français", flag: "🇫🇷", tag: "fr", openGraph: "fr_FR" },
   de: { label: "Deutsch", flag: "🇩🇪", tag: "de", openGraph: "de_DE" },
-  pt: { label: "Português", flag: "🇧🇷", tag: "pt", openGraph: "pt_BR" },
+  pt: { label: "Português", flag: "🇧🇷", tag: "pt-BR", openGraph: "pt_BR" },
 };
 
 /** The language that content is written in first. */
 export const contentLanguage = "en" satisfies Locale;
 
-/** The language itself, apart from where it is spoken: one reads both Spanishes. */
-const baseOf = (locale: Locale): string => languages[locale].tag.slice(0, 2);
+/** The tag of the language itself, apart from where it is spoken: one reads both Spanishes. */
+export const baseOf = (locale: Locale): string => languages[locale].tag.slice(0, 2);
 
 /** Whether who reads one of them reads the other. */
 export const isSameLanguage = (one: Locale, other: Locale): boolean => baseOf(one) === baseOf(other);

@@ -2,7 +2,7 @@
 import { helpCountries, type helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { countryName } from "#lib/base/i18n/country-names";
 import { displayNames, listFormat } from "#lib/base/i18n/formats";
-import { languages, type Locale } from "#lib/base/i18n/locales";
+import { baseOf, languages, type Locale } from "#lib/base/i18n/locales";
 
 export type HelpCountry = (typeof helpCountries)[number];
 export type HelpSubject = (typeof helpSubjects)[number];
@@ -29,8 +29,6 @@ export const countriesOf: Record<Locale, readonly HelpCountry[]> = {
 
 /** What is no country: it stands after all of them. */
 export const regions: readonly HelpCountry[] = ["150", "001"];
-
-const languageOf = (locale: Locale) => languages[locale].tag.slice(0, 2);
 
 const grouped = <Line extends Choosable>(
   lines: readonly Line[],
@@ -63,7 +61,7 @@ export function chooseHelpLines<Line extends Choosable>(
   return {
     everywhere: ofRegions.filter(isEverywhere),
     countries: grouped(
-      fitting.filter((line) => line.languages.includes(languageOf(locale))),
+      fitting.filter((line) => line.languages.includes(baseOf(locale))),
       countriesOf[locale],
     ).filter((group) => !group.lines.every(isForDanger)),
     elsewhere: ofRegions.filter((line) => !isEverywhere(line)),

@@ -8,6 +8,7 @@ import type { SavedPiece } from "#lib/reader/saved/saved";
  * which its title stands on the list.
  */
 export function savedAddress({ path, lang }: Pick<SavedPiece, "path" | "lang">, locale: Locale): string {
-  const own = locales.find((one) => languages[one].tag === lang) ?? contentLanguage;
+  const isOf = (one: Locale) => languages[one].tag === lang || one === lang;
+  const own = locales.find(isOf) ?? contentLanguage;
   return localePath(path, contentLanguages(locale).includes(own) ? locale : own);
 }

@@ -34,7 +34,7 @@ test("alternates name our languages, es-MX and x-default", () => {
     "es-MX",
     "fr",
     "de",
-    "pt",
+    "pt-BR",
     "x-default",
   ]);
   expect(alternatePaths("/about").at(-1)?.path).toBe("/about");

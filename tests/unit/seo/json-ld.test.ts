@@ -83,7 +83,7 @@ test("every language version is its own canonical and names all others", () => {
     "es-MX",
     "fr",
     "de",
-    "pt",
+    "pt-BR",
     "x-default",
   ]);
 });
