@@ -85,6 +85,15 @@ test("French breaks no line before its marks: the space there is a no-break one,
   expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
+test("German words on an email address suit a parent, who is du, and a business, which is Sie", () => {
+  const german = read("de");
+  const words = ["email.placeholder", "emailRequired", "emailInvalid"].map((key) =>
+    german.get(`forms:${key}`),
+  );
+  for (const text of words)
+    expect(text).not.toMatch(/(?<!\p{L})(?:du|dein\p{L}*|gib|sie|ihr\p{L}*)(?!\p{L})/iu);
+});
+
 test("in Spanish one o'clock has an article of its own, by the clock that the language has", async () => {
   const until = async (locale: Locale, hour: number) =>
     createTranslator({
