@@ -85,6 +85,19 @@ test("French breaks no line before its marks: the space there is a no-break one,
   expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
+test("French parts neither thousands nor a number from its unit at the end of a line", () => {
+  // A telephone number, which begins with its country, has its own groups.
+  const thousands = /(?<![\d+] ?)\d{1,3} \d{3}(?! ?\d)/u;
+  const unit = /[\d}] (?:min|h)(?!\p{L})/u;
+  const wrong = [...read("fr")].filter(([, text]) => thousands.test(text) || unit.test(text));
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+test("German writes thousands without a point", () => {
+  const wrong = [...read("de")].filter(([, text]) => /(?<![\d.])[1-9]\d{0,2}\.\d{3}/u.test(text));
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
 test("German words on an email address suit a parent, who is du, and a business, which is Sie", () => {
   const german = read("de");
   const words = ["email.placeholder", "emailRequired", "emailInvalid"].map((key) =>
