@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { namespaces } from "#lib/base/i18n/namespaces";
+import { datasetFile, readDataset } from "@/scripts/content/dataset-file";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -118,4 +119,19 @@ test("in Spanish one o'clock has an article of its own, by the clock that the la
   expect(await until("es", 13)).toBe("Abierto hasta las 13");
   expect(await until("es-mx", 13)).toBe("Abierto hasta la 13");
   expect(await until("es-mx", 21)).toBe("Abierto hasta las 21");
+});
+
+/** Everything that a document says between the quotation marks of Spanish. */
+const quotedIn = (document: object) =>
+  [...JSON.stringify(document).matchAll(/«([^»]+)»/g)].map(([, words = ""]) => words);
+
+test("what a Spanish page calls by the words of the interface has these words in Mexico too, which reads the same page", async () => {
+  const [spanish, mexican] = [[...read("es")], read("es-mx")];
+  const pages = (await readDataset(datasetFile))
+    .map(({ fields }) => fields)
+    .filter(({ _type, language }) => _type === "page" && language === "es");
+  const quoted = new Set(pages.flatMap(quotedIn));
+  const labels = spanish.filter(([, text]) => quoted.has(text));
+  expect(labels.length).toBeGreaterThan(5);
+  expect(labels.filter(([key, text]) => mexican.get(key) !== text).map(([key]) => key)).toEqual([]);
 });
