@@ -79,6 +79,15 @@ for (const locale of locales.filter((one) => one !== "en")) {
   });
 }
 
+test("a business is addressed as usted in Spanish, by the form's common words too", async () => {
+  for (const locale of ["es", "es-mx"] as const) {
+    const { calls, forms } = await readMessages(locale);
+    const shown = [...Object.values(calls.doNotCall), forms.email.placeholder, forms.emailRequired];
+    for (const text of [...shown, forms.emailInvalid])
+      expect(text, locale).not.toMatch(/(?<!\p{L})(tú|tus?|te|ti|escribe|espera|vuelve|intenta)(?!\p{L})/iu);
+  }
+});
+
 test("French breaks no line before its marks: the space there is a no-break one, and narrow before ; ! and ?", () => {
   const wrong = [...read("fr")].filter(([, text]) =>
     /[ \u{A0}][;!?]|[ \u{202F}][:»%]|«[ \u{202F}]/u.test(text),
