@@ -2,13 +2,13 @@ import type { Phrases } from "#lib/local/call-simulator/phrases/phrase-list";
 
 export const esMx: Phrases = {
   hello: [
-    "{business}, buenos días. ¿En qué le puedo ayudar?",
+    "{business}, buen día. ¿En qué le puedo ayudar?",
     "Bueno, {business}, ¿en qué le ayudo?",
     "{business}, a sus órdenes.",
   ],
   intro: [
     "Hola. Soy un asistente automático y hablo de parte de otra persona.",
-    "Buenos días. Le habla un asistente automático; me pidieron que le llamara.",
+    "Buen día. Le habla un asistente automático; me pidieron que le llamara.",
     "Qué tal, habla con un asistente automático que llama por otra persona.",
   ],
   ask: [
@@ -66,7 +66,7 @@ export const esMx: Phrases = {
   ],
   message: [
     "Hola, soy un asistente automático y hablo de parte de otra persona: “{request}” Por favor, llamen al número que termina en {digits}. Gracias.",
-    "Buenos días. Una persona quiere saber: “{request}” El número para responder termina en {digits}. Gracias.",
+    "Buen día. Una persona quiere saber: “{request}” El número para responder termina en {digits}. Gracias.",
   ],
   refusal: [
     "Disculpe, no hablamos con máquinas. Que nos marque esa persona directamente, por favor.",

@@ -1,14 +1,10 @@
 import type { Phrases } from "#lib/local/call-simulator/phrases/phrase-list";
 
 export const es: Phrases = {
-  hello: [
-    "{business}, buenos días. ¿En qué puedo ayudarle?",
-    "Hola, ha llamado a {business}.",
-    "{business}, dígame.",
-  ],
+  hello: ["{business}, ¿en qué puedo ayudarle?", "Hola, ha llamado a {business}.", "{business}, dígame."],
   intro: [
     "Hola. Soy un asistente automático y llamo de parte de otra persona.",
-    "Buenos días. Le habla un asistente automático; me han pedido que le llame.",
+    "Hola. Le habla un asistente automático; me han pedido que le llame.",
     "Hola, está hablando con un asistente automático que llama por otra persona.",
   ],
   ask: [
@@ -62,7 +58,7 @@ export const es: Phrases = {
   ],
   message: [
     "Hola, soy un asistente automático y llamo de parte de otra persona: «{request}» Por favor, llamen al número que acaba en {digits}. Gracias.",
-    "Buenos días. Una persona quiere saber: «{request}» El número para responder acaba en {digits}. Gracias.",
+    "Hola. Una persona quiere saber: «{request}» El número para responder acaba en {digits}. Gracias.",
   ],
   refusal: [
     "Lo siento, no hablamos con máquinas. Que nos llame esa persona, por favor.",

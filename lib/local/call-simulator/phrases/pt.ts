@@ -1,10 +1,10 @@
 import type { Phrases } from "#lib/local/call-simulator/phrases/phrase-list";
 
 export const pt: Phrases = {
-  hello: ["{business}, bom dia. Em que posso ajudar?", "Alô, aqui é {business}.", "{business}, pois não?"],
+  hello: ["{business}, em que posso ajudar?", "Alô, aqui é {business}.", "{business}, pois não?"],
   intro: [
     "Olá. Sou um assistente automático e estou ligando em nome de outra pessoa.",
-    "Bom dia. Aqui fala um assistente automático; pediram que eu ligasse.",
+    "Olá. Aqui fala um assistente automático; pediram que eu ligasse.",
     "Olá, você está falando com um assistente automático que liga por outra pessoa.",
   ],
   ask: [
@@ -58,7 +58,7 @@ export const pt: Phrases = {
   ],
   message: [
     "Olá, sou um assistente automático e estou ligando em nome de outra pessoa: “{request}” Por favor, retornem para o número que termina em {digits}. Obrigado.",
-    "Bom dia. Uma pessoa gostaria de saber: “{request}” O número para a resposta termina em {digits}. Obrigado.",
+    "Olá. Uma pessoa gostaria de saber: “{request}” O número para a resposta termina em {digits}. Obrigado.",
   ],
   refusal: [
     "Desculpe, não falamos com máquinas. Peça que a pessoa ligue diretamente.",

@@ -8,7 +8,7 @@ import { assistantLines } from "#lib/platform/server/call-provider/assistant-lin
 import type { CallOrder } from "#lib/platform/server/call-provider/call-provider";
 import { languages } from "#lib/base/i18n/locales";
 
-export const instructionsVersion = 1;
+export const instructionsVersion = 2;
 
 /** Longer than any question takes; a call that goes on has gone wrong. */
 export const longestCallSeconds = 300;

@@ -29,11 +29,11 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     goodbye: "Thank you for your help. Goodbye.",
   },
   es: {
-    disclosure: "Buenos días, soy un asistente automático, no una persona, y llamo de parte de un cliente.",
+    disclosure: "Hola, soy un asistente automático, no una persona, y llamo de parte de un cliente.",
     transcriptKept: "Lo que hablemos queda por escrito para ese cliente.",
     summaryKept: "Ese cliente recibirá un breve resumen de esta llamada.",
     voicemail:
-      "Buenos días, le habla un asistente automático de parte de un cliente. Quiere saber lo siguiente: {request} Por favor, llámele al {number}. Gracias y hasta luego.",
+      "Hola, le habla un asistente automático de parte de un cliente. Quiere saber lo siguiente: {request} Por favor, llámele al {number}. Gracias y hasta luego.",
     noTaken: "Lo entiendo. Se lo diré. Gracias y hasta luego.",
     lastCallTaken: "Lo entiendo. No volveremos a llamar a este número. Adiós.",
     goodbye: "Gracias por su ayuda. Hasta luego.",
