@@ -2,13 +2,14 @@
 
 export type Topic = "hours" | "price" | "booking";
 
+/** Whole words, told by their letters: `\b` takes an accented one for no letter. */
 const words: Record<Topic, RegExp> = {
   hours:
-    /\b(open|opens|opening|close[sd]?|closing|hours|until|geöffnet|öffn\w*|geschlossen|ouvert\w*|horaires?|ferm\w+|abiert\w*|abre[ns]?|abrís|cierra\w*|horarios?|abert\w*|fecha\w*)\b/iu,
+    /(?<!\p{L})(open|opens|opening|close[sd]?|closing|hours|until|geöffnet|öffn\p{L}*|geschlossen|ouvert\p{L}*|ouvre|ouvrez|ouvrent|horaires?|ferm\p{L}+|abiert\p{L}*|abre[mns]?|abrís|cierra\p{L}*|hor[aá]rios?|abert\p{L}*|fecha\p{L}*)(?!\p{L})/iu,
   price:
-    /(\$|€|\b(price\w*|costs?|how much|fees?|rates?|charge[sd]?|preis\w*|kost\w+|wie ?viel|prix|tarifs?|combien|precios?|cuesta\w*|cuánto|preços?|custa\w*|quanto)\b)/iu,
+    /(\$|€|(?<!\p{L})(price\p{L}*|costs?|how much|fees?|rates?|charge[sd]?|preis\p{L}*|kost\p{L}+|wie ?viel|prix|tarifs?|combien|precios?|cuesta\p{L}*|cuánto|preços?|custa\p{L}*|quanto)(?!\p{L}))/iu,
   booking:
-    /\b(book\w*|reserv\w*|appointment\w*|tables?|slots?|schedul\w*|arrange\w*|class|classes|lessons?|availab\w*|free|spots?|termin\w*|buch\w+|tisch|platz|plätze|rendez-vous|cours|place|cita\w*|mesas?|clases?|turno|marcar|agendar|vagas?|aulas?)\b/iu,
+    /(?<!\p{L})(book\p{L}*|reserv\p{L}*|appointment\p{L}*|tables?|slots?|schedul\p{L}*|arrange\p{L}*|class|classes|lessons?|availab\p{L}*|free|spots?|termin\p{L}*|buch\p{L}+|tisch|platz|plätze|rendez-vous|cours|place|cita\p{L}*|mesas?|clases?|turno|marcar|agendar|vagas?|aulas?)(?!\p{L})/iu,
 };
 
 const topics = Object.keys(words) as Topic[];

@@ -150,7 +150,16 @@ describe("a transcript", () => {
 
 test("a request is understood in the languages it may be written in", () => {
   expect(topicsOf("Quanto custa a aula?")).toEqual(["price", "booking"]);
-  expect(topicsOf("Habt ihr am Samstag geöffnet?")).toContain("hours");
+  for (const request of [
+    "Habt ihr am Samstag geöffnet?",
+    "Wann öffnet ihr?",
+    "Wie sind die Öffnungszeiten?",
+    "À quelle heure ouvrez-vous ?",
+    "Qual é o horário de funcionamento?",
+    "A que horas vocês abrem?",
+    "¿Cuál es el horario?",
+  ])
+    expect(topicsOf(request), request).toEqual(["hours"]);
   expect(weekdayIn("Habt ihr samstags geöffnet, oder montags?")).toBe(5);
   expect(weekdayIn("Êtes-vous ouverts le dimanche ?")).toBe(6);
   expect(weekdayIn("quarta ou quinta")).toBe(2);
