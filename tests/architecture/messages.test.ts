@@ -35,7 +35,7 @@ const placeholders = (text: string) =>
     .map(([, name, tag]) => name ?? `<${tag}>`)
     .toSorted();
 
-/** What a language may ask for besides: in Spanish the article of a time depends on the hour. */
+/** What a language may ask for besides: in Spanish and Portuguese the article of a time depends on the hour. */
 const ofGrammar = new Set(["hour"]);
 
 /** Words that are the same in several languages, and texts that are only placeholders. */
@@ -117,17 +117,29 @@ test("German words on an email address suit a parent, who is du, and a business,
     expect(text).not.toMatch(/(?<!\p{L})(?:du|dein\p{L}*|gib|sie|ihr\p{L}*)(?!\p{L})/iu);
 });
 
-test("in Spanish one o'clock has an article of its own, by the clock that the language has", async () => {
-  const until = async (locale: Locale, hour: number) =>
+test("in Spanish and Portuguese one o'clock has an article of its own, by the clock that the language has", async () => {
+  const words = async (locale: Locale) =>
     createTranslator({
       locale: languages[locale].tag,
       messages: await readMessages(locale),
       namespace: "explore.open",
-    })("now", { hour, time: String(hour) });
+    });
+  const until = async (locale: Locale, hour: number) =>
+    (await words(locale))("now", { hour, time: String(hour) });
   expect(await until("es", 1)).toBe("Abierto hasta la 1");
   expect(await until("es", 13)).toBe("Abierto hasta las 13");
   expect(await until("es-mx", 13)).toBe("Abierto hasta la 13");
   expect(await until("es-mx", 21)).toBe("Abierto hasta las 21");
+  const portuguese = await words("pt");
+  for (const [hour, article] of [
+    [0, "às"],
+    [1, "à"],
+    [13, "às"],
+  ] as const)
+    for (const name of ["until", "today", "tomorrow", "later"] as const)
+      expect(portuguese(name, { hour, day: "domingo", time: String(hour) })).toMatch(
+        new RegExp(` ${article} ${hour}$`),
+      );
 });
 
 /** Everything that a document says between the quotation marks of Spanish. */

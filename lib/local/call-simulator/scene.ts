@@ -65,7 +65,7 @@ export function setScene(order: SimulatedOrder): Scene {
     const usable = phrases[name].filter((wording) => slotsIn(wording).every((slot) => slot in filled));
     const wording = pickBy(usable.length > 0 ? usable : phrases[name], id, request, name);
     return capital(
-      wording.replace(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? ""),
+      withArticles(wording, filled).replace(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? ""),
       wording,
     );
   };
@@ -73,6 +73,17 @@ export function setScene(order: SimulatedOrder): Scene {
 }
 
 const slotsIn = (wording: string) => [...wording.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");
+
+/** The articles of times in Spanish and Portuguese, with what they are at one o'clock and until two. */
+const articlesOfOne: Record<string, string> = { las: "la", às: "à", das: "da" };
+
+/** The wording with the articles that the times need which are filled in. */
+const withArticles = (wording: string, filled: Record<string, string>) =>
+  wording.replace(
+    /(?<!\p{L})(las|às|das)(?= \{(opens|closes|time)\})/gu,
+    (article: string, _, slot: string) =>
+      /^0?1:/.test(filled[slot] ?? "") ? (articlesOfOne[article] ?? article) : article,
+  );
 
 /** A line that begins with a word filled in begins with a capital. */
 const capital = (text: string, wording: string) =>

@@ -135,6 +135,27 @@ describe("a transcript", () => {
     expect(completed("Please reserve a place on Sunday at 11 am")).toMatch(/Monday at 11:00\sAM/);
   });
 
+  test("says one o'clock as Spanish and Portuguese do, by the clock that the language has", () => {
+    const open = (span: { opens: string; closes: string }) => ({
+      ...sampleBusiness,
+      hours: Array.from({ length: 7 }, () => [span]),
+    });
+    const heard = (language: string, business: SimulatedOrder["business"], request: string) =>
+      Array.from({ length: 40 }, (_, number) =>
+        said(order({ id: `${number}`, language, business, request, callbackNumber: numberFor("completed") })),
+      ).join("\n");
+    const early = open({ opens: "13:00", closes: "14:00" });
+    const booked = "Quiero reservar una clase el martes";
+    expect(heard("es-mx", early, booked)).toMatch(/ la 1:[03]0\sp\.m\./);
+    expect(heard("es-mx", early, booked)).not.toMatch(/ las 1:/);
+    expect(heard("es", early, booked)).toMatch(/ las 13:[03]0/);
+    const late = open({ opens: "11:00", closes: "13:00" });
+    expect(heard("es-mx", late, booked)).toMatch(/ las 11:[03]0/);
+    const night = open({ opens: "18:00", closes: "01:00" });
+    expect(heard("pt", night, "Qual é o horário de terça?")).toMatch(/ das 18:00 à 1:00/);
+    expect(heard("pt", night, "Qual é o horário de terça?")).not.toContain("às 1:00");
+  });
+
   test("names the call-back number by its last two digits only", () => {
     for (const outcome of simulatedOutcomes)
       expect(said(order({ callbackNumber: numberFor(outcome) }))).not.toContain(numberFor(outcome).slice(-4));
