@@ -17,7 +17,7 @@ export type Past = {
 };
 export type History = ReadonlyMap<string, Past>;
 
-/** Fields that say when, and Sanity's own mark of a revision: no words of the piece. */
+/** Fields that say when, or of which revision: no words of the piece. A translation may be checked without a new word. */
 const datesOf = [
   "_createdAt",
   "_updatedAt",
@@ -26,6 +26,7 @@ const datesOf = [
   "publishedAt",
   "reviewedAt",
   "formerReviews",
+  "translationOf",
 ];
 
 /** A document without its dates, in one spelling. */

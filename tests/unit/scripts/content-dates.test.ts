@@ -57,6 +57,9 @@ describe("the history of a file", () => {
     git(["mv", "old.ndjson", "new.ndjson"]);
     git(["commit", "--message", "moved"], "2026-03-06T10:00:00Z");
     commit("2026-03-09T10:00:00Z", "new.ndjson", piece("a", { title: "other words" }), piece("b"));
+    // A translation that was read beside its original, as it is now, and needed no new word.
+    const checked = { translationOf: { _type: "translationOf", _rev: "r2", at: "2026-03-12T10:00:00Z" } };
+    commit("2026-03-12T10:00:00Z", "new.ndjson", piece("a", { title: "other words" }), piece("b", checked));
     const before = process.cwd();
     process.chdir(folder);
     const history = await readHistory("new.ndjson").finally(() => process.chdir(before));
