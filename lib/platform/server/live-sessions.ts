@@ -37,6 +37,7 @@ const state = processWide("live-sessions", () => ({
   asking: new Map<string, Promise<boolean | null>>(),
   /** When a session that lives was last asked for, by `evenNow`. */
   asked: new LRUCache<string, number>({ max: mostEntries }),
+  /** By `evenNow`: a clock that is set back would let everybody in for as long. */
   silentUntil: 0,
 }));
 
@@ -61,7 +62,7 @@ export const markEnded = (id: string): void => void state.ended.set(id, true);
  * Whether the session of a token lives. While the sign-in service does not answer, its last word holds: the token itself
  * is that, of a minute ago at most.
  */
-export async function isLiveSession(session: NamedSession, now = Date.now()): Promise<boolean> {
+export async function isLiveSession(session: NamedSession, now = evenNow()): Promise<boolean> {
   if (hasEnded(session)) return false;
   if ((believedMs > 0 && state.live.has(session.sessionId)) || now < state.silentUntil) return true;
   if (isAskedForRequest(session.sessionId)) return true;

@@ -7,6 +7,7 @@ import { placeIndexOf, type PlaceIndex } from "#lib/product/directory/places";
 import type { Database } from "#lib/platform/server/database/database";
 import { embeddedCities, embeddedSize } from "#lib/platform/server/directory-source";
 import { processWide } from "#lib/platform/server/process-wide";
+import { evenNow } from "#lib/base/site/even-clock";
 
 export type DirectorySource = {
   /** When the data was imported, and how old it is; null while the directory is the invented one. */
@@ -24,17 +25,18 @@ export type DirectorySource = {
 
 const lookAgainMs = 60_000;
 
+/** `lookedAt` is by `evenNow`. */
 type Known = { lookedAt: number; source: Promise<DirectorySource> };
-const memo = processWide("directory-source", () => new WeakMap<Database, Known>());
+const known = processWide("directory-source", () => new WeakMap<Database, Known>());
 
 /** The source of the directory in a database. The invented directory is filed at the first use. */
 export async function directorySourceOf(db: Database): Promise<DirectorySource> {
-  const known = memo.get(db);
-  if (known && Date.now() - known.lookedAt < lookAgainMs) return known.source;
-  const before = known?.source.catch(() => null) ?? Promise.resolve(null);
+  const last = known.get(db);
+  if (last && evenNow() - last.lookedAt < lookAgainMs) return last.source;
+  const before = last?.source.catch(() => null) ?? Promise.resolve(null);
   const source = before.then((old) => read(db, old));
-  memo.set(db, { lookedAt: Date.now(), source });
-  source.catch(() => memo.delete(db));
+  known.set(db, { lookedAt: evenNow(), source });
+  source.catch(() => known.delete(db));
   return source;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FolderInUseError, lockFolder } from "#lib/platform/server/database/folder-lock";
 
 let folder: string;
@@ -73,6 +73,15 @@ test("who waits gets it when the owner lets go", async () => {
   const waiting = lockFolder(file, 10_000);
   await lock.release();
   await (await waiting).release();
+});
+
+test("who waits gives up in time, also where the clock is set back meanwhile", async () => {
+  const lock = await lockFolder(file, 0);
+  const wall = Date.now();
+  const clock = vi.spyOn(Date, "now").mockReturnValueOnce(wall).mockReturnValue(wall - 3_600_000);
+  await expect(lockFolder(file, 300)).rejects.toThrow(FolderInUseError);
+  clock.mockRestore();
+  await lock.release();
 });
 
 test("a killed owner is recognised by its process id", async () => {

@@ -118,3 +118,20 @@ test("what was said of a session while a request is answered holds for that requ
   clock.mockRestore();
   Reflect.deleteProperty(globalThis, front);
 });
+
+test("a clock that is set back while the service is down lets nobody in for longer", async () => {
+  const { isLiveSession } = await sessions();
+  const session = fresh();
+  // After every other test's time, so that the service is not left alone on their account.
+  const [wall, passed] = [Date.now(), performance.now() + 2_000_000_000_000];
+  const even = vi.spyOn(performance, "now").mockReturnValue(passed);
+  const clock = vi.spyOn(Date, "now").mockReturnValue(wall + 2_000_000_000_000);
+  service.http = 500;
+  expect(await isLiveSession(session)).toBe(true);
+  Object.assign(service, { http: 200, status: "ended", userId: session.id });
+  even.mockReturnValue(passed + 6_000);
+  clock.mockReturnValue(wall);
+  expect(await isLiveSession(session)).toBe(false);
+  clock.mockRestore();
+  even.mockRestore();
+});

@@ -9,6 +9,7 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/pro
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { evenNow } from "#lib/base/site/even-clock";
 import { isRunning } from "#lib/platform/is-running";
 
 const signOfLifeMs = 2_000;
@@ -107,11 +108,11 @@ export async function lockFolder(file: string, patienceMs: number): Promise<Fold
   const draft = `${file}.${self.token}`;
   await writeFile(draft, JSON.stringify(self));
   try {
-    const until = Date.now() + patienceMs;
+    const until = evenNow() + patienceMs;
     for (;;) {
       if (await isLinked(draft, file)) return held(file, self);
       if (await succeed(file, draft, self).catch(() => false)) return held(file, self);
-      if (Date.now() >= until) {
+      if (evenNow() >= until) {
         const owner = ownerOf((await readText(file)) ?? "");
         throw new FolderInUseError(`${file} is held by process ${owner?.pid ?? "unknown"}`);
       }
