@@ -2,6 +2,7 @@
  * What the buttons over a reader's own data do; loaded when one is about to be pressed. Whose data it is, the calls show by
  * their cookies, which no script can read, and by the token of who is signed in.
  */
+import { expectAnswer, isRecord } from "#lib/platform/browser/answers";
 import { ApiError, isSignedOut, type ApiCall } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";
@@ -38,7 +39,10 @@ async function ask(call: ApiCall = {}): Promise<{ outcome: DataOutcome; data: un
 export async function downloadMyData(): Promise<DataOutcome> {
   const { outcome, data } = await ask();
   if (outcome !== "done") return outcome;
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+  // What stands between may answer in the server's place, and a file of that is nobody's data.
+  const file = new Blob([JSON.stringify(expectAnswer(data, isRecord), null, 2)], {
+    type: "application/json",
+  });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = "lantern-my-data.json";

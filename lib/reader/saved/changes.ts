@@ -4,6 +4,7 @@
  * the account is taken out again.
  */
 import { parseJson } from "#lib/reader/saved/parse-json";
+import { isRecord } from "#lib/platform/browser/answers";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 export const changesKey = "lantern-changes";
@@ -11,10 +12,10 @@ export const changesKey = "lantern-changes";
 /** What can change: a piece that is read, a step that is ticked, a piece that is saved. */
 export type ChangeId = `read ${string}` | `step ${string} ${number}` | `saved ${string}`;
 
-/** The changes that have not reached an account, by id, in milliseconds. */
-export function readChanges(): Record<string, number> {
+/** The changes that have not reached an account, by id, as they are stored: in milliseconds, if nobody has meddled. */
+export function readChanges(): Record<string, unknown> {
   const changes = parseJson(readStored(changesKey));
-  return typeof changes === "object" && changes !== null ? (changes as Record<string, number>) : {};
+  return isRecord(changes) ? changes : {};
 }
 
 /** Remembers that these change now. Call it before the change is written. */

@@ -3,14 +3,15 @@
  * The first time everything here goes to the account; after that only what has changed. What was brought here for another
  * account is not passed on to this one.
  */
-import { changesKey, readChanges } from "#lib/reader/saved/changes";
+import { changesKey, readChanges as readStoredChanges } from "#lib/reader/saved/changes";
 import { toStored, toEntries } from "#lib/reader/saved/convert-entries";
-import type { ProgressEntries } from "#lib/base/site/progress-entry";
+import type { ProgressEntries, ProgressEntry } from "#lib/base/site/progress-entry";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
 import { parseJson } from "#lib/reader/saved/parse-json";
 import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
+import { isRecord, isText } from "#lib/platform/browser/answers";
 import { isSignedOut } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
@@ -24,6 +25,31 @@ type Account = { owner: string; entries: ProgressEntries };
 /** Whose account this browser was last brought together with, when, and when that was last tried without news. */
 type Synced = { owner: string; at: number; tried?: number };
 
+const isEntry = (value: unknown): value is ProgressEntry =>
+  isRecord(value) && typeof value.on === "boolean" && typeof value.at === "number";
+
+/** Every entry is looked at: one that does not say that it is on would count as taken off. */
+const isAccount = (answer: unknown): answer is Account =>
+  isRecord(answer) &&
+  isText(answer.owner) &&
+  isRecord(answer.entries) &&
+  Object.values(answer.entries).every(isEntry);
+
+function readSynced(): Synced | null {
+  const stored = parseJson(readStored(syncedKey));
+  const { owner, at, tried } = isRecord(stored) ? stored : {};
+  if (!isText(owner) || typeof at !== "number") return null;
+  return { owner, at, ...(typeof tried === "number" ? { tried } : {}) };
+}
+
+/** The changes whose time is known. The account refuses all for one that has none. */
+const readChanges = (): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(readStoredChanges()).filter(
+      (pair): pair is [string, number] => typeof pair[1] === "number",
+    ),
+  );
+
 let running: Promise<void> | null = null;
 
 /** Brings both sides together, once at a time. Rejects when the account cannot be reached; nothing is lost by that. */
@@ -36,7 +62,7 @@ async function sync(): Promise<void> {
   // The list shows what the account has, and asks it however fresh this is.
   const isAsked = splitLocale(window.location.pathname).path === "/saved";
   const changes = readChanges();
-  const synced = parseJson(readStored(syncedKey)) as Synced | null;
+  const synced = readSynced();
   const isSettled = Object.keys(changes).length === 0;
   const isStale = synced !== null && isOver(synced.at);
   if (isSettled && synced && !isStale && !isAsked) return;
@@ -102,6 +128,7 @@ async function call({ mayRenew, told }: Call): Promise<Account> {
     if (mayRenew && isSignedOut(error)) return send("user");
     throw error;
   });
-  // Our own endpoint, checked on the server by the shape this type is taken from.
-  return answer as Account;
+  // The product's backend may be another than ours, and what it leaves out would be taken off the list here.
+  if (!isAccount(answer)) throw new Error("The answer is no account");
+  return answer;
 }

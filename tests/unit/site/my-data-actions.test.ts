@@ -52,3 +52,8 @@ test("a visitor's data is deleted here too, and where the server keeps nothing, 
   expect(await page.downloadMyData()).toBe("nothing");
   expect(clearVisitor).toHaveBeenCalledTimes(2);
 });
+
+test("an answer that is not the server's is no file for the reader", async () => {
+  stubBrowser({ respond: () => new Response("<p>Sign in to this network</p>") });
+  await expect(page.downloadMyData()).rejects.toThrow("expected shape");
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { savedKey } from "#lib/reader/saved/is-saved";
+import { progressKey } from "#lib/reader/saved/progress";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
@@ -30,7 +31,7 @@ afterEach(() => {
 
 /**
  * A browser in which Ada is signed in, with a token of hers that has ended, and the account of `owner`. The sign-in service
- * gives a new token unless `isAway`.
+ * gives a new token unless `isAway`. With `answer`, another backend answers that in the account's place.
  */
 async function browserWith(
   kept: Record<string, string>,
@@ -38,7 +39,8 @@ async function browserWith(
     owner = "ada",
     entries = {},
     isAway = false,
-  }: { owner?: string; entries?: ProgressEntries; isAway?: boolean } = {},
+    answer,
+  }: { owner?: string; entries?: ProgressEntries; isAway?: boolean; answer?: unknown } = {},
 ) {
   vi.resetModules();
   const stored = new Map(Object.entries(kept));
@@ -55,6 +57,7 @@ async function browserWith(
               },
             });
       if (!headers.has("authorization")) return new Response("{}", { status: 401 });
+      if (answer !== undefined) return Response.json(answer);
       const told = method === "PUT" ? (body as { entries: ProgressEntries }).entries : {};
       return Response.json({ owner, entries: { ...entries, ...told } });
     },
@@ -69,7 +72,7 @@ async function browserWith(
   });
   const { syncProgress } = await import("#lib/reader/saved/sync");
   const renewals = () => sent.filter(({ url }) => url.startsWith("/__clerk")).length;
-  return { stored, renewals, sync: syncProgress };
+  return { stored, sent, renewals, sync: syncProgress };
 }
 const syncedAt = (at: number, more: object = {}) => ({
   [syncedKey]: JSON.stringify({ owner: "ada", at, ...more }),
@@ -139,4 +142,46 @@ describe("a piece that another device has taken off the list", () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(dropCopies).not.toHaveBeenCalled();
   });
+});
+
+describe("an answer that is no account's", () => {
+  const progress = { read: [one], steps: {} };
+  const kept = {
+    ...syncedAt(now - 6 * minute),
+    [savedKey]: JSON.stringify(savedHere),
+    [progressKey]: JSON.stringify(progress),
+  };
+
+  test.each<[string, unknown]>([
+    ["an empty one", {}],
+    ["another backend's own", { ok: true }],
+    ["one without entries", { owner: "ada" }],
+    ["one without an owner", { entries: {} }],
+    ["one whose entries are a list", { owner: "ada", entries: [] }],
+    ["one whose entries do not say what is on", { owner: "ada", entries: { [`saved ${one}`]: { at: now } } }],
+    ["one whose entries are no records", { owner: "ada", entries: { [`saved ${one}`]: "on" } }],
+  ])("leaves everything here as it is: %s", async (_, answer) => {
+    const { sync, stored } = await browserWith(kept, { answer });
+    await expect(sync()).rejects.toThrow("no account");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(stored.get(savedKey)).toBe(kept[savedKey]);
+    expect(stored.get(progressKey)).toBe(kept[progressKey]);
+    expect(dropCopies).not.toHaveBeenCalled();
+  });
+});
+
+test("what was stored and makes no sense is passed on to nobody", async () => {
+  const { sync, stored, sent } = await browserWith(
+    {
+      [syncedKey]: JSON.stringify("ada"),
+      [savedKey]: JSON.stringify(savedHere),
+      "lantern-changes": JSON.stringify({ [`read ${one}`]: "yesterday", [`read ${two}`]: now - minute }),
+    },
+    { entries: savedThere },
+  );
+  await sync();
+  const told = sent.find(({ method }) => method === "PUT")?.body as { entries: ProgressEntries };
+  expect(Object.keys(told.entries)).toContain(`read ${two}`);
+  expect(Object.keys(told.entries)).not.toContain(`read ${one}`);
+  expect(JSON.parse(stored.get("lantern-changes") ?? "")).toEqual({});
 });
