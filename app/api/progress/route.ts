@@ -7,6 +7,7 @@ import { readBody } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -33,7 +34,7 @@ async function takeProgress(request: Request): Promise<Response> {
   const parsed = progressShape.safeParse((await readBody(request, largestBody)).value);
   if (!parsed.success)
     throw new Problem(400, "The progress is not valid", {
-      errors: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join("."), issue.message])),
+      errors: shapeFaults(parsed.error),
     });
   await takeFrom(perUser, user.id);
   const { owner, entries } = parsed.data;
