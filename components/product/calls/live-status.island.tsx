@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { reportCompletion } from "@/components/product/calls/call-completion";
 import { followCall } from "@/components/product/calls/follow-call";
-import { isLive, type CallState } from "#lib/base/site/call-states";
+import { isLive, liveStates, type CallState, type LiveState } from "#lib/base/site/call-states";
 
 type Props = {
   id: string;
@@ -59,6 +59,5 @@ export function LiveStatusIsland({ id, businessId, state: known, durationSeconds
   );
 }
 
-const order: CallState[] = ["queued", "ringing", "in-progress"];
-const furthest = (one: CallState, other: CallState): CallState =>
-  !isLive(other) || order.indexOf(other) > order.indexOf(one) ? other : one;
+const furthest = (one: LiveState, other: CallState): CallState =>
+  !isLive(other) || liveStates.indexOf(other) > liveStates.indexOf(one) ? other : one;
