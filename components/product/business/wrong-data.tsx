@@ -6,7 +6,8 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { formReason } from "#lib/base/site/form-problems";
 import type { Business } from "#lib/product/directory/business";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
-import { businessFeedbackForm, longestComment } from "#lib/reader/feedback/feedback";
+import { longestComment } from "#lib/reader/feedback/comment-length";
+import { businessFeedbackForm } from "#lib/reader/feedback/feedback";
 
 type Props = { business: Pick<Business, "id" | "element">; outcome: FormOutcome };
 

@@ -5,6 +5,7 @@ import { useSubmit } from "@/components/ui/use-submit";
 import { isRateLimit } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
+import { longestComment } from "#lib/reader/feedback/comment-length";
 import { useFlag } from "#lib/reader/visitor/read-flags";
 import type {
   FeedbackFault,
@@ -84,7 +85,7 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
         id={id}
         className="field"
         rows={3}
-        maxLength={1000}
+        maxLength={longestComment}
         onFocus={() => void prepareCalls()}
       />
       <Button type="submit" isBusy={isBusy}>

@@ -1,8 +1,7 @@
 /** What a reader says of a piece: helpful or not, and a word about it if they like. Of a business: what is wrong about it. */
 import { z } from "zod";
 import { pieceKinds, pieceTypeOf, pieceTypes } from "#lib/publication/content/kinds";
-
-export const longestComment = 1000;
+import { longestComment } from "#lib/reader/feedback/comment-length";
 
 export const feedbackShape = z.object({
   /** Names the answer, so that one that is sent again is kept once. */
