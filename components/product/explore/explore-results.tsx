@@ -10,7 +10,7 @@ import { formatDistance } from "#lib/product/directory/distance";
 import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
-import { logger } from "#lib/platform/server/logger";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 
 type Props = {
   query: ExploreQuery;
@@ -24,10 +24,7 @@ export async function ExploreResults({ query, choice, country }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
   const now = new Date();
-  const page = await findBusinesses(query, choice, now).catch((error: unknown) => {
-    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "directory not read");
-    return null;
-  });
+  const page = await nullOnError("directory not read", () => findBusinesses(query, choice, now));
   if (!page) return <SearchFailed reason="failed" query={query} />;
   const place = choice.kind === "place" ? choice.place : null;
   const km = reaches[query.within];
