@@ -5,13 +5,12 @@
 import "./env-files.ts";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { runShutdown } from "#lib/platform/shutdown";
-import { keptDays, purgeExpired } from "#lib/reader/visitor/purge-expired";
+import { purgeExpired } from "#lib/reader/visitor/purge-expired";
 
 try {
   if (hasDatabase()) {
-    const { events, visitors, callStarts } = await purgeExpired(await database(), new Date());
-    console.log(`Older than ${keptDays} days and deleted: ${events} events, ${visitors} visitors.`);
-    console.log(`Older than a day and deleted: ${callStarts} counted starts.`);
+    const purged = await purgeExpired(await database(), new Date());
+    for (const [name, count] of Object.entries(purged)) console.log(`${name}: ${count} deleted`);
   } else console.log("There is no database, and nothing to delete.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
