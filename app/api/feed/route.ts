@@ -1,6 +1,7 @@
 import { parseFeedQuery, readFeed } from "#lib/publication/content/feed";
 import type { Brief } from "#lib/publication/content/brief";
 import { askedLocale, localeParameter } from "#lib/base/i18n/asked-locale";
+import { kindOf } from "#lib/platform/fault-words";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
@@ -21,7 +22,7 @@ async function readPage(request: Request): Promise<Response> {
       withQuery("/api/feed", { ...query, after, locale: localeParameter(askedLocale(request)) });
     return publicAnswer({ items: items.map(asItem), next: next && addressOf(next) }, addressOf(query.after));
   } catch (error) {
-    logger.warn({ error: error instanceof Error ? error.name : "unknown" }, "feed not readable");
+    logger.warn({ error: kindOf(error) }, "feed not readable");
     return problem(503, "The feed cannot be read at the moment");
   }
 }

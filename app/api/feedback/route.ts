@@ -7,6 +7,7 @@ import {
 } from "#lib/reader/feedback/feedback";
 import { feedbackStore } from "#lib/reader/feedback/feedback-store";
 import { bodyLimits } from "#lib/platform/body-limits";
+import { messageOf } from "#lib/platform/fault-words";
 import { isFormPost, readBody } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
@@ -62,7 +63,7 @@ async function keep(feedback: Feedback): Promise<void> {
   try {
     await feedbackStore(await database()).add(feedback);
   } catch (error) {
-    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "feedback not stored");
+    logger.error({ error: messageOf(error) }, "feedback not stored");
     throw new Problem(503, "The feedback could not be kept. Please try again.");
   }
 }

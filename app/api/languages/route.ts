@@ -1,4 +1,5 @@
 import { readPieceCounts } from "#lib/publication/content/piece-counts";
+import { kindOf } from "#lib/platform/fault-words";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
@@ -9,7 +10,7 @@ async function count(): Promise<Response> {
   try {
     return publicAnswer(await readPieceCounts());
   } catch (error) {
-    logger.warn({ error: error instanceof Error ? error.name : "unknown" }, "pieces not counted");
+    logger.warn({ error: kindOf(error) }, "pieces not counted");
     return problem(503, "The pieces cannot be counted at the moment");
   }
 }

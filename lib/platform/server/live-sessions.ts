@@ -7,6 +7,7 @@ import { clerkClient } from "@clerk/nextjs/server";
 import { isClerkAPIResponseError } from "@clerk/nextjs/errors";
 import { LRUCache } from "lru-cache";
 import { env, isLocalSignIn } from "#lib/platform/env";
+import { messageOf } from "#lib/platform/fault-words";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { evenNow } from "#lib/base/site/even-clock";
@@ -105,10 +106,7 @@ async function ask({ id, sessionId }: NamedSession): Promise<boolean | null> {
       markEnded(sessionId);
       return false;
     }
-    logger.warn(
-      { error: error instanceof Error ? error.message : "unknown" },
-      "a session could not be asked for",
-    );
+    logger.warn({ error: messageOf(error) }, "a session could not be asked for");
     return null;
   } finally {
     clearTimeout(timer);

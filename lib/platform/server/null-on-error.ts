@@ -1,4 +1,5 @@
 import "server-only";
+import { messageOf } from "#lib/platform/fault-words";
 import { logger } from "#lib/platform/server/logger";
 
 /** What `read` gives; null, and a line in the log, when it fails. For pages that say so themselves. */
@@ -6,7 +7,7 @@ export async function nullOnError<T>(message: string, read: () => Promise<T>): P
   try {
     return await read();
   } catch (error) {
-    logger.error({ error: error instanceof Error ? error.message : "unknown" }, message);
+    logger.error({ error: messageOf(error) }, message);
     return null;
   }
 }

@@ -7,6 +7,7 @@ import "server-only";
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "#lib/platform/env";
+import { messageOf } from "#lib/platform/fault-words";
 import { database, databaseNow, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
@@ -92,7 +93,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
       if (Number.isFinite(wait)) schedule(wait);
     } catch (error) {
       state.isAskedAgain = false;
-      logger.error({ error: error instanceof Error ? error.message : "unknown" }, `${name}: round failed`);
+      logger.error({ error: messageOf(error) }, `${name}: round failed`);
       schedule(lookAgainMs);
     }
   }

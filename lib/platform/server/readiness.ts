@@ -2,6 +2,7 @@ import "server-only";
 /** Whether what the site stands on answers: the content store and the database. */
 import { sql } from "drizzle-orm";
 import { evenNow } from "#lib/base/site/even-clock";
+import { messageOf } from "#lib/platform/fault-words";
 import { askStore } from "#lib/platform/server/content-store";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
@@ -43,7 +44,7 @@ async function check(name: string, ask: () => Promise<unknown>): Promise<Check> 
     await Promise.race([ask(), late]);
     return "ok";
   } catch (error) {
-    logger.warn({ check: name, error: error instanceof Error ? error.message : "unknown" }, "not ready");
+    logger.warn({ check: name, error: messageOf(error) }, "not ready");
     return "failed";
   }
 }

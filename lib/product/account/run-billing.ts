@@ -2,6 +2,7 @@ import "server-only";
 /** Keeps what we know of subscriptions true: whatever is heard of one, its present state is asked for. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { billingStore, type DueCustomer, type Turn } from "#lib/product/account/billing-store";
+import { messageOf } from "#lib/platform/fault-words";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { billing } from "#lib/platform/server/billing/billing";
 import { longestErrandMs, type Subscription } from "#lib/platform/server/billing/stripe-billing";
@@ -53,7 +54,7 @@ async function ask({ customerId, isKept }: DueCustomer): Promise<Answer> {
     return { kind: "forgotten" };
   } catch (error) {
     if (await billing.isGone(customerId, error)) return { kind: "forgotten" };
-    return { kind: "again", fault: error instanceof Error ? error.message : "unknown" };
+    return { kind: "again", fault: messageOf(error) };
   }
 }
 

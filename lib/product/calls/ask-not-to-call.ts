@@ -6,6 +6,7 @@ import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
 import { emailFault } from "#lib/base/site/email-address";
 import { honeypotField } from "#lib/base/site/form-problems";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
+import { kindOf } from "#lib/platform/fault-words";
 import type { Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
@@ -49,7 +50,7 @@ async function keep(wish: DoNotCallWish): Promise<void> {
     const db = await database();
     await doNotCallStore(db).request(wish, await databaseNow(db));
   } catch (error) {
-    logger.error({ error: error instanceof Error ? error.name : "unknown" }, "do not call: request not kept");
+    logger.error({ error: kindOf(error) }, "do not call: request not kept");
     throw problem(503, "failed");
   }
 }

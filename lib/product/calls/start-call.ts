@@ -5,6 +5,7 @@ import { refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { limitStart } from "#lib/product/calls/call-limits";
 import { wakeCalls } from "#lib/product/calls/run-calls";
+import { kindOf } from "#lib/platform/fault-words";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { database } from "#lib/platform/server/database/database";
@@ -49,7 +50,7 @@ export async function startCall(
   const created = await database()
     .then(async (db) => callStartStore(db).create({ ...call, month: await readCallMonth(db, userId) }))
     .catch((error: unknown) => {
-      logger.error({ error: error instanceof Error ? error.name : "unknown" }, "call not kept");
+      logger.error({ error: kindOf(error) }, "call not kept");
       throw new Problem(503, "The call could not be started. Please try again.");
     });
   if (created.kind === "other") throw new Problem(409, "This form has already started another call");

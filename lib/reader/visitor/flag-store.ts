@@ -2,6 +2,7 @@ import "server-only";
 /** The operator's decisions about flags, over the defaults. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { messageOf } from "#lib/platform/fault-words";
 import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { featureFlags } from "#lib/platform/server/database/schema";
 import { memo } from "#lib/platform/server/memo";
@@ -50,7 +51,7 @@ export async function readFlags(): Promise<Flags> {
   try {
     return (await memo("flags", async () => flagStore(await database()).readAll())) as Flags;
   } catch (error) {
-    logger.warn({ error: error instanceof Error ? error.message : "unknown" }, "flags not read");
+    logger.warn({ error: messageOf(error) }, "flags not read");
     return flagDefaults;
   }
 }

@@ -4,6 +4,7 @@ import { billingEventLifeMs, billingStore } from "#lib/product/account/billing-s
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { doNotCallStore, requestLifeMs } from "#lib/product/calls/do-not-call-store";
 import { numberCallLifeMs, numberCallStore } from "#lib/product/calls/number-call-store";
+import { messageOf } from "#lib/platform/fault-words";
 import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
@@ -57,6 +58,6 @@ async function purgeNow(): Promise<void> {
     if (Object.values(purged).some((count) => count > 0))
       logger.info(purged, "retention: expired rows deleted");
   } catch (error) {
-    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "retention: not deleted");
+    logger.error({ error: messageOf(error) }, "retention: not deleted");
   }
 }

@@ -1,6 +1,7 @@
 import { readTerm } from "#lib/publication/content/term";
 import { askedLocale } from "#lib/base/i18n/asked-locale";
 import { defaultLocale, type Locale } from "#lib/base/i18n/locales";
+import { kindOf } from "#lib/platform/fault-words";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
@@ -20,7 +21,7 @@ async function readOne(request: Request, { params }: Context): Promise<Response>
     const term = await readTerm(slug, locale);
     return term ? publicAnswer(term, own(slug, locale)) : problem(404, "There is no such term");
   } catch (error) {
-    logger.warn({ error: error instanceof Error ? error.name : "unknown" }, "term not readable");
+    logger.warn({ error: kindOf(error) }, "term not readable");
     return problem(503, "The term cannot be read at the moment");
   }
 }

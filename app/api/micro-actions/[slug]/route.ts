@@ -1,6 +1,7 @@
 import { readActionByName } from "#lib/publication/content/action";
 import { askedLocale } from "#lib/base/i18n/asked-locale";
 import { defaultLocale, type Locale } from "#lib/base/i18n/locales";
+import { kindOf } from "#lib/platform/fault-words";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
@@ -20,7 +21,7 @@ async function readOne(request: Request, { params }: Context): Promise<Response>
     const action = await readActionByName(slug, locale);
     return action ? publicAnswer(action, own(slug, locale)) : problem(404, "There is no such action");
   } catch (error) {
-    logger.warn({ error: error instanceof Error ? error.name : "unknown" }, "action not readable");
+    logger.warn({ error: kindOf(error) }, "action not readable");
     return problem(503, "The action cannot be read at the moment");
   }
 }

@@ -2,6 +2,7 @@ import { kindPath, kinds } from "#lib/publication/content/kinds";
 import { searchContent } from "#lib/publication/search/search";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { markWords } from "#lib/publication/search/search-words";
+import { kindOf } from "#lib/platform/fault-words";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
@@ -42,7 +43,7 @@ async function suggest(request: Request): Promise<Response> {
       },
     );
   } catch (error) {
-    logger.warn({ error: error instanceof Error ? error.name : "unknown" }, "suggestions failed");
+    logger.warn({ error: kindOf(error) }, "suggestions failed");
     return problem(503, "Search is not available");
   }
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { messageOf } from "#lib/platform/fault-words";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import { logger } from "#lib/platform/server/logger";
 import { problem, Problem } from "#lib/platform/server/problem";
@@ -39,7 +40,7 @@ const guarded =
       logger.error(
         {
           path: new URL(request.url).pathname.replace(idInPath, "[id]"),
-          error: error instanceof Error ? error.message : "unknown",
+          error: messageOf(error),
         },
         "request failed",
       );

@@ -5,6 +5,7 @@ import "server-only";
  */
 import { z } from "zod";
 import { bodyLimitOf } from "#lib/platform/body-limits";
+import { messageOf } from "#lib/platform/fault-words";
 import { isFormPost, readBody, type Body, type Fields } from "#lib/platform/server/api/body";
 import {
   fieldProblem,
@@ -111,10 +112,7 @@ export async function takeForm<T>(
         return (await save(user, data, kind)) ?? {};
       } catch (fault) {
         if (fault instanceof Problem) throw fault;
-        logger.error(
-          { form: name, error: fault instanceof Error ? fault.message : "unknown" },
-          "form not saved",
-        );
+        logger.error({ form: name, error: messageOf(fault) }, "form not saved");
         throw new Problem(503, "That could not be saved. Please try again.");
       }
     },

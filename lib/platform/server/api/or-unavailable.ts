@@ -1,4 +1,5 @@
 import "server-only";
+import { messageOf } from "#lib/platform/fault-words";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 
@@ -8,7 +9,7 @@ export async function orUnavailable<T>(title: string, work: () => Promise<T>): P
     return await work();
   } catch (error) {
     if (error instanceof Problem) throw error;
-    logger.error({ error: error instanceof Error ? error.message : "unknown" }, title);
+    logger.error({ error: messageOf(error) }, title);
     throw new Problem(503, title, { headers: { "retry-after": "5" } });
   }
 }

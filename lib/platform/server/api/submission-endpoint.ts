@@ -1,5 +1,6 @@
 import "server-only";
 /** The sign-up forms of everybody: limited by client and by address, and deaf to programs. */
+import { messageOf } from "#lib/platform/fault-words";
 import type { Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
@@ -45,7 +46,7 @@ async function keep<T extends { emailAddress: string }>(
   try {
     await form.store(submission);
   } catch (error) {
-    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "submission not stored");
+    logger.error({ error: messageOf(error) }, "submission not stored");
     throw new FormProblem(503, "failed", "Failed to subscribe. Please try again.");
   }
 }

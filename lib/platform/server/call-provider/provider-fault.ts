@@ -1,5 +1,6 @@
 import "server-only";
 /** What stands in the way of an answer: for now, when it may be well later; for good, when we are at fault. */
+import { kindOf } from "#lib/platform/fault-words";
 import type { ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 
 export type Fault = Exclude<ProviderAnswer, { kind: "done" }>;
@@ -25,6 +26,6 @@ export async function guarded<T>(
     const status = statusOf(error);
     if (status !== undefined && (status < 200 || status > 299)) return statusFault(status);
     // Only the kind of fault: what the other side sent may hold anything.
-    return { kind: "again", fault: error instanceof Error ? error.name : "unknown" };
+    return { kind: "again", fault: kindOf(error) };
   }
 }

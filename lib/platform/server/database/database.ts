@@ -2,6 +2,7 @@ import "server-only";
 /** The one way to the database: opened at first use, shared by the whole process, closed before it ends. */
 import { sql } from "drizzle-orm";
 import { env } from "#lib/platform/env";
+import { messageOf } from "#lib/platform/fault-words";
 import { hasEmbeddedDatabase, openEmbedded } from "#lib/platform/server/database/embedded";
 import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
 import { logger } from "#lib/platform/server/logger";
@@ -48,9 +49,7 @@ export const hasDatabase = (): boolean =>
 
 /** Opens the database ahead of a use that is about to come. Never throws, does not wait. */
 export function warmDatabase(): void {
-  database().catch((error: unknown) =>
-    logger.error({ error: error instanceof Error ? error.message : "unknown" }, "database not opened"),
-  );
+  database().catch((error: unknown) => logger.error({ error: messageOf(error) }, "database not opened"));
 }
 
 async function open(): Promise<OpenDatabase> {

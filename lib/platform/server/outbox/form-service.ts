@@ -1,6 +1,7 @@
 import "server-only";
 /** The external form service: where each list is delivered to, and how one submission is posted to it. */
 import { env } from "#lib/platform/env";
+import { kindOf } from "#lib/platform/fault-words";
 import { isLocale, languages } from "#lib/base/i18n/locales";
 
 export type List = "newsletter" | "waitlist";
@@ -50,6 +51,6 @@ export async function postSubmission(submission: Submission): Promise<string | n
     await answer.body?.cancel();
     return answer.ok || [301, 302, 303].includes(answer.status) ? null : `status ${answer.status}`;
   } catch (error) {
-    return error instanceof Error ? error.name : "unknown";
+    return kindOf(error);
   }
 }
