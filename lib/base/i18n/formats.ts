@@ -1,6 +1,6 @@
 /** Formats of the language, each made once: making one takes longer than using it a hundred times, and lists use it by row. */
 
-const memo = <Options extends object, Format>(create: (tag: string, options: Options) => Format) => {
+const once = <Options extends object, Format>(create: (tag: string, options: Options) => Format) => {
   const known = new Map<string, Format>();
   return (tag: string, options: Options): Format => {
     const key = tag + JSON.stringify(options);
@@ -11,17 +11,17 @@ const memo = <Options extends object, Format>(create: (tag: string, options: Opt
 };
 
 /** `tag` is a language tag. The options are our own, so that their number is small. */
-export const dateFormat = memo(
+export const dateFormat = once(
   (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
-export const numberFormat = memo(
+export const numberFormat = once(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );
-export const agoFormat = memo(
+export const agoFormat = once(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 );
-export const listFormat = memo((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
-export const displayNames = memo(
+export const listFormat = once((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
+export const displayNames = once(
   (tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options),
 );
-export const collator = memo((tag, options: Intl.CollatorOptions) => new Intl.Collator(tag, options));
+export const collator = once((tag, options: Intl.CollatorOptions) => new Intl.Collator(tag, options));

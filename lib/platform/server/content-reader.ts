@@ -185,7 +185,7 @@ export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
   if (!(await isCached())) return addressList.parse(await askNow(query, { type }));
   const read = async (_: boolean, isKnown: boolean) =>
     addressList.parse(await askForMemo(query, { type }, isKnown));
-  return (await memo(`${type}:slugs`, read, { staleServed: false })) as ContentAddress[];
+  return memo(`${type}:slugs`, read, { staleServed: false });
 }
 
 const knownAddresses = new WeakMap<readonly ContentAddress[], ReadonlySet<string>>();
@@ -210,9 +210,7 @@ const addressList = z.array(z.object({ slug: z.string(), language: z.enum(locale
 /** A small list that many pages lean on without depending on it as a whole (such as the terms to link). The same array until it is read anew. */
 export async function readMemoList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
   if (!(await isCached())) return parseList(shape, await askNow(query, {}));
-  return (await memo(name, async (_, isKnown) =>
-    parseList(shape, await askForMemo(query, {}, isKnown)),
-  )) as T[];
+  return memo(name, async (_, isKnown) => parseList(shape, await askForMemo(query, {}, isKnown)));
 }
 
 /** The documents of an answer. One that does not parse is left out and logged with its id. */

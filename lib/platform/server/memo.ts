@@ -13,7 +13,7 @@ type Entry = {
 };
 const entries = processWide("memos", () => new Map<string, Entry>());
 
-type Read = (isDropped: boolean, isKnown: boolean) => Promise<unknown>;
+type Read<T> = (isDropped: boolean, isKnown: boolean) => Promise<T>;
 
 /** How long a memo is used before it is read again. */
 const ttlMs = 60_000;
@@ -25,13 +25,14 @@ const retryMs = 15_000;
  * A small answer remembered in this process, beside the page cache: one read at a time, and the last good one served
  * while reading anew fails. With `staleServed`, an answer past its minute is given at once and renewed in the
  * background; without, the reader waits. Throws only when it was never read. `read` is told whether the answer was dropped (or
- * never there), as against grown old, and whether there is an older one at all.
+ * never there), as against grown old, and whether there is an older one at all. A name belongs to one place, and so to one
+ * type.
  */
-export async function memo(
+export async function memo<T>(
   name: string,
-  read: Read,
+  read: Read<T>,
   { staleServed = true }: { staleServed?: boolean } = {},
-): Promise<unknown> {
+): Promise<T> {
   const entry = entries.get(name) ?? {
     value: undefined,
     readAt: 0,
@@ -42,21 +43,21 @@ export async function memo(
   entries.set(name, entry);
   const now = evenNow();
   const isKnown = entry.value !== undefined;
-  if (isKnown && (now - entry.readAt < ttlMs || now - entry.failedAt < retryMs)) return entry.value;
+  if (isKnown && (now - entry.readAt < ttlMs || now - entry.failedAt < retryMs)) return entry.value as T;
   const renewing = (entry.reading ??= renew(entry, read));
   if (isKnown && entry.readAt > 0 && staleServed) {
     renewing.catch(() => undefined);
-    return entry.value;
+    return entry.value as T;
   }
   try {
-    return await renewing;
+    return (await renewing) as T;
   } catch (error) {
-    if (entry.value !== undefined) return entry.value;
+    if (entry.value !== undefined) return entry.value as T;
     throw error;
   }
 }
 
-async function renew(entry: Entry, read: Read): Promise<unknown> {
+async function renew(entry: Entry, read: Read<unknown>): Promise<unknown> {
   const { generation } = entry;
   const isCurrent = () => entry.generation === generation;
   try {

@@ -12,7 +12,7 @@ const mostTags = 2000;
 type Week = ReturnType<OpeningTag["weekFrom"]>;
 /** What a tag says, and of the day it was last asked for, the week that begins with it. */
 type Known = { tag: OpeningTag | null; day: string; week: Week | null };
-const memo = processWide("opening-tags", () => new Map<string, Known>());
+const knownTags = processWide("opening-tags", () => new Map<string, Known>());
 
 /** The businesses, each with the hours of today and the six days that follow. */
 export const withCurrentHours = async <T extends StoredBusiness>(
@@ -34,12 +34,12 @@ async function weekOf(
   const key = `${business.country} ${business.region} ${tag}`;
   const today = localDay(business.timeZone, now);
   const day = `${today.year}-${today.month}-${today.day}`;
-  let known = memo.get(key);
+  let known = knownTags.get(key);
   if (!known) {
     const { readOpeningTag } = await import("#lib/product/directory/osm/opening-tag");
     known = { tag: readOpeningTag(tag, business, today), day: "", week: null };
-    if (memo.size >= mostTags) memo.clear();
-    memo.set(key, known);
+    if (knownTags.size >= mostTags) knownTags.clear();
+    knownTags.set(key, known);
   }
   if (known.day !== day) {
     known.week = known.tag?.weekFrom(today) ?? null;

@@ -102,7 +102,7 @@ export async function searchContent(typed: string, locale: Locale): Promise<Sear
   const asked = parseQuery(typed);
   if (asked === "") return { results: [], isMatch: () => false, isTooCommon: false, hasOwn: false };
   const renew = (isDropped: boolean) => renewSnapshot(locale, isDropped);
-  const { index, pieces, hasOwn } = (await memo(`search-index-${locale}`, renew)) as Snapshot;
+  const { index, pieces, hasOwn } = await memo(`search-index-${locale}`, renew);
   const { found, isMatch, isTooCommon } = index.search(asked);
   const now = Date.now();
   const results: SearchResult[] = [];

@@ -49,7 +49,7 @@ export const flagStore = (db: Database) => ({
 export async function readFlags(): Promise<Flags> {
   if (!hasDatabase()) return flagDefaults;
   try {
-    return (await memo("flags", async () => flagStore(await database()).readAll())) as Flags;
+    return await memo("flags", async () => flagStore(await database()).readAll());
   } catch (error) {
     logger.warn({ error: messageOf(error) }, "flags not read");
     return flagDefaults;

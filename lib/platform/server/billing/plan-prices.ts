@@ -12,7 +12,7 @@ const longestWaitMs = 3_000;
 export const readPlanPrices = (): Promise<PlanPrice[] | null> =>
   nullOnError("plan prices not read", () =>
     Promise.race([
-      memo("plan-prices", () => requireBilling().readPrices()) as Promise<PlanPrice[]>,
+      memo("plan-prices", () => requireBilling().readPrices()),
       sleep(longestWaitMs, null, { ref: false }),
     ]),
   );
