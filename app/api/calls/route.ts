@@ -1,4 +1,3 @@
-import { cardJson, privateJson } from "#lib/product/calls/call-json";
 import { limitRead } from "#lib/product/calls/call-limits";
 import { callPageStore } from "#lib/product/calls/call-page-store";
 import { callForm } from "#lib/product/calls/start-call-form";
@@ -7,6 +6,7 @@ import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { isCallState } from "#lib/base/site/call-states";
 
 /** A page of the user's calls, newest first: `?state=`, `?before=` and `?after=`. */
@@ -17,8 +17,7 @@ async function listCalls(request: Request): Promise<Response> {
   const state = asked.get("state");
   if (state !== null && !isCallState(state)) throw new Problem(400, "There is no such state");
   const place = { before: asked.get("before"), after: asked.get("after") };
-  const page = await callPageStore(await database()).read(user.id, { state, ...place });
-  return privateJson({ ...page, calls: page.calls.map(cardJson) });
+  return uncachedAnswer(await callPageStore(await database()).read(user.id, { state, ...place }));
 }
 
 /**

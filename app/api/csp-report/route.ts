@@ -6,6 +6,7 @@ import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { countViolations, parseReport } from "#lib/platform/server/policy-reports";
 import { Problem } from "#lib/platform/server/problem";
+import { noContent } from "#lib/platform/server/uncached-answer";
 
 const types = /^application\/(?:csp-report|reports\+json|json)\b/;
 
@@ -17,7 +18,7 @@ async function takeReport(request: Request): Promise<Response> {
   const violations = parseReport(await readText(request, bodyLimits["/api/csp-report"]));
   if (!violations) throw new Problem(400, "The body is not a policy report");
   countViolations(violations);
-  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+  return noContent();
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeReport });

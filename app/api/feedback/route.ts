@@ -21,6 +21,7 @@ import { database } from "#lib/platform/server/database/database";
 import { readAddressesOf } from "#lib/platform/server/content-reader";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
+import { noContent } from "#lib/platform/server/uncached-answer";
 
 const largestBody = bodyLimits["/api/feedback"];
 
@@ -38,7 +39,7 @@ async function takeFeedback(request: Request): Promise<Response> {
   if (!(await readAddressesOf(subject.type)).some(({ slug }) => slug === subject.slug))
     throw new Problem(404, "There is no such piece");
   await keep(parsed.data);
-  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+  return noContent();
 }
 
 /** Takes the plain form of a business's page, in which somebody says what is wrong about it. */

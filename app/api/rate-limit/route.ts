@@ -2,6 +2,7 @@ import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { readLimit, type Limit } from "#lib/platform/server/api/rate-limit";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
@@ -20,7 +21,7 @@ async function readLimits(request: Request): Promise<Response> {
   const anonId = await verifiedVisitor(request, named).catch(() => null);
   const client = await stateOf(clientLimits, clientKey(request.headers));
   const visitor = anonId === null ? {} : { visitor: await stateOf(visitorLimits, anonId) };
-  return Response.json({ client, ...visitor }, { headers: { "cache-control": "no-store" } });
+  return uncachedAnswer({ client, ...visitor });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: readLimits });

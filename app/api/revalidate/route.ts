@@ -14,6 +14,7 @@ import {
 } from "#lib/platform/server/content-webhook";
 import { problem } from "#lib/platform/server/problem";
 import { lookAtDates } from "#lib/platform/server/publication-clock";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 /** Documents of any other type appear on no page. */
 const contentTypes = documentTypes.map(({ name }) => name);
@@ -39,7 +40,6 @@ async function receive(request: Request): Promise<Response> {
   }
 }
 
-const answer = (body: { tags: string[]; duplicate?: true }) =>
-  Response.json(body, { headers: { "cache-control": "no-store" } });
+const answer = (body: { tags: string[]; duplicate?: true }) => uncachedAnswer(body);
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: receive });

@@ -1,10 +1,4 @@
-import type { Call, CallCard } from "#lib/product/calls/call";
-
-/** A call of a list as the API tells it. */
-export const cardJson = ({ createdAt, ...card }: CallCard) => ({
-  ...card,
-  createdAt: createdAt.toISOString(),
-});
+import type { Call } from "#lib/product/calls/call";
 
 /** A call as the API tells it. Cost is in US dollars. */
 export const callJson = ({ createdAt, endedAt, notBefore, costCents, ...call }: Call) => ({
@@ -14,9 +8,3 @@ export const callJson = ({ createdAt, endedAt, notBefore, costCents, ...call }: 
   endedAt: endedAt?.toISOString() ?? null,
   notBefore: notBefore?.toISOString() ?? null,
 });
-
-/** An answer that belongs to one user and to no cache. */
-export const privateJson = (
-  body: unknown,
-  init: { status?: number; headers?: Record<string, string> } = {},
-) => Response.json(body, { ...init, headers: { "cache-control": "no-store", ...init.headers } });

@@ -1,7 +1,6 @@
 /** What a user can have done with one call of theirs: who may, how often, and why not. */
 import { readCallMonth } from "#lib/product/account/read-plan";
 import type { CallRefusal } from "#lib/product/calls/allowance";
-import { privateJson } from "#lib/product/calls/call-json";
 import { limitChange, limitStart } from "#lib/product/calls/call-limits";
 import { refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-store";
@@ -14,6 +13,7 @@ import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provid
 import { database, type Database } from "#lib/platform/server/database/database";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { Problem } from "#lib/platform/server/problem";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { z } from "zod";
 
 type Change = {
@@ -75,6 +75,6 @@ export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<objec
   limit: null,
   save: async (user) => {
     const changed = await changeCall(kind, user.id, id);
-    return { next: changes[kind].next(changed), json: privateJson({ id: changed }) };
+    return { next: changes[kind].next(changed), json: uncachedAnswer({ id: changed }) };
   },
 });

@@ -2,13 +2,13 @@
 import { z } from "zod";
 import { readSavedNumber } from "#lib/product/account/saved-number";
 import { startCallForm } from "#lib/product/calls/call-form";
-import { privateJson } from "#lib/product/calls/call-json";
 import { limitForm } from "#lib/product/calls/call-limits";
 import { requireWish, startCall } from "#lib/product/calls/start-call";
 import type { Fields } from "#lib/platform/server/api/body";
 import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
 import { toConfirm } from "#lib/platform/server/api/form-return";
 import { Problem } from "#lib/platform/server/problem";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { cutText } from "#lib/base/site/text";
 
 const text = z.string().max(20_000).catch("");
@@ -53,7 +53,7 @@ export const callForm = (header: string | null): SignedInForm<z.infer<typeof for
     const { id, isNew } = await startCall(user.id, fields.businessId, wish, confirmed);
     return {
       next: `/call/${id}`,
-      json: privateJson({ id }, { status: isNew ? 201 : 200, headers: { location: `/api/calls/${id}` } }),
+      json: uncachedAnswer({ id }, { status: isNew ? 201 : 200, headers: { location: `/api/calls/${id}` } }),
     };
   },
 });

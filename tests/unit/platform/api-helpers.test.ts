@@ -9,6 +9,7 @@ const { readBody } = await import("#lib/platform/server/api/body");
 const { endpoint } = await import("#lib/platform/server/api/endpoint");
 const { takeFrom } = await import("#lib/platform/server/api/rate-limit");
 const { Problem } = await import("#lib/platform/server/problem");
+const { noContent, uncachedAnswer } = await import("#lib/platform/server/uncached-answer");
 
 const forwarded = (value: string) => new Headers({ "x-forwarded-for": value });
 const call = (headers: Record<string, string>, init: RequestInit = {}) =>
@@ -161,4 +162,19 @@ describe("a limit", () => {
     expect(await statusOf(() => takeFrom(limit, "c"))).toBe(429);
     expect(await statusOf(() => takeFrom(limit, "d", 3))).toBe(429);
   });
+});
+
+test("an answer that no cache keeps has its status and every cookie that goes with it", async () => {
+  const cookies: [string, string][] = [
+    ["set-cookie", "one=1"],
+    ["set-cookie", "two=2"],
+  ];
+  for (const answer of [uncachedAnswer({ id: 1 }, { status: 201, headers: cookies }), noContent(cookies)]) {
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.getSetCookie()).toEqual(["one=1", "two=2"]);
+  }
+  const answer = uncachedAnswer({ at: new Date(0) });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json"]);
+  expect(await answer.json()).toEqual({ at: "1970-01-01T00:00:00.000Z" });
+  expect(noContent().status).toBe(204);
 });

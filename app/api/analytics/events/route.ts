@@ -19,6 +19,7 @@ import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
@@ -71,6 +72,6 @@ async function takeEvents(request: Request): Promise<Response> {
 type Rejection = { index: number; detail: string };
 
 const answer = (accepted: number, rejected: Rejection[]) =>
-  Response.json({ accepted, rejected }, { status: 202, headers: { "cache-control": "no-store" } });
+  uncachedAnswer({ accepted, rejected }, { status: 202 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeEvents });

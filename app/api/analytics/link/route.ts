@@ -10,6 +10,7 @@ import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { claimedVisitor, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { linkVisitor, nothingToLink, unknownVisitor } from "#lib/reader/visitor/link-visitor";
@@ -40,7 +41,7 @@ async function link(request: Request): Promise<Response> {
         const { createdAt } = await readAccount();
         return linkVisitor(await database(), anonId, { id, createdAt });
       });
-  return Response.json(linking, { headers: { "cache-control": "no-store" } });
+  return uncachedAnswer(linking);
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: link });

@@ -11,6 +11,7 @@ import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/visitor-headers";
 import { cutText } from "#lib/base/site/text";
 import {
@@ -61,6 +62,6 @@ async function trackVisitor(request: Request): Promise<Response> {
 const short = (header: string | null): string | null => cutText(header?.trim() ?? "", 64) || null;
 
 const answer = (anonId: string | null, cookies: [name: string, value: string][]) =>
-  Response.json({ anon_id: anonId }, { headers: [["cache-control", "no-store"], ...cookies] });
+  uncachedAnswer({ anon_id: anonId }, { headers: cookies });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: trackVisitor });

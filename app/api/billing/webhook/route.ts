@@ -7,6 +7,7 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireBilling } from "#lib/platform/server/billing/billing";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 const badSignatures = { name: "billing-webhook-refused", points: 60, seconds: 60 };
 
@@ -24,7 +25,7 @@ async function takeMessage(request: Request): Promise<Response> {
   }
   const isNews = await takeBillingEvent(event);
   logger.info({ isNews }, "billing: message taken");
-  return Response.json({ applied: isNews }, { headers: { "cache-control": "no-store" } });
+  return uncachedAnswer({ applied: isNews });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeMessage });

@@ -1,4 +1,4 @@
-import { callJson, privateJson } from "#lib/product/calls/call-json";
+import { callJson } from "#lib/product/calls/call-json";
 import { limitRead } from "#lib/product/calls/call-limits";
 import { callStore } from "#lib/product/calls/call-store";
 import { changeCall } from "#lib/product/calls/change-call";
@@ -8,6 +8,7 @@ import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { isRowId } from "#lib/platform/server/database/row-id";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 type Context = RouteContext<"/api/calls/[id]">;
 
@@ -18,7 +19,7 @@ async function getCall(_request: Request, { params }: Context): Promise<Response
   const { id } = await params;
   const call = isRowId(id) ? await callStore(await database()).read(user.id, id) : null;
   if (!call) throw new Problem(404, "There is no such call");
-  return privateJson(callJson(call));
+  return uncachedAnswer(callJson(call));
 }
 
 /** Deletes a call that is over. */
@@ -26,7 +27,7 @@ async function dropCall(request: Request, { params }: Context): Promise<Response
   const user = await requireUser();
   requireSameOrigin(request);
   const { id } = await params;
-  return privateJson({ id: await changeCall("delete", user.id, id) });
+  return uncachedAnswer({ id: await changeCall("delete", user.id, id) });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint<Context>({

@@ -7,6 +7,7 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readCallback } from "#lib/platform/server/call-provider/chosen-provider";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 const largestBody = bodyLimits["/api/calls/callback"];
 const badSignatures = { name: "call-callback-refused", points: 60, seconds: 60 };
@@ -28,7 +29,7 @@ async function takeCallback(request: Request): Promise<Response> {
   const isReport = callback.kind === "report";
   const applied = isReport && (await takeReport(callback.provider, callback));
   logger.info({ state: isReport ? callback.report.state : null, applied }, "calls: callback");
-  return Response.json({ applied }, { headers: { "cache-control": "no-store" } });
+  return uncachedAnswer({ applied });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeCallback });

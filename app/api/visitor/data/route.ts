@@ -12,6 +12,7 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser, requireUser } from "#lib/platform/server/sign-in";
+import { noContent } from "#lib/platform/server/uncached-answer";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { claimedVisitor, expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
@@ -61,10 +62,7 @@ async function erase(request: Request): Promise<Response> {
     if (userId !== null) await deleteOfUser(userId);
     if (anonId !== null) await deleteOfVisitor(anonId);
   });
-  return new Response(null, {
-    status: 204,
-    headers: [["cache-control", "no-store"], ...(anonId === null ? [] : expiredCookieHeaders())],
-  });
+  return noContent(anonId === null ? [] : expiredCookieHeaders());
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: download, DELETE: erase });

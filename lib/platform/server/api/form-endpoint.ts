@@ -20,6 +20,7 @@ import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import type { SessionUser } from "#lib/platform/server/sign-in";
+import { noContent, uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
 
@@ -54,14 +55,15 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
   const at = place(fields);
   try {
     const { next, leaveTo, typed, json, cookieLines = [] } = await take(fields, kind);
-    if (leaveTo !== undefined) return kind === "form" ? sendAway(leaveTo) : addressJson(leaveTo);
+    if (leaveTo !== undefined)
+      return kind === "form" ? sendAway(leaveTo) : uncachedAnswer({ address: leaveTo });
     if (kind === "form")
       return sendOn(next ?? outcomeAddress(at, { saved: at.name }), fields, {
         form: at.name,
         cookieLines,
         ...(typed ? { typed } : {}),
       });
-    const answer = json ?? new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    const answer = json ?? noContent();
     for (const line of cookieLines) answer.headers.append("set-cookie", line);
     return answer;
   } catch (error) {
@@ -69,9 +71,6 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
     return sendBack(at, fields, error);
   }
 }
-
-const addressJson = (address: string) =>
-  Response.json({ address }, { headers: { "cache-control": "no-store" } });
 
 export type SignedInForm<T> = {
   /** Names the form, and is its anchor on the page. */
