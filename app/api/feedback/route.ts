@@ -6,39 +6,31 @@ import {
   type Feedback,
 } from "#lib/reader/feedback/feedback";
 import { feedbackStore } from "#lib/reader/feedback/feedback-store";
-import { bodyLimits } from "#lib/platform/body-limits";
 import { messageOf } from "#lib/platform/fault-words";
-import { isFormPost, readBody } from "#lib/platform/server/api/body";
+import { isFormPost } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
-import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { database } from "#lib/platform/server/database/database";
 import { readAddressesOf } from "#lib/platform/server/content-reader";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { noContent } from "#lib/platform/server/uncached-answer";
 
-const largestBody = bodyLimits["/api/feedback"];
-
 /** Takes an answer to "was this helpful" for a piece that exists: 204, or a problem. */
 async function takeFeedback(request: Request): Promise<Response> {
   requireSameOrigin(request);
-  const { value } = await readBody(request, largestBody);
-  const parsed = feedbackShape.safeParse(value);
-  if (!parsed.success)
-    throw new Problem(400, "The feedback is not valid", {
-      errors: shapeFaults(parsed.error),
-    });
+  const feedback = await readShape(request, feedbackShape, "The feedback is not valid");
   await takeFrom(clientLimits.feedback, clientKey(request.headers));
-  const { subject } = parsed.data;
+  const { subject } = feedback;
   if (!(await readAddressesOf(subject.type)).some(({ slug }) => slug === subject.slug))
     throw new Problem(404, "There is no such piece");
-  await keep(parsed.data);
+  await keep(feedback);
   return noContent();
 }
 

@@ -2,17 +2,14 @@ import { createHash } from "node:crypto";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { progressShape } from "#lib/reader/saved/progress-shape";
 import { progressStore } from "#lib/reader/saved/progress-store";
-import { bodyLimits } from "#lib/platform/body-limits";
-import { readBody } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
-import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-const largestBody = bodyLimits["/api/progress"];
 const perUser = { name: "progress-user", points: 60, seconds: 60 };
 
 /** A name for the account that says nothing of it. */
@@ -31,13 +28,8 @@ async function giveProgress(): Promise<Response> {
 async function takeProgress(request: Request): Promise<Response> {
   const user = await requireUser();
   requireSameOrigin(request);
-  const parsed = progressShape.safeParse((await readBody(request, largestBody)).value);
-  if (!parsed.success)
-    throw new Problem(400, "The progress is not valid", {
-      errors: shapeFaults(parsed.error),
-    });
+  const { owner, entries } = await readShape(request, progressShape, "The progress is not valid");
   await takeFrom(perUser, user.id);
-  const { owner, entries } = parsed.data;
   if (owner !== ownerOf(user.id)) throw new Problem(409, "Somebody else has signed in meanwhile");
   return answer(user.id, await progressStore(await database()).add(user.id, entries));
 }

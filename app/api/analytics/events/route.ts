@@ -6,25 +6,20 @@ import {
   type CheckedEvent,
 } from "#lib/reader/analytics/event-catalogue";
 import { eventStore } from "#lib/reader/analytics/event-store";
-import { bodyLimits } from "#lib/platform/body-limits";
-import { readBody } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
-import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
-
-const largestBody = bodyLimits["/api/analytics/events"];
 
 const batchShape = z.object({
   events: z.array(z.unknown()).max(largestBatch),
@@ -41,10 +36,7 @@ async function takeEvents(request: Request): Promise<Response> {
   requireSameOrigin(request);
   const client = clientKey(request.headers);
   await takeFrom(clientLimits.events, client);
-  const { value } = await readBody(request, largestBody);
-  const batch = batchShape.safeParse(value);
-  if (!batch.success) throw new Problem(400, "The batch is not valid", { errors: shapeFaults(batch.error) });
-  const { events, anon_id, gdpr_consent } = batch.data;
+  const { events, anon_id, gdpr_consent } = await readShape(request, batchShape, "The batch is not valid");
   if (isOptedOut(request)) return answer(0, []);
   const mayName = gdpr_consent === true;
   const named = parseAnonId(request.headers.get(anonIdHeader) ?? anon_id);

@@ -1,16 +1,13 @@
 import { deleteOfVisitor } from "#lib/product/account/personal-data";
-import { bodyLimits } from "#lib/platform/body-limits";
-import { readBody } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
-import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/visitor-headers";
 import { cutText } from "#lib/base/site/text";
@@ -24,8 +21,6 @@ import {
 import { visitShape } from "#lib/reader/visitor/visitor";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
 
-const largestBody = bodyLimits["/api/analytics/track-user"];
-
 /**
  * Keeps the visitor and answers their id, with the cookie that proves it. Who the visitor is, only that cookie says: a
  * request without it is a new visitor, whatever id it names and however its device looks. Without consent the answer is
@@ -34,11 +29,7 @@ const largestBody = bodyLimits["/api/analytics/track-user"];
 async function trackVisitor(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.visits, clientKey(request.headers));
-  const { value } = await readBody(request, largestBody);
-  const parsed = visitShape.safeParse(value);
-  if (!parsed.success)
-    throw new Problem(400, "The visit is not valid", { errors: shapeFaults(parsed.error) });
-  const { gdpr_consent, ...told } = parsed.data;
+  const { gdpr_consent, ...told } = await readShape(request, visitShape, "The visit is not valid");
   if (!gdpr_consent || isOptedOut(request)) {
     await orUnavailable("The visitor could not be forgotten", async () => {
       const held = await verifiedVisitor(request, null);
