@@ -3,9 +3,8 @@ import { useState } from "react";
 import { formEnd } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { callProduct } from "#lib/platform/browser/product-api";
-import { readAnonId, visitorHeaders } from "#lib/platform/browser/visitor";
-import { linkNow } from "#lib/reader/visitor/linking";
+import { readAnonId } from "#lib/platform/browser/visitor";
+import { linkNow, requestLink } from "#lib/reader/visitor/linking";
 
 type Said = "linked" | "already" | "none";
 type LinkTexts = Record<Said | "action" | "failed" | "failedText" | "notifications", string>;
@@ -21,14 +20,7 @@ export function LinkActivityIsland({ texts }: Props) {
     setSaid(anonId === null ? "none" : null);
     if (anonId === null) return;
     setBusy(true);
-    const outcome = await linkNow(() =>
-      callProduct("/api/analytics/link", {
-        method: "POST",
-        as: "user",
-        body: { anon_id: anonId },
-        headers: visitorHeaders(),
-      }),
-    );
+    const outcome = await linkNow(() => requestLink(anonId));
     setBusy(false);
     if ("error" in outcome) await showToast("error", texts.failed, texts.notifications, texts.failedText);
     else setSaid(outcome.linking.already_linked ? "already" : "linked");

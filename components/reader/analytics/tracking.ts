@@ -9,7 +9,6 @@ import { startAnalytics, type Analytics } from "#lib/reader/analytics/analytics"
 import { watchUser } from "#lib/reader/analytics/current-user";
 import { identitySteps, type Conversion, type SignedInUser } from "#lib/reader/analytics/identity";
 import { trackFunnel } from "#lib/reader/analytics/track";
-import { callProduct } from "#lib/platform/browser/product-api";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { oneTabAtATime } from "#lib/platform/browser/one-tab-at-a-time";
 import { readFingerprint } from "#lib/platform/browser/fingerprint";
@@ -23,9 +22,9 @@ import {
   writeStored,
 } from "#lib/platform/browser/storage";
 import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
-import { readAnonId, visitorHeaders } from "#lib/platform/browser/visitor";
+import { readAnonId } from "#lib/platform/browser/visitor";
 import { anonIdKey } from "#lib/base/site/anon-id";
-import { linkAfterSignIn } from "#lib/reader/visitor/linking";
+import { linkAfterSignIn, requestLink } from "#lib/reader/visitor/linking";
 import { trackUser } from "#lib/reader/visitor/track-user";
 import { VisitorService } from "#lib/reader/visitor/visitor-service";
 
@@ -129,12 +128,3 @@ async function signIn(
     ...(time_to_conversion_hours === null ? {} : { time_to_conversion_hours }),
   });
 }
-
-const requestLink = (anonId: string, signal: AbortSignal): Promise<unknown> =>
-  callProduct("/api/analytics/link", {
-    method: "POST",
-    as: "user",
-    body: { anon_id: anonId },
-    headers: visitorHeaders(),
-    signal,
-  });

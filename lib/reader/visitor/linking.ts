@@ -2,9 +2,21 @@
 import { isRecord } from "#lib/platform/browser/answers";
 import type { Linking } from "#lib/reader/visitor/link-visitor";
 import { ApiError } from "#lib/platform/browser/api-client";
+import { callProduct } from "#lib/platform/browser/product-api";
+import { visitorHeaders } from "#lib/platform/browser/visitor";
 
 /** `waitMs`: how long the server asks to wait before the next try, where it did. */
 export type LinkOutcome = { linking: Linking } | { error: string; waitMs?: number };
+
+/** Asks the server to link; gives its answer. Throws where it refuses. */
+export const requestLink = (anonId: string, signal?: AbortSignal): Promise<unknown> =>
+  callProduct("/api/analytics/link", {
+    method: "POST",
+    as: "user",
+    body: { anon_id: anonId },
+    headers: visitorHeaders(),
+    ...(signal ? { signal } : {}),
+  });
 
 /** About two seconds after sign-in, and twice more. */
 const firstAfterMs = 2_000;
