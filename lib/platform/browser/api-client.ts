@@ -24,6 +24,10 @@ export class ApiError extends Error {
 /** Whether a call was refused because the reader, or whoever shares their address, has called too often. */
 export const isRateLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
+/** Whether a call was refused for good: making it again would be refused again. */
+export const isFinalRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
+
 /** Whether a call was refused, or not even made, because nobody is signed in. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof SignedOutError || (error instanceof ApiError && error.status === 401);

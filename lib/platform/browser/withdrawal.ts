@@ -1,6 +1,6 @@
 import "client-only";
 /** A withdrawn consent, told to the server, which deletes what it keeps of the visitor. */
-import { ApiError } from "#lib/platform/browser/api-client";
+import { isFinalRefusal } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { readStored, removeStored } from "#lib/platform/browser/storage";
 import { knownVisitorCookie, withdrawalKey } from "#lib/base/site/consent";
@@ -26,8 +26,7 @@ async function tell(anonId: string | null): Promise<void> {
     });
   } catch (error) {
     // What is refused for good would be refused again on every page.
-    const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
-    if (!isFinal) return;
+    if (!isFinalRefusal(error)) return;
   }
   const left = readStored(withdrawalKey);
   if (left === note) {

@@ -4,7 +4,7 @@ import { BatchQueue, type Delivery } from "#lib/reader/analytics/batch-queue";
 import { backendKey, claimView } from "#lib/reader/analytics/first-view";
 import type { SentEvent } from "#lib/reader/analytics/shape-events";
 import type { Sink } from "#lib/reader/analytics/sink";
-import { ApiError, callApi } from "#lib/platform/browser/api-client";
+import { ApiError, callApi, isFinalRefusal } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { randomId } from "#lib/platform/browser/random-id";
@@ -68,9 +68,8 @@ const withId = (event: SentEvent): SentEvent => ({ ...event, event_id: randomId(
 
 /** Refusals by their content stay refusals; everything else may pass. */
 function outcomeOf(error: unknown): Delivery {
-  if (!(error instanceof ApiError)) return { kind: "again", afterMs: null };
-  const mayPass = error.status === 429 || error.status >= 500;
-  return mayPass ? { kind: "again", afterMs: error.retryAfterMs } : { kind: "refused" };
+  if (isFinalRefusal(error)) return { kind: "refused" };
+  return { kind: "again", afterMs: error instanceof ApiError ? error.retryAfterMs : null };
 }
 
 /** What an earlier page was asked to hold back. */
