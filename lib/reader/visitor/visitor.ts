@@ -1,13 +1,14 @@
 /** What a browser tells of itself when its reader has agreed, and how its id is written. */
 import { z } from "zod";
 import { cutText } from "#lib/base/site/text";
+import { bareAnonId } from "#lib/base/site/anon-id";
 
 const uuid = z.uuid();
 
 /** The id in a text that may carry the older prefix `anon_`; null when there is none in it. */
 export function parseAnonId(value: unknown): string | null {
   if (typeof value !== "string") return null;
-  return uuid.safeParse(value.trim().replace(/^anon_/, "")).data?.toLowerCase() ?? null;
+  return uuid.safeParse(bareAnonId(value)).data?.toLowerCase() ?? null;
 }
 
 const text = (most: number) =>
