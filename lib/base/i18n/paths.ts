@@ -31,6 +31,9 @@ export function alternatePaths(path: string, of: readonly Locale[] = locales): A
   ];
 }
 
+/** An address without its query and hash. */
+export const pathOf = (address: string): string => address.replace(/[?#].*/s, "");
+
 /** What an address or a segment of one spells; null when it is not valid percent-encoding. */
 export function decodeSegment(segment: string): string | null {
   try {

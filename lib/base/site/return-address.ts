@@ -7,6 +7,10 @@ import { firstProductPath, isProductPath } from "#lib/base/site/signed-in-paths"
 /** The query parameter of the sign-in pages that carries the asked address. */
 export const returnParameter = "redirect_url";
 
+/** The address of our own that the query of a sign-in page asks for, the first where it names several; or null. */
+export const askedAddress = (query: Record<string, string | string[] | undefined>): string | null =>
+  ownAddress([query[returnParameter]].flat()[0]);
+
 /** Below the sign-in page, for whoever comes back from a provider and is asked for a second factor. */
 export const secondFactorHash = "#second-factor";
 

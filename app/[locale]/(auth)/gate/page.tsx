@@ -5,28 +5,23 @@ import { GatePreview } from "@/components/product/sign-in/gate-preview";
 import { GateWaysIsland } from "@/components/product/sign-in/gate-ways.island";
 import { LocaleLink } from "@/components/site/locale-link";
 import { requireLocale } from "#lib/base/i18n/current-locale";
-import { localePath, splitLocale } from "#lib/base/i18n/paths";
+import { localePath, pathOf, splitLocale } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
-import { ownAddress } from "#lib/base/site/own-address";
-import { rememberingAddress, returnParameter } from "#lib/base/site/return-address";
+import { askedAddress, rememberingAddress } from "#lib/base/site/return-address";
 
 type Props = PageProps<"/[locale]/gate">;
-
-/** The page of the product that was asked for. */
-const readAsked = async (searchParams: Props["searchParams"]) =>
-  ownAddress([(await searchParams)[returnParameter]].flat()[0]);
 
 /** The gate stands under the address of the page that was asked for, and that is its own. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale);
-  const asked = await readAsked(searchParams);
+  const asked = askedAddress(await searchParams);
   const t = await getTranslations("auth.gate");
   return pageMetadata({
     title: t("title"),
     description: t("text"),
     keywords: [t("title"), site.name],
-    path: asked === null ? null : splitLocale(asked.replace(/[?#].*/s, "")).path,
+    path: asked === null ? null : splitLocale(pathOf(asked)).path,
     locale,
     noIndex: true,
     hasAlternates: true,
@@ -36,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** What stands in the place of a page of the product for who is signed out. The middleware says which page that was. */
 export default async function GatePage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
-  const asked = await readAsked(searchParams);
+  const asked = askedAddress(await searchParams);
   const t = await getTranslations("auth");
   const way = (page: string, text: string) => ({
     href: rememberingAddress(localePath(page, locale), asked),
@@ -45,7 +40,7 @@ export default async function GatePage({ params, searchParams }: Props) {
   return (
     <AuthPage title={t("gate.title")} text={t("gate.text")}>
       <GateWaysIsland
-        source={`gate ${splitLocale(asked?.split(/[?#]/)[0] ?? "/")
+        source={`gate ${splitLocale(pathOf(asked ?? "/"))
           .path.split("/")
           .slice(0, 2)
           .join("/")}`}

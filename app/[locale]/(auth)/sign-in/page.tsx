@@ -8,13 +8,7 @@ import { requireLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
-import { ownAddress } from "#lib/base/site/own-address";
-import {
-  callbackPath,
-  rememberingAddress,
-  returnAddress,
-  returnParameter,
-} from "#lib/base/site/return-address";
+import { askedAddress, callbackPath, rememberingAddress, returnAddress } from "#lib/base/site/return-address";
 
 type Props = PageProps<"/[locale]/sign-in">;
 
@@ -35,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Sign-in with our own form; `?redirect_url=` is the own address to go to afterwards. */
 export default async function SignInPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
-  const asked = ownAddress([(await searchParams)[returnParameter]].flat()[0]);
+  const asked = askedAddress(await searchParams);
   const t = await getTranslations("auth");
   return (
     <AuthPage title={t("signInTitle")} text={t("signInText")}>

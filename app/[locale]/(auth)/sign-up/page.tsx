@@ -9,13 +9,7 @@ import { localePath } from "#lib/base/i18n/paths";
 import { env } from "#lib/platform/env";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
-import { ownAddress } from "#lib/base/site/own-address";
-import {
-  callbackPath,
-  rememberingAddress,
-  returnAddress,
-  returnParameter,
-} from "#lib/base/site/return-address";
+import { askedAddress, callbackPath, rememberingAddress, returnAddress } from "#lib/base/site/return-address";
 import { firstProductPath } from "#lib/base/site/signed-in-paths";
 
 type Props = PageProps<"/[locale]/sign-up">;
@@ -37,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Sign-up with our own form; `?redirect_url=` is the own address to go to afterwards. */
 export default async function SignUpPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
-  const asked = ownAddress([(await searchParams)[returnParameter]].flat()[0]);
+  const asked = askedAddress(await searchParams);
   const first = localePath(firstProductPath, locale);
   const t = await getTranslations("auth");
   return (

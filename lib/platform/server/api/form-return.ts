@@ -8,7 +8,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
-import { localePath } from "#lib/base/i18n/paths";
+import { localePath, pathOf } from "#lib/base/i18n/paths";
 import type { FormReason } from "#lib/base/site/form-problems";
 import { cutText } from "#lib/base/site/text";
 import type { Fields } from "#lib/platform/server/api/body";
@@ -101,7 +101,7 @@ function typedLine(
       .map(([name, value]) => [name, cutText(value, longestValue)]),
   );
   return cookieLine(sentBackCookie, pack({ ...sentBack, values }), {
-    path: localePath(address.replace(/[?#].*/, ""), locale),
+    path: localePath(pathOf(address), locale),
     maxAgeSeconds: sentBackSeconds,
   });
 }

@@ -9,13 +9,7 @@ import { localePath } from "#lib/base/i18n/paths";
 import { env } from "#lib/platform/env";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
-import { ownAddress } from "#lib/base/site/own-address";
-import {
-  callbackPath,
-  rememberingAddress,
-  returnAddress,
-  returnParameter,
-} from "#lib/base/site/return-address";
+import { askedAddress, callbackPath, rememberingAddress, returnAddress } from "#lib/base/site/return-address";
 import { firstProductPath } from "#lib/base/site/signed-in-paths";
 
 type Props = PageProps<"/[locale]/sign-in/continue">;
@@ -36,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Where a provider such as Google leads back to: the sign-in or sign-up is ended here. */
 export default async function ContinuePage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
-  const asked = ownAddress([(await searchParams)[returnParameter]].flat()[0]);
+  const asked = askedAddress(await searchParams);
   const t = await getTranslations("auth");
   return (
     <AuthPage title={t("continuing.title")} text={t("continuing.text")}>
