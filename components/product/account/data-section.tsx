@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
 import { dataChoice, note } from "@/components/product/looks";
 import { MyDataIsland } from "@/components/site/consent/my-data.island";
+import { myDataLabels } from "@/components/site/consent/my-data-labels";
 import { LocaleLink } from "@/components/site/locale-link";
 import { ButtonLink } from "@/components/ui/button";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -36,21 +37,7 @@ export async function DataSection({ outcome, hasPlan }: Props) {
           contactPage={localePath("/contact", locale)}
           afterDeletion={localePath(`/settings?saved=${deletion}`, locale)}
           isDeleted={outcome.saved === deletion}
-          labels={{
-            download: data("download"),
-            delete: data("delete"),
-            confirm: data("confirm"),
-            yes: data("yes"),
-            no: data("no"),
-            downloaded: data("downloaded"),
-            deleted: data("deleted"),
-            nothing: data("nothing"),
-            signedOut: data("signedOut"),
-            failed: data("failed"),
-            tooMany: data("tooMany"),
-            lists: data("lists"),
-            write: data("write"),
-          }}
+          labels={await myDataLabels()}
         />
       </div>
       <div className={`${dataChoice} [@media(scripting:enabled)]:hidden`}>

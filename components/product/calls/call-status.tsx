@@ -6,14 +6,14 @@ import { LiveStatusIsland } from "@/components/product/calls/live-status.island"
 import { target } from "@/components/product/looks";
 import { Alert } from "@/components/ui/alert";
 import type { Call } from "#lib/product/calls/call";
-import { callStates, isLive, type CallState } from "#lib/base/site/call-states";
+import { words } from "#lib/base/i18n/words";
+import { callStates, isLive } from "#lib/base/site/call-states";
 
 type Props = { call: Call };
 
 /** How the call stands at this moment, kept up to date, and that it is simulated where it is. */
 export async function CallStatus({ call }: Props) {
   const t = await getTranslations("calls");
-  const states = Object.fromEntries(callStates.map((state) => [state, t(`states.${state}`)]));
   return (
     <section aria-labelledby={callTitle} className="grid grid-cols-1 justify-items-start gap-4">
       <h2 id={callTitle} tabIndex={-1} className="text-lg/[1.1] text-soft">
@@ -25,7 +25,7 @@ export async function CallStatus({ call }: Props) {
         state={call.state}
         durationSeconds={call.durationSeconds ?? 0}
         strings={{
-          states: states as Record<CallState, string>,
+          states: words((state) => t(`states.${state}`), callStates),
           live: t("detail.live"),
           offline: t("detail.offline"),
         }}

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { stepUpLabels } from "@/components/product/security/step-up-labels";
-import { words } from "@/components/product/security/words";
+import { words } from "#lib/base/i18n/words";
 import { providerLabels } from "@/components/product/shell/provider-labels";
 
 /** Every string of the screen on sign-in and security, in the language of the page. What is in braces, the browser puts in. */

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { words } from "@/components/product/security/words";
+import { words } from "#lib/base/i18n/words";
 import { formLabels } from "@/components/product/sign-in/form-labels";
 
 /** What the question for proof is worded with, in the language of the page. */

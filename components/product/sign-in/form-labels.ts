@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
+import { words } from "#lib/base/i18n/words";
 import { providerLabels } from "@/components/product/shell/provider-labels";
-import { formFaults, type FormFault } from "./form-fault";
+import { formFaults } from "./form-fault";
 
 /** Every string of the sign-in forms, in the language of the page. */
 export async function formLabels() {
@@ -54,10 +55,7 @@ export async function formLabels() {
       lost: t("second.lost"),
       contact: { text: data("write"), href: localePath("/contact", await currentLocale()) },
     },
-    faults: Object.fromEntries(formFaults.map((fault) => [fault, t(`fault.${fault}`)])) as Record<
-      FormFault,
-      string
-    >,
+    faults: words((fault) => t(`fault.${fault}`), formFaults),
   };
 }
 

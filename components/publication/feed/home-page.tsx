@@ -8,6 +8,7 @@ import { SitePage } from "@/components/site/site-page";
 import type { Feed } from "#lib/publication/content/feed";
 import { ageBands, difficulties } from "#lib/publication/content/fields";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { words } from "#lib/base/i18n/words";
 
 type Props = { feed: Feed };
 
@@ -15,8 +16,6 @@ type Props = { feed: Feed };
 export async function HomePage({ feed }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const named = <Key extends string>(keys: readonly Key[], name: (key: Key) => string) =>
-    Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>;
   return (
     <SitePage path="/" hero={<Hero />}>
       <FeedIsland locale={locale} />
@@ -39,8 +38,8 @@ export async function HomePage({ feed }: Props) {
           see: t("content.action.see"),
           say: t("content.action.say"),
           minutes: t.raw("common.minutes") as string,
-          age: named(ageBands, (age) => t(`common.age.${age}`)),
-          difficulty: named(difficulties, (difficulty) => t(`common.difficulty.${difficulty}`)),
+          age: words((age) => t(`common.age.${age}`), ageBands),
+          difficulty: words((difficulty) => t(`common.difficulty.${difficulty}`), difficulties),
         }}
       />
     </SitePage>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { MyDataIsland } from "@/components/site/consent/my-data.island";
+import { myDataLabels } from "@/components/site/consent/my-data-labels";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
@@ -11,24 +12,7 @@ export async function MyData() {
     <section className="prose noscript:hidden" aria-labelledby="my-data">
       <h2 id="my-data">{t("title")}</h2>
       <p>{t("text")}</p>
-      <MyDataIsland
-        contactPage={localePath("/contact", locale)}
-        labels={{
-          download: t("download"),
-          delete: t("delete"),
-          confirm: t("confirm"),
-          yes: t("yes"),
-          no: t("no"),
-          downloaded: t("downloaded"),
-          deleted: t("deleted"),
-          nothing: t("nothing"),
-          signedOut: t("signedOut"),
-          failed: t("failed"),
-          tooMany: t("tooMany"),
-          lists: t("lists"),
-          write: t("write"),
-        }}
-      />
+      <MyDataIsland contactPage={localePath("/contact", locale)} labels={await myDataLabels()} />
     </section>
   );
 }
