@@ -1,3 +1,4 @@
+import { displayNames } from "#lib/base/i18n/formats";
 import { baseOf, languages, type Locale } from "#lib/base/i18n/locales";
 
 /**
@@ -8,5 +9,5 @@ export function languageInSentence(language: Locale, page: Locale): string {
   const { label } = languages[language];
   // The menu offers it to all of Latin America; its tag would name Mexico alone. Of the others each is the one of its language.
   const named = language === "es-mx" ? "es-419" : baseOf(language);
-  return new Intl.DisplayNames(languages[page].tag, { type: "language" }).of(named) ?? label;
+  return displayNames(languages[page].tag, { type: "language" }).of(named) ?? label;
 }

@@ -2,8 +2,9 @@
 import type { Counted } from "#lib/reader/analytics/report-store";
 import type { Section } from "#lib/reader/analytics/report-sections";
 import { cutText } from "#lib/base/site/text";
+import { numberFormat } from "#lib/base/i18n/formats";
 
-const whole = new Intl.NumberFormat("en");
+const whole = numberFormat("en", {});
 
 /** A text as it may stand in HTML. */
 export const escapeHtml = (text: string): string =>

@@ -2,8 +2,9 @@
 import { escapeHtml, sectionChart } from "#lib/reader/analytics/report-chart";
 import { reportPeriod, reportSections, type Section } from "#lib/reader/analytics/report-sections";
 import type { Figures } from "#lib/reader/analytics/report-store";
+import { numberFormat } from "#lib/base/i18n/formats";
 
-const whole = new Intl.NumberFormat("en");
+const whole = numberFormat("en", {});
 
 const longestTable = 16;
 

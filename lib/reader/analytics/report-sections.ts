@@ -1,5 +1,6 @@
 /** The operator's report as sections: the same for the page and for the terminal. Plain English, an operator's tool. */
 import type { Counted, Figures } from "#lib/reader/analytics/report-store";
+import { numberFormat } from "#lib/base/i18n/formats";
 
 export type Section = {
   title: string;
@@ -11,9 +12,9 @@ export type Section = {
   rows: (Counted & { more?: string[] })[];
 };
 
-const whole = new Intl.NumberFormat("en");
-const decimal = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
-const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
+const whole = numberFormat("en", {});
+const decimal = numberFormat("en", { maximumFractionDigits: 1 });
+const share = numberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 const shareOf = (part: number, all: number) => (all === 0 ? "none" : share.format(part / all));
 const total = (rows: readonly Counted[]) => rows.reduce((sum, row) => sum + row.count, 0);
 const many = (count: number, one: string, more = `${one}s`) =>
