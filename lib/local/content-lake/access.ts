@@ -1,8 +1,9 @@
 /** Who may ask the lake: who has its token, from the pages of the Studio and the site or from no page at all. */
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { isSameSecret } from "#lib/base/site/same-secret";
 import { LakeRefusal } from "#lib/local/content-lake/refusal";
 
 /** The token of a lake's folder. */
@@ -34,11 +35,9 @@ const unauthorized = () =>
     message: "Session not found",
   });
 
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
 export function isToken(authorization: string | undefined, token: string): boolean {
   const [, given = ""] = /^Bearer (\S+)$/.exec(authorization ?? "") ?? [];
-  return timingSafeEqual(digest(given), digest(token));
+  return isSameSecret(given, token);
 }
 
 /** Throws the refusal 401 where a request does not carry the token. */

@@ -2,7 +2,7 @@
  * The sign-in service of a machine without a Clerk account: speaks Clerk's HTTP API on a loopback port, so that the site
  * runs Clerk's real code on both sides. For one's own machine; nothing is e-mailed, and its code is known to everybody.
  */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -24,6 +24,7 @@ import { openVerifications } from "#lib/local/sign-in-host/step-up";
 import { openTries } from "#lib/local/sign-in-host/tries";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { z } from "zod";
+import { isSameSecret } from "#lib/base/site/same-secret";
 
 export type RunningHost = {
   /** What the site's environment needs for Clerk's code to meet this host. */
@@ -117,12 +118,6 @@ function siteOf(request: IncomingMessage, siteOrigin: string | undefined): strin
   return origin === "" ? asked : origin;
 }
 
-/** Whether two secrets are the same, in a time that tells nothing of where they differ. */
-const isSame = (one: string, other: string): boolean => {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-};
-
 /** What the request asks to have done. Clerk's browser code sends every change as POST, so that no preflight is needed. */
 function methodOf(request: IncomingMessage, query: URLSearchParams): string {
   const sent = request.method ?? "GET";
@@ -161,7 +156,7 @@ async function answer(
   const body = await readBody(request);
   const authorization = headerOf(request, "authorization");
   if (authorization.startsWith("Bearer sk_")) {
-    if (!isSame(authorization, `Bearer ${keys.secretKey}`))
+    if (!isSameSecret(authorization, `Bearer ${keys.secretKey}`))
       throw new Refusal(401, "secret_key_invalid", "The secret key is not this host's.");
     send(response, 200, answerBackend(host, { method, path, query: url.searchParams, body: parse(body) }));
     return;

@@ -1,6 +1,5 @@
 import "server-only";
 /** Who may open the draft preview, and where it leads. */
-import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "#lib/platform/env";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { clientLimits } from "#lib/platform/server/api/limits";
@@ -8,16 +7,13 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { askStore } from "#lib/platform/server/content-store";
 import { Problem } from "#lib/platform/server/problem";
 import { ownAddress } from "#lib/base/site/own-address";
+import { isSameSecret } from "#lib/base/site/same-secret";
 
 /** A real project whose drafts we may read hands out secrets of its own, through the Studio. */
 const hasStudioSecrets = env.SANITY_PROJECT_ID !== undefined && env.SANITY_API_READ_TOKEN !== undefined;
 
 /** Whether there is any secret that opens the preview. */
 export const isPreviewConfigured = (): boolean => env.SANITY_PREVIEW_SECRET !== undefined || hasStudioSecrets;
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-/** Compares in constant time, whatever the length. */
-const isSame = (given: string, known: string) => timingSafeEqual(digest(given), digest(known));
 
 const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret == $secret
   && dateTime(_updatedAt) > dateTime(now()) - 3600].secret`;
@@ -28,13 +24,15 @@ const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret
  */
 export async function isPreviewSecret(given: string | null, { headers }: Request): Promise<boolean> {
   if (given === null || given === "") return false;
-  if (env.SANITY_PREVIEW_SECRET !== undefined && isSame(given, env.SANITY_PREVIEW_SECRET)) return true;
+  if (env.SANITY_PREVIEW_SECRET !== undefined && isSameSecret(given, env.SANITY_PREVIEW_SECRET)) return true;
   if (!hasStudioSecrets) return false;
   await takeFrom(clientLimits.previews, clientKey(headers));
   const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(() => {
     throw new Problem(503, "The content store did not answer. Please try again.");
   });
-  return Array.isArray(known) && known.some((secret) => typeof secret === "string" && isSame(given, secret));
+  return (
+    Array.isArray(known) && known.some((secret) => typeof secret === "string" && isSameSecret(given, secret))
+  );
 }
 
 /** A redirect to the own address that was asked for, or to the home page, that nobody keeps. */
