@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { progressShape } from "#lib/reader/saved/progress-shape";
 import { progressStore } from "#lib/reader/saved/progress-store";
@@ -7,13 +6,14 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
+import { opaqueKey } from "#lib/platform/server/opaque-key";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 const perUser = { name: "progress-user", points: 60, seconds: 60 };
 
 /** A name for the account that says nothing of it. */
-const ownerOf = (userId: string) => createHash("sha256").update(`progress ${userId}`).digest("base64url");
+const ownerOf = (userId: string) => opaqueKey(`progress ${userId}`);
 
 const answer = (userId: string, entries: ProgressEntries) =>
   Response.json({ owner: ownerOf(userId), entries }, { headers: { "cache-control": "private, no-store" } });

@@ -1,12 +1,12 @@
 import "server-only";
 /** Whether a user may start one more call, decided for one call of theirs at a time. */
-import { createHash } from "node:crypto";
 import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import { callAllowance, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { callMonths, calls, callStarts } from "#lib/platform/server/database/schema";
+import { opaqueKey } from "#lib/platform/server/opaque-key";
 import { liveStates } from "#lib/base/site/call-states";
 
 /** A started call counts among those of the day for as long, and is forgotten then. */
@@ -15,7 +15,7 @@ export const callStartLifeMs = 24 * 60 * 60_000;
 /** When a call that is going on may be over: most are within a minute. */
 const liveRetrySeconds = 60;
 
-const keyOf = (userId: string) => createHash("sha256").update(`call starts of ${userId}`).digest("base64url");
+const keyOf = (userId: string) => opaqueKey(`call starts of ${userId}`);
 
 export const allowanceStore = (db: Database) => ({
   /**

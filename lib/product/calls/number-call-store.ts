@@ -1,18 +1,18 @@
 import "server-only";
 /** How often a number is called, across all users. It outlives deleted calls, and knows nothing of who asked for them. */
-import { createHash } from "node:crypto";
 import { and, count, eq, gt, lt } from "drizzle-orm";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { holdKey } from "#lib/platform/server/database/one-at-a-time";
 import { numberCalls } from "#lib/platform/server/database/schema";
+import { opaqueKey } from "#lib/platform/server/opaque-key";
 
 const dayMs = 24 * 60 * 60_000;
 /** A call is counted with those of the day before it and of the day after. */
 export const numberCallLifeMs = dayMs;
 
-const keyOf = (number: string) => createHash("sha256").update(`calls to ${number}`).digest("base64url");
+const keyOf = (number: string) => opaqueKey(`calls to ${number}`);
 
 export const numberCallStore = (db: Database) => ({
   /**
