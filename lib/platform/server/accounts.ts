@@ -1,10 +1,10 @@
 import "server-only";
 /** The accounts of the sign-in service, as it knows them. */
 import { clerkClient } from "@clerk/nextjs/server";
-import { isClerkAPIResponseError } from "@clerk/nextjs/errors";
 import { LRUCache } from "lru-cache";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
+import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 import { evenNow } from "#lib/base/site/even-clock";
 
 export type Account = {
@@ -59,7 +59,7 @@ const accounts = processWide(
 /** Undefined when there is no such user any more. */
 const findUser = async (userId: string) =>
   (await clerkClient()).users.getUser(userId).catch((error: unknown) => {
-    if (isClerkAPIResponseError(error) && error.status === 404) return undefined;
+    if (isUnknownToClerk(error)) return undefined;
     throw error;
   });
 

@@ -4,12 +4,13 @@ import "server-only";
  * that is answered by who asks looks here as well.
  */
 import { clerkClient } from "@clerk/nextjs/server";
-import { isClerkAPIResponseError } from "@clerk/nextjs/errors";
 import { LRUCache } from "lru-cache";
 import { env, isLocalSignIn } from "#lib/platform/env";
 import { messageOf } from "#lib/platform/fault-words";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
+import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
+import { within } from "#lib/platform/server/within";
 import { evenNow } from "#lib/base/site/even-clock";
 
 export type NamedSession = { id: string; sessionId: string };
@@ -89,26 +90,19 @@ function askOnce(session: NamedSession): Promise<boolean | null> {
 
 /** What the sign-in service says; null when it does not answer. */
 async function ask({ id, sessionId }: NamedSession): Promise<boolean | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), patienceMs);
-    timer.unref();
-  });
   try {
     const { sessions } = await clerkClient();
-    const { userId, status } = await Promise.race([sessions.getSession(sessionId), late]);
+    const { userId, status } = await within(patienceMs, sessions.getSession(sessionId));
     if (userId === id && status === "active") return true;
     // One that waits for its user to do something may live yet.
     if (status !== "pending") markEnded(sessionId);
     return false;
   } catch (error) {
-    if (isClerkAPIResponseError(error) && error.status === 404) {
+    if (isUnknownToClerk(error)) {
       markEnded(sessionId);
       return false;
     }
     logger.warn({ error: messageOf(error) }, "a session could not be asked for");
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -7,6 +7,7 @@ import { askStore } from "#lib/platform/server/content-store";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
+import { within } from "#lib/platform/server/within";
 
 /** `unused`: the embedded database is created with the first thing to be stored in it. */
 type Check = "ok" | "failed" | "unused";
@@ -38,10 +39,7 @@ async function look(): Promise<Readiness> {
 
 async function check(name: string, ask: () => Promise<unknown>): Promise<Check> {
   try {
-    const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error("no answer in time")), patienceMs).unref(),
-    );
-    await Promise.race([ask(), late]);
+    await within(patienceMs, ask());
     return "ok";
   } catch (error) {
     logger.warn({ check: name, error: messageOf(error) }, "not ready");
