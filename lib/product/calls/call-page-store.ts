@@ -1,10 +1,10 @@
 import "server-only";
 /** A user's calls in the database, a page of the list at a time. */
 import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
-import { z } from "zod";
 import { toCard, type CallCard } from "#lib/product/calls/call";
 import { parseCursor, writeCursor, type Cursor } from "#lib/product/calls/cursor";
 import type { Database } from "#lib/platform/server/database/database";
+import { planLines } from "#lib/platform/server/database/plan-rows";
 import { calls } from "#lib/platform/server/database/schema";
 import type { CallState } from "#lib/base/site/call-states";
 
@@ -44,11 +44,9 @@ export const callPageStore = (db: Database) => ({
   async planOf(userId: string, query: { state: CallState | null; before: Cursor | null }): Promise<string[]> {
     const page = pageQuery(db, userId, query.state, { before: query.before, after: null });
     const answer: unknown = await db.execute(sql`explain (analyze, costs off) ${page.getSQL()}`);
-    return planRows.parse(answer).rows.map((row) => row["QUERY PLAN"]);
+    return planLines(answer);
   },
 });
-
-const planRows = z.object({ rows: z.array(z.object({ "QUERY PLAN": z.string() })) });
 
 /** The statement behind a page, one row more than is shown. */
 function pageQuery(

@@ -2,7 +2,6 @@ import "server-only";
 /** Searches of the businesses in the database. */
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { z } from "zod";
 import type { Category } from "#lib/product/directory/business";
 import { businessColumns, businessOf, vectorText } from "#lib/product/directory/business-store";
 import { categoriesCalled } from "#lib/product/directory/category-words";
@@ -14,6 +13,7 @@ import type { PageKey } from "#lib/product/directory/page-key";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
+import { planLines } from "#lib/platform/server/database/plan-rows";
 import { businesses } from "#lib/platform/server/database/schema";
 
 /** What the search has to know of its directory beside the businesses. */
@@ -58,13 +58,11 @@ export const businessSearchStore = (db: Database, known: Known) => ({
     const lines: string[] = [];
     for (const way of await waysFor(db, query, search)) {
       const answer: unknown = await db.execute(sql`explain ${pageQuery(db, query, search, way).getSQL()}`);
-      lines.push(...planRows.parse(answer).rows.map((row) => row["QUERY PLAN"]));
+      lines.push(...planLines(answer));
     }
     return lines;
   },
 });
-
-const planRows = z.object({ rows: z.array(z.object({ "QUERY PLAN": z.string() })) });
 
 type Search = {
   key: PageKey | null;

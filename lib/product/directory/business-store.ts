@@ -1,11 +1,11 @@
 import "server-only";
 /** The businesses in the database, and what every look at them has in common. */
 import { eq, getTableColumns } from "drizzle-orm";
-import { z } from "zod";
 import { isCategory, type Business } from "#lib/product/directory/business";
 import { withCurrentHours, type StoredBusiness } from "#lib/product/directory/current-hours";
 import { vectorOf, type Point } from "#lib/product/directory/distance";
 import type { Database } from "#lib/platform/server/database/database";
+import { isRowId } from "#lib/platform/server/database/row-id";
 import { businesses } from "#lib/platform/server/database/schema";
 
 const {
@@ -35,12 +35,10 @@ export const spansText = (spans: readonly (readonly [from: number, to: number])[
 /** A point as the database writes it. */
 export const vectorText = (point: Point): string => `(${vectorOf(point).join(",")})`;
 
-const uuid = z.uuid();
-
 export const businessStore = (db: Database) => ({
   /** A business by its id; null when there is none, whatever the id looks like. */
   async read(id: string, now = new Date()): Promise<Business | null> {
-    if (!uuid.safeParse(id).success) return null;
+    if (!isRowId(id)) return null;
     const rows = await db.select(businessColumns).from(businesses).where(eq(businesses.id, id));
     const kept: StoredBusiness[] = rows.flatMap(businessOf);
     return (await withCurrentHours(kept, now))[0] ?? null;
