@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
+import { typedText } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";
@@ -26,14 +27,11 @@ type Props = {
 const loadSending = () => import("@/components/product/calls/send-call");
 const order = ["request", "language", "callbackNumber"] as const;
 
-const fieldsOf = (form: HTMLFormElement): CallFields => {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return { request: text("request"), language: text("language"), callbackNumber: text("callbackNumber") };
-};
+const fieldsOf = (form: HTMLFormElement): CallFields => ({
+  request: typedText(form, "request"),
+  language: typedText(form, "language"),
+  callbackNumber: typedText(form, "callbackNumber"),
+});
 
 /**
  * Why an island: it checks, asks for confirmation and starts the call in place. Before it hydrates, and without JavaScript,

@@ -7,6 +7,7 @@ import type { Fault } from "@/components/product/sign-in/form-fault";
 import { accountForm } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { typedText } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { formatDay } from "#lib/base/i18n/dates";
 
@@ -29,8 +30,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
   const { lastUsedAt } = passkey;
 
   const rename = onSubmit((form) => {
-    const typed = new FormData(form).get("name");
-    const wanted = typeof typed === "string" ? typed.trim() : "";
+    const wanted = typedText(form, "name").trim();
     say("");
     if (!wanted) return Promise.resolve(null);
     return step(

@@ -9,6 +9,7 @@ import { accountForm, done, formEnd } from "@/components/product/looks";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { typedText } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { canUsePasskeys } from "#lib/platform/browser/sign-in-offers";
 
@@ -25,8 +26,7 @@ export function PasskeySection({ labels, tag }: Props) {
   if (!user) return null;
 
   const add = onSubmit((form) => {
-    const typed = new FormData(form).get("passkeyName");
-    const name = typeof typed === "string" ? typed.trim() : "";
+    const name = typedText(form, "passkeyName").trim();
     setSaid("");
     return step(
       async () => {

@@ -13,6 +13,7 @@ import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { typedText } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 
 type Level = Parameters<
@@ -94,9 +95,9 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   const submit = onSubmit(async (sent) => {
     if (!session || !way) return faultOf({});
     setResent(false);
-    const typed = new FormData(sent).get("proof");
+    const typed = typedText(sent, "proof");
     try {
-      const given = await giveProof(session, way, typeof typed === "string" ? typed : "");
+      const given = await giveProof(session, way, typed);
       setProof(given);
       setChosen(null);
       if (given.status === "complete") close("complete");

@@ -1,5 +1,6 @@
 /** By what a user may prove who it is, and how the sign-in service is told. */
 import type { useSession } from "@clerk/nextjs";
+import { digitsOf } from "@/components/ui/typed-text";
 
 export type ProofWay = "password" | "passkey" | "email" | "app" | "backup";
 
@@ -44,10 +45,10 @@ export function giveProof(session: Session, way: ProofWay, typed: string): Promi
     case "email":
       return session.attemptFirstFactorVerification({
         strategy: "email_code",
-        code: code.replaceAll(/\D/g, ""),
+        code: digitsOf(code),
       });
     case "app":
-      return session.attemptSecondFactorVerification({ strategy: "totp", code: code.replaceAll(/\D/g, "") });
+      return session.attemptSecondFactorVerification({ strategy: "totp", code: digitsOf(code) });
     case "backup":
       return session.attemptSecondFactorVerification({ strategy: "backup_code", code });
   }

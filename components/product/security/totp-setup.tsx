@@ -6,6 +6,7 @@ import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { asOwnCode, type Fault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { digitsOf, typedText } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 
 /** What an app is given: as letters to type, and as an address to scan. */
@@ -28,10 +29,7 @@ export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Pro
   // The button that stood here is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
   const words = labels.app;
-  const submit = onSubmit(async (form) => {
-    const code = new FormData(form).get("code");
-    return asOwnCode(await confirm(typeof code === "string" ? code.replaceAll(/\D/g, "") : ""), false);
-  });
+  const submit = onSubmit(async (form) => asOwnCode(await confirm(digitsOf(typedText(form, "code"))), false));
   const text = fault && labels.faults[fault.fault];
   const isOfForm = fault?.field === "form";
   return (

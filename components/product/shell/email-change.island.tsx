@@ -11,6 +11,7 @@ import type { ProviderLabels } from "@/components/product/shell/provider-labels"
 import { faultOf, isGivenUp, type FormFault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { digitsOf, typedText } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
 import { emailFault, longestEmailAddress } from "#lib/base/site/email-address";
@@ -103,13 +104,8 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
 
   const send = onSubmit(async (sent) => {
     hasSent.current = true;
-    const fields = new FormData(sent);
-    const text = (name: string) => {
-      const value = fields.get(name);
-      return typeof value === "string" ? value : "";
-    };
     setDone(false);
-    const step = awaited ? confirm(text("code").replaceAll(/\D/g, "")) : ask(text("newEmail"));
+    const step = awaited ? confirm(digitsOf(typedText(sent, "code"))) : ask(typedText(sent, "newEmail"));
     return step.catch((error: unknown) => (isGivenUp(error) ? null : (faultOf(error)?.fault ?? "failed")));
   });
 

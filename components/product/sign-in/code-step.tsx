@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { digitsOf, typedText } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { FormAlert } from "./form-alert";
 import type { Fault } from "./form-fault";
@@ -25,9 +26,9 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
   useEffect(() => heading.current?.focus(), []);
 
   const submit = onSubmit((form) => {
-    const code = new FormData(form).get("code");
+    const code = digitsOf(typedText(form, "code"));
     setResent(false);
-    return confirm(typeof code === "string" ? code.replaceAll(/\D/g, "") : "");
+    return confirm(code);
   });
   const sendAgain = (form: HTMLFormElement | null) =>
     run(

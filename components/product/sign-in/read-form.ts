@@ -1,19 +1,15 @@
 /** What a sign-in form holds, and where the eye goes when something is wrong with it. */
 import type { Fault } from "./form-fault";
+import { typedText } from "@/components/ui/typed-text";
 
 export type TypedFields = { email: string; password: string; firstName: string };
 
-const text = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
-
 /** The fields of a form as they were typed; the address without blanks around it. */
-export function readForm(form: HTMLFormElement): TypedFields {
-  const fields = new FormData(form);
-  return {
-    email: text(fields.get("email")).trim(),
-    password: text(fields.get("password")),
-    firstName: text(fields.get("firstName")).trim(),
-  };
-}
+export const readForm = (form: HTMLFormElement): TypedFields => ({
+  email: typedText(form, "email").trim(),
+  password: typedText(form, "password"),
+  firstName: typedText(form, "firstName").trim(),
+});
 
 /** Puts the focus on a field. */
 export const focusField = (form: HTMLFormElement | null, name: Exclude<Fault["field"], "form">): void =>

@@ -5,6 +5,7 @@ import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { focusFault } from "@/components/product/sign-in/read-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { typedText } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 
 type Props = {
@@ -23,10 +24,7 @@ export function SecondFactorStep({ labels, hasBackupCodes, verify, back }: Props
   // The form that stood here is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
 
-  const submit = onSubmit((form) => {
-    const code = new FormData(form).get("code");
-    return verify(typeof code === "string" ? code.trim() : "", isBackup);
-  });
+  const submit = onSubmit((form) => verify(typedText(form, "code").trim(), isBackup));
   const words = labels.second;
   const text = fault && labels.faults[fault.fault];
   const isOfForm = fault?.field === "form";

@@ -17,6 +17,7 @@ import { usePasskeyAutofill } from "@/components/product/sign-in/use-passkey-aut
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { digitsOf } from "@/components/ui/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { forgetSignUp } from "#lib/product/account/post-sign-up";
 import { secondFactorHash } from "#lib/base/site/return-address";
@@ -128,7 +129,7 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
           verify={async (code, isBackup) => {
             const { error } = await (isBackup
               ? signIn.mfa.verifyBackupCode({ code })
-              : signIn.mfa.verifyTOTP({ code: code.replaceAll(/\D/g, "") }));
+              : signIn.mfa.verifyTOTP({ code: digitsOf(code) }));
             return asOwnCode(faultOf(error), isBackup) ?? finish();
           }}
           back={start}
