@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
+import spanish from "@/messages/es/account.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
@@ -74,6 +75,28 @@ test("a number that is none is marked where it stands, and nothing typed is lost
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(number(page)).toHaveValue("+12025550142");
+});
+
+test("the language of the settings is the page's own, and another that is chosen is led to and remembered", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/es/settings", { waitUntil: "networkidle" });
+  const language = (name: string) => page.getByRole("radio", { name, exact: true });
+  await expect(language("Español")).toBeChecked();
+  // Whoever saves something else stays where they are.
+  await page.getByRole("radio", { name: spanish.settings.dark }).check();
+  await button(page, spanish.form.saveSettings).click();
+  await expect(page.getByRole("status").filter({ hasText: spanish.form.saved })).toBeVisible();
+  await expect(page).toHaveURL("/es/settings");
+  await language("English").check();
+  await button(page, spanish.form.saveSettings).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(language("English")).toBeChecked();
+  expect(await page.evaluate(() => window.localStorage.getItem("i18nextLng"))).toBe("en");
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === "NEXT_LOCALE")?.value).toBe("en");
 });
 
 test("settings follow the user to another browser, and no other user sees them", async ({
@@ -291,6 +314,15 @@ test.describe("without JavaScript", () => {
     await button(page, form.saveSettings).click();
     await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
     await expect(number(page)).toHaveValue("+12025550142");
+  });
+
+  test("another language that is chosen is led to", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/es/settings");
+    await page.getByRole("radio", { name: "English", exact: true }).check();
+    await button(page, spanish.form.saveSettings).click();
+    await expect(page).toHaveURL("/settings?saved=preferences#preferences");
+    await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
   });
 
   test("the data can be had and deleted", async ({ page }) => {

@@ -3,7 +3,9 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { FormField, type AccountField } from "@/components/product/account/form-field";
 import { accountForm, formEnd } from "@/components/product/looks";
+import { chooseLanguage } from "@/components/site/language/choose-language";
 import { useSubmit } from "@/components/ui/use-submit";
+import { isLocale } from "#lib/base/i18n/locales";
 import type { FormReason } from "#lib/base/site/form-problems";
 import { isRecord } from "#lib/platform/browser/answers";
 import { ApiError, callApi, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
@@ -86,7 +88,8 @@ export function AccountFormIsland(props: Props) {
       writeStored(themeKey, parseTheme(values.theme));
       showTheme(parseTheme(values.theme), document);
     }
-    router.refresh();
+    if (isLocale(values.language) && values.language !== locale) chooseLanguage(values.language);
+    else router.refresh();
     return null;
   });
 

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
 import type { AccountSettings } from "#lib/product/account/settings";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { isSwitchable } from "#lib/base/i18n/language-choice";
 import { languages, locales } from "#lib/base/i18n/locales";
-import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 import { localePath } from "#lib/base/i18n/paths";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 import { themes } from "#lib/base/theme/theme";
@@ -15,12 +15,16 @@ type Props = {
   outcome: FormOutcome;
 };
 
-/** Call-back number, default location, language and theme. Languages that nobody can switch to yet lead to their waitlist. */
+/**
+ * Call-back number, default location, language and theme. The language is the page's own until another is chosen; those
+ * that nobody can switch to yet lead to their waitlist.
+ */
 export async function PreferencesForm({ settings, locations, outcome }: Props) {
   const t = await getTranslations("account.settings");
   const save = (await getTranslations("account.form"))("saveSettings");
   const locale = await currentLocale();
-  const awaited = locales.filter((one) => !switchableLocales.includes(one));
+  const offered = locales.filter((one) => one === locale || isSwitchable(one));
+  const awaited = locales.filter((one) => !offered.includes(one));
   return (
     <AccountForm
       name="preferences"
@@ -60,8 +64,8 @@ export async function PreferencesForm({ settings, locations, outcome }: Props) {
           kind: "choice",
           name: "language",
           label: t("language"),
-          value: settings.language,
-          options: switchableLocales.map((one) => ({ value: one, label: languages[one].label })),
+          value: locale,
+          options: offered.map((one) => ({ value: one, label: languages[one].label })),
           ...(awaited.length > 0
             ? {
                 more: {

@@ -1,7 +1,7 @@
 /** What a signed-in user can set, and how a form's fields are read. */
 import { z } from "zod";
 import { defaultLocale, locales } from "#lib/base/i18n/locales";
-import { switchableLocales } from "#lib/base/i18n/switchable-locales";
+import { isSwitchable } from "#lib/base/i18n/language-choice";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { themes } from "#lib/base/theme/theme";
 
@@ -23,28 +23,32 @@ export const defaultSettings: AccountSettings = {
 const isBlank = (value: unknown) => value === undefined || value === null || value === "";
 
 /**
- * The settings form as a browser sends it; each fault is named by the key of its message. A language must be one that can be switched to;
- * whether a location is one of the user's own, only its store knows.
+ * The settings form as a browser sends it, from a page in `locale`; each fault is named by the key of its message. A language
+ * must be the page's own or one that can be switched to; whether a location is one of the user's own, only its store knows.
  */
-export const settingsForm = z.object({
-  language: z.enum(locales, "languageInvalid").refine((locale) => switchableLocales.includes(locale), {
+export const settingsForm = z
+  .object({
+    locale: z.enum(locales).catch(defaultLocale),
+    language: z.enum(locales, "languageInvalid"),
+    theme: z.enum(themes, "themeInvalid"),
+    defaultLocationId: z.preprocess(
+      (value) => (isBlank(value) ? null : value),
+      z.uuid("locationInvalid").nullable(),
+    ),
+    callBackNumber: z
+      .string("phoneInvalid")
+      .nullish()
+      .transform((typed, context) => {
+        if (!typed?.trim()) return null;
+        const number = readPhoneNumber(typed);
+        if (number === null) context.addIssue("phoneInvalid");
+        return number;
+      }),
+  })
+  .refine(({ language, locale }) => language === locale || isSwitchable(language), {
+    path: ["language"],
     error: "languageInvalid",
-  }),
-  theme: z.enum(themes, "themeInvalid"),
-  defaultLocationId: z.preprocess(
-    (value) => (isBlank(value) ? null : value),
-    z.uuid("locationInvalid").nullable(),
-  ),
-  callBackNumber: z
-    .string("phoneInvalid")
-    .nullish()
-    .transform((typed, context) => {
-      if (!typed?.trim()) return null;
-      const number = readPhoneNumber(typed);
-      if (number === null) context.addIssue("phoneInvalid");
-      return number;
-    }),
-});
+  });
 
 const longestName = 100;
 const name = z

@@ -79,9 +79,9 @@ test("one post is answered by the way it was made", async () => {
       }),
       {
         place: () => ({ name: "name", path: "/profile", anchor: "name" }),
-        take: async ({ name }) => {
+        take: async ({ name, language }) => {
           if (name !== "Robin") throw new Problem(409, "Not you");
-          return { cookieLines: ["a=b"] };
+          return { cookieLines: ["a=b"], ...(language ? { locale: "es" as const } : {}) };
         },
       },
     );
@@ -89,6 +89,8 @@ test("one post is answered by the way it was made", async () => {
   const saved = await post(new URLSearchParams({ name: "Robin" }));
   expect([saved.status, saved.headers.get("location")]).toEqual([303, "/profile?saved=name#name"]);
   expect(saved.headers.get("set-cookie")).toBe("a=b");
+  const chosen = await post(new URLSearchParams({ name: "Robin", language: "es", locale: "de" }));
+  expect(chosen.headers.get("location")).toBe("/es/profile?saved=name#name");
   const told = await post('{"name":"Robin"}', json);
   expect([told.status, told.headers.get("set-cookie")]).toEqual([204, "a=b"]);
   expect((await post(new URLSearchParams({ name: "" }))).headers.get("location")).toBe(

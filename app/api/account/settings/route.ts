@@ -1,11 +1,22 @@
 import { accountStore } from "#lib/product/account/account-store";
 import { settingsForm } from "#lib/product/account/settings";
 import { locationStore } from "#lib/product/locations/location-store";
+import { languageCookie, languageCookieSeconds } from "#lib/base/i18n/language-choice";
+import type { Locale } from "#lib/base/i18n/locales";
+import { cookieLine } from "#lib/platform/server/api/cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
+
+/** The note of a choice that the language menu leaves too, for a form that is sent without a script. */
+const choiceLine = (language: Locale) =>
+  cookieLine(languageCookie, language, {
+    path: "/",
+    maxAgeSeconds: languageCookieSeconds,
+    isReadable: true,
+  });
 
 /** Keeps the settings form: language, theme, call-back number, default location. */
 const keepSettings = (request: Request) =>
@@ -13,11 +24,13 @@ const keepSettings = (request: Request) =>
     name: "preferences",
     page: "/settings",
     shape: settingsForm,
-    save: async (user, { defaultLocationId, ...settings }) => {
+    save: async (user, { locale, defaultLocationId, ...settings }) => {
       const db = await database();
       if (!(await locationStore(db).makeDefault(user.id, defaultLocationId)))
         throw fieldProblem({ defaultLocationId: "locationInvalid" });
       await accountStore(db).changeSettings(user.id, settings);
+      const { language } = settings;
+      return language === locale ? {} : { locale: language, cookieLines: [choiceLine(language)] };
     },
   });
 

@@ -4,6 +4,7 @@ import "server-only";
  * What was typed is never lost: a form that is sent back holds it.
  */
 import { z } from "zod";
+import type { Locale } from "#lib/base/i18n/locales";
 import { bodyLimitOf } from "#lib/platform/body-limits";
 import { messageOf } from "#lib/platform/fault-words";
 import { isFormPost, readBody, type Body, type Fields } from "#lib/platform/server/api/body";
@@ -28,6 +29,8 @@ const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
 type Taken = {
   /** Where a plain post leads; unprefixed. */
   next?: string;
+  /** The language it leads to, where that is not the form's own. */
+  locale?: Locale;
   /** Where it leads instead, at another site; JSON is answered with the address. */
   leaveTo?: string;
   /** The fields that the page there is to have confirmed. */
@@ -54,11 +57,11 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
   if (!fields) throw new Problem(400, "The body is not an object");
   const at = place(fields);
   try {
-    const { next, leaveTo, typed, json, cookieLines = [] } = await take(fields, kind);
+    const { next, locale, leaveTo, typed, json, cookieLines = [] } = await take(fields, kind);
     if (leaveTo !== undefined)
       return kind === "form" ? sendAway(leaveTo) : uncachedAnswer({ address: leaveTo });
     if (kind === "form")
-      return sendOn(next ?? outcomeAddress(at, { saved: at.name }), fields, {
+      return sendOn(next ?? outcomeAddress(at, { saved: at.name }), locale ? { ...fields, locale } : fields, {
         form: at.name,
         cookieLines,
         ...(typed ? { typed } : {}),

@@ -33,6 +33,12 @@ test("each field that does not fit is named with its fault", () => {
 
 test("a language that nobody can switch to yet is not taken", () => {
   expect(faultsOf({ ...good, language: "de" })).toEqual({ language: "languageInvalid" });
+  expect(faultsOf({ ...good, language: "de", locale: "fr" })).toEqual({ language: "languageInvalid" });
+});
+
+test("the language of the page itself is taken, so that whatever else is saved there changes none", () => {
+  expect(settingsForm.parse({ ...good, language: "de", locale: "de" }).language).toBe("de");
+  expect(settingsForm.parse({ ...good, locale: "de" })).toMatchObject({ language: "en", locale: "de" });
 });
 
 test("names are trimmed and may be empty, but not endless", () => {
