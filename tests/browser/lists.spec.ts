@@ -174,6 +174,8 @@ test("a filter that is no more is taken out of the address of every list, and on
   for (const [address, left] of [
     ["/micro-briefs?category=renamed&q=game", { q: "game" }],
     ["/micro-briefs?category=category-gaming", { category: "gaming" }],
+    ["/micro-briefs?category=seguridad", { category: "safety" }],
+    ["/es/micro-briefs?category=safety", { category: "seguridad" }],
     ["/micro-actions?difficulty=impossible&x=1", { x: "1" }],
     ["/glossary?category=renamed", {}],
     ["/tracks?age=renamed", {}],

@@ -10,7 +10,7 @@ import { SitePage } from "@/components/site/site-page";
 import { StaticPart } from "@/components/site/static-part";
 import { readBriefs } from "#lib/publication/content/brief";
 import { holdsText } from "#lib/publication/search/text-match";
-import { readCategories } from "#lib/publication/content/topic";
+import { namedSubject, readCategories } from "#lib/publication/content/topic";
 import { briefPath, kinds } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { cardPaging, pageOf } from "#lib/base/site/paging";
@@ -28,7 +28,7 @@ export async function BriefListPage({ query = null, category = null, page = null
   const groups = categories
     .filter(({ _id }) => briefs.some((brief) => brief.category?._id === _id))
     .map((category) => ({ ...category, key: category.slug, value: category.slug, lang: langOf(category) }));
-  const chosen = groups.find(({ value, _id }) => value === category || _id === category) ?? null;
+  const chosen = await namedSubject(category, groups);
   const cards = briefs.map((brief) => ({
     brief,
     isShown:

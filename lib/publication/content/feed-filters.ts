@@ -1,5 +1,5 @@
 /** The feed's filters: what they are and which items they keep. Pure. */
-import { parseAge, type AgeBand } from "#lib/publication/content/fields";
+import type { AgeBand } from "#lib/publication/content/fields";
 
 /** Each unset or set on its own. */
 export type FeedFilters = { ageGuidance: AgeBand | null; categoryId: string | null; topicId: string | null };
@@ -25,24 +25,4 @@ export function passesFilters(item: FilterableItem, filters: FeedFilters): boole
     (categoryId === null || item.categoryId === categoryId) &&
     (topicId === null || (item.topicIds ?? []).includes(topicId))
   );
-}
-
-type Subject = { _id: string; slug: string };
-
-/** Filters as an address or a store spells them. Category and topic by slug or id; what is unknown becomes unset. */
-export function parseFilters(
-  asked: { age: string | null; category: string | null; topic: string | null },
-  categories: readonly Subject[],
-  topics: readonly Subject[],
-): FeedFilters {
-  const idOf = (subjects: readonly Subject[], name: string | null) =>
-    name === null
-      ? null
-      : ((subjects.find(({ slug }) => slug === name) ?? subjects.find(({ _id }) => _id === name))?._id ??
-        null);
-  return {
-    ageGuidance: parseAge(asked.age),
-    categoryId: idOf(categories, asked.category),
-    topicId: idOf(topics, asked.topic),
-  };
 }

@@ -3,12 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { brief, briefProjection, newestBriefs, readBrief, type Brief } from "#lib/publication/content/brief";
 import { bestOf } from "#lib/publication/content/translations";
-import {
-  isFiltered,
-  parseFilters,
-  passesFilters,
-  type FeedFilters,
-} from "#lib/publication/content/feed-filters";
+import { isFiltered, passesFilters, type FeedFilters } from "#lib/publication/content/feed-filters";
 import {
   ages,
   agesProjection,
@@ -16,10 +11,17 @@ import {
   languageField,
   listOf,
   orNull,
+  parseAge,
   text,
   type AgeBand,
 } from "#lib/publication/content/fields";
-import { readCategories, readTopics, type Category, type Topic } from "#lib/publication/content/topic";
+import {
+  namedSubject,
+  readCategories,
+  readTopics,
+  type Category,
+  type Topic,
+} from "#lib/publication/content/topic";
 import { readTracks, type TrackCard } from "#lib/publication/content/track";
 import { readMemoList, readList } from "#lib/platform/server/content-reader";
 import { contentLanguage, contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
@@ -88,21 +90,23 @@ export type Feed = {
 
 /**
  * The page of the feed that a query names, for readers of a language. Values that mean nothing are unset; an unknown `after`
- * is the start. A subject may be named as the original names it: links in texts do.
+ * is the start.
  */
 export async function readFeed(locale: Locale, asked: FeedQuery = wholeFeed): Promise<Feed> {
-  const [categories, topics, originals] = await Promise.all([
-    readCategories(locale),
-    readTopics(locale),
-    Promise.all([readCategories(contentLanguage), readTopics(contentLanguage)]),
+  const [categories, topics] = await Promise.all([readCategories(locale), readTopics(locale)]);
+  const [category, topic] = await Promise.all([
+    namedSubject(asked.category, categories),
+    namedSubject(asked.topic, topics),
   ]);
-  const filters = parseFilters(asked, [...categories, ...originals[0]], [...topics, ...originals[1]]);
+  const filters: FeedFilters = {
+    ageGuidance: parseAge(asked.age),
+    categoryId: category?._id ?? null,
+    topicId: topic?._id ?? null,
+  };
   const [page, tracks] = await Promise.all([
     readPage(locale, filters, asked.after),
     filters.ageGuidance ? readTracks(locale, filters.ageGuidance) : [],
   ]);
-  const category = categories.find(({ _id }) => _id === filters.categoryId) ?? null;
-  const topic = topics.find(({ _id }) => _id === filters.topicId) ?? null;
   return {
     ...page,
     filters,

@@ -11,7 +11,7 @@ import {
   topicLink,
 } from "#lib/publication/content/fields";
 import { readList } from "#lib/platform/server/content-reader";
-import { inLanguage } from "#lib/publication/content/translations";
+import { inLanguage, readTranslations } from "#lib/publication/content/translations";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const category = categoryLink.extend({ description: orNull(text) });
@@ -54,3 +54,22 @@ export const readTopics = async (locale: Locale) =>
     ),
     locale,
   );
+
+/**
+ * Which of the subjects an address names: by slug, by id, or by the slug that it has in another language, which links in
+ * texts use and which a change of language keeps. Null where it names none.
+ */
+export async function namedSubject<T extends Pick<Category | Topic, "_id" | "_type" | "slug">>(
+  name: string | null,
+  subjects: readonly T[],
+): Promise<T | null> {
+  if (name === null) return null;
+  const own = subjects.find(({ slug }) => slug === name) ?? subjects.find(({ _id }) => _id === name);
+  if (own) return own;
+  const { at, of } = await readTranslations();
+  return (
+    subjects.find(({ _id, _type }) =>
+      at(_type, name).some((named) => of(_id).some((member) => member._id === named._id)),
+    ) ?? null
+  );
+}

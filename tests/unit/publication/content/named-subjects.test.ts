@@ -1,0 +1,77 @@
+/** What the filters of an address name, over the shipped library. */
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { parseDataset, queryDocuments } from "#lib/local/dataset-store";
+import { readFeed, type FeedQuery } from "#lib/publication/content/feed";
+import { namedSubject, readCategories, readTopics } from "#lib/publication/content/topic";
+import { locales, type Locale } from "#lib/base/i18n/locales";
+
+const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+const answers = new Map<string, Promise<unknown>>();
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: true }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => ({
+  ...(await original<object>()),
+  askStore: (query: string, params: Record<string, unknown>) => {
+    const question = query + JSON.stringify(params);
+    const answer = answers.get(question) ?? queryDocuments(shipped, query, { ...params, preview: false });
+    answers.set(question, answer);
+    return answer;
+  },
+}));
+
+const subjectsIn = async (locale: Locale) => [
+  ...(await readCategories(locale)),
+  ...(await readTopics(locale)),
+];
+
+test("a subject is named by slug or id, and what is unknown names none", async () => {
+  const categories = await readCategories("en");
+  for (const name of ["gaming", "category-gaming"])
+    expect((await namedSubject(name, categories))?._id, name).toBe("category-gaming");
+  for (const name of [null, "", "nonsense", "sleep", "dormir", "topic-sleep"])
+    expect(await namedSubject(name, categories), String(name)).toBeNull();
+});
+
+test("a subject is known by its slug in each language, whatever language reads it", async () => {
+  const everywhere = new Map<Locale, Awaited<ReturnType<typeof subjectsIn>>>();
+  for (const locale of locales) everywhere.set(locale, await subjectsIn(locale));
+  const slugs = new Set([...everywhere.values()].flat().map(({ slug }) => slug));
+  expect(slugs).toContain("seguridad");
+  for (const here of everywhere.values())
+    for (const there of everywhere.values())
+      for (const { _id, _type, slug } of there) {
+        const kind = here.filter((one) => one._type === _type);
+        expect((await namedSubject(slug, kind))?._id, slug).toBe(_id);
+      }
+});
+
+const asked: FeedQuery = { age: null, category: null, topic: null, after: null };
+
+test("the feed keeps its filters when its reader changes the language, and names them in that language", async () => {
+  const english = { age: "ages-7-10", category: "safety", topic: "sleep" };
+  const spanish = { ...english, category: "seguridad", topic: "dormir" };
+  for (const [locale, own] of [
+    ["en", english],
+    ["fr", english],
+    ["es", spanish],
+    ["es-mx", spanish],
+  ] as const)
+    for (const query of [english, spanish]) {
+      const feed = await readFeed(locale, { ...asked, ...query });
+      expect(feed.query, locale).toEqual({ ...asked, ...own });
+      expect(feed.filters).toEqual({
+        ageGuidance: "ages-7-10",
+        categoryId: "category-safety",
+        topicId: "topic-sleep",
+      });
+    }
+});
+
+test("what is unknown is unset in the feed, and ages of older builds become the youngest band", async () => {
+  const unknown = await readFeed("en", { ...asked, age: "x", category: "topic-sleep", topic: "safety" });
+  expect(unknown.query).toEqual(asked);
+  for (const age of ["all-ages", "under-6"])
+    expect((await readFeed("en", { ...asked, age })).age).toBe("ages-5-6");
+});
