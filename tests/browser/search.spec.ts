@@ -183,6 +183,17 @@ test("the results page's own box suggests too, in the page's language", async ({
   await expect(page).toHaveURL("/de/glossary/rizz");
 });
 
+test("a suggestion that is not in the page's language says so", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/es/search");
+  const box = page.getByLabel("Buscar en Lantern");
+  const found = page.getByRole("listbox", { name: "Sugerencias" }).getByRole("option");
+  await box.fill("no cap");
+  await expect(found.filter({ hasText: /^no cap/ }).first()).toContainText("no cap en inglés");
+  await box.fill("parche");
+  await expect(found.filter({ hasText: /^parche/ }).first()).not.toContainText("en inglés");
+});
+
 test("suggestions are public, few, and answer anything", async ({ request }) => {
   const answer = await request.get("/api/search/suggest?q=rizz&q=chat");
   expect(answer.status()).toBe(200);

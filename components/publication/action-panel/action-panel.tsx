@@ -53,7 +53,7 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
         >
           {labels.close}
         </button>
-        {action && <PanelFacts action={action} labels={labels} />}
+        {action && <PanelFacts action={action} labels={labels} locale={locale} />}
         {/* The same all the time: it says what has come in place of "Loading", by which the panel was announced. */}
         <div className="grid gap-3" role="status">
           <h2

@@ -1,17 +1,22 @@
 import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
 import type { PanelAction } from "@/components/publication/action-panel/use-action";
-import { langOf } from "#lib/base/i18n/locales";
+import { isSameLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
 
 type Props = { action: PanelAction; labels: PanelLabels };
 
-/** For whom an action is, and what it takes: above its title in the panel. */
-export const PanelFacts = ({ action: { ages, minutes, difficulty }, labels }: Props) => (
+/** For whom an action is, what it takes, and whether it is in English so far: above its title in the panel. */
+export const PanelFacts = ({
+  action: { ages, minutes, difficulty, language },
+  labels,
+  locale,
+}: Props & { locale: Locale }) => (
   <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
     {ages.map((age) => (
       <span key={age}>{labels.age[age]}</span>
     ))}
     {minutes && <span>{labels.minutes.replace("{count}", String(minutes))}</span>}
     {difficulty && <span>{labels.difficulty[difficulty]}</span>}
+    {labels.inEnglish && !isSameLanguage(language, locale) && <span>{labels.inEnglish}</span>}
   </p>
 );
 

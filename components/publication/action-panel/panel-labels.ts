@@ -17,4 +17,9 @@ export type PanelLabels = Record<
   | "say"
   | "minutes",
   string
-> & { age: Record<AgeBand, string>; difficulty: Record<Difficulty, string> };
+> & {
+  age: Record<AgeBand, string>;
+  difficulty: Record<Difficulty, string>;
+  /** What is said of an action that is not in the page's language; an English page needs no word for it. */
+  inEnglish?: string;
+};

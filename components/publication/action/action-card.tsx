@@ -6,9 +6,9 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { ActionCard as Card } from "#lib/publication/content/action";
 import { actionPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
-import { LanguageBadge } from "@/components/publication/piece/language-badge";
+import { LanguageBadge, type Written } from "@/components/publication/piece/language-badge";
 
-type Props = { action: Card; hidden?: boolean; among?: readonly Card[] };
+type Props = { action: Card; hidden?: boolean; among?: readonly Written[] };
 
 /** An action in a grid: its first two steps and tags, '+N' for the rest. */
 export async function ActionCard({ action, hidden, among = [] }: Props) {

@@ -7,9 +7,9 @@ import { LocaleLink } from "@/components/site/locale-link";
 import type { BriefCard as Card } from "#lib/publication/content/brief";
 import { briefPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
-import { LanguageBadge } from "@/components/publication/piece/language-badge";
+import { LanguageBadge, type Written } from "@/components/publication/piece/language-badge";
 
-type Props = { brief: Card; hidden?: boolean; among?: readonly Card[] };
+type Props = { brief: Card; hidden?: boolean; among?: readonly Written[] };
 
 /** A brief in a grid. */
 export async function BriefCard({ brief, hidden, among = [] }: Props) {

@@ -8,6 +8,7 @@ import { SitePage } from "@/components/site/site-page";
 import type { Feed } from "#lib/publication/content/feed";
 import { ageBands, difficulties } from "#lib/publication/content/fields";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { contentLanguage } from "#lib/base/i18n/locales";
 import { words } from "#lib/base/i18n/words";
 
 type Props = { feed: Feed };
@@ -40,6 +41,7 @@ export async function HomePage({ feed }: Props) {
           minutes: t.raw("common.minutes") as string,
           age: words((age) => t(`common.age.${age}`), ageBands),
           difficulty: words((difficulty) => t(`common.difficulty.${difficulty}`), difficulties),
+          ...(locale === contentLanguage ? {} : { inEnglish: t("content.inEnglish") }),
         }}
       />
     </SitePage>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { LanguageBadge } from "@/components/publication/piece/language-badge";
 import { trackHolds } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard } from "#lib/publication/content/track";
@@ -28,9 +29,12 @@ export async function TrackStrip({ tracks }: Props) {
               href={trackPath(track.slug)}
               className="group flex h-full flex-col justify-between gap-2 rounded-md border border-line bg-raised px-[0.95rem] py-[0.85rem] no-underline"
             >
-              <b className="font-display text-base/[1.2] group-hover:underline" lang={langOf(track)}>
-                {track.title}
-              </b>
+              <span className="grid gap-1">
+                <b className="font-display text-base/[1.2] group-hover:underline" lang={langOf(track)}>
+                  {track.title}
+                </b>
+                <LanguageBadge piece={track} among={tracks} />
+              </span>
               <small className="text-(length:--text-xs) text-soft">
                 {t("content.track.holds", trackHolds(track))}
               </small>

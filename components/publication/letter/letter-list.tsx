@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { LanguageBadge, type Written } from "@/components/publication/piece/language-badge";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
@@ -23,6 +24,7 @@ export async function LetterList({ letters, next, feed }: Props) {
   const date = next === null ? "" : formatDay(new Date(next), await getLocale());
   if (letters.length === 0)
     return <EmptyNotice title={t("empty")} text={next === null ? t("none") : t("first", { date })} />;
+  const among = letters.flatMap(letterPieces);
   return (
     <>
       <StaticPart>
@@ -32,20 +34,23 @@ export async function LetterList({ letters, next, feed }: Props) {
             const titles = [...(letter.title === null ? [] : [lead]), ...others].filter(
               (piece) => piece !== undefined,
             );
+            const headline: Written = letter.title === null && lead ? lead : { language: contentLanguage };
             return (
               <li key={letter.day} className="grid max-w-measure gap-1 border-b border-line py-4">
                 <p className="meta">
                   <StoredDate stored={letter.day} />
                 </p>
-                <h2 lang={letter.title === null && lead ? langOf(lead) : contentLanguage}>
+                <h2 lang={langOf(headline)}>
                   <LocaleLink href={letterPath(letter.day)}>{letter.title ?? lead?.title}</LocaleLink>
                 </h2>
+                <LanguageBadge piece={headline} among={among} />
                 {titles.length > 0 && (
                   <p className="text-soft">
                     {titles.map((piece, index) => (
                       <Fragment key={piece._id}>
                         {index > 0 && " · "}
                         <span lang={langOf(piece)}>{piece.title}</span>
+                        <LanguageBadge piece={piece} among={among} />
                       </Fragment>
                     ))}
                   </p>

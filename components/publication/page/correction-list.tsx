@@ -1,14 +1,23 @@
 import { getTranslations } from "next-intl/server";
+import { LanguageBadge, type Written } from "@/components/publication/piece/language-badge";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
 import { readCorrections, type Correction } from "#lib/publication/content/operator";
 import { addressPath } from "#lib/seo/site-addresses";
-import { langOf } from "#lib/base/i18n/locales";
+import { contentLanguage, langOf } from "#lib/base/i18n/locales";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
+/** Editors write them once, in the language that content is written in first. */
+const ofCorrections: Written = { language: contentLanguage };
+
+type Props = {
+  /** The page that they stand on. */
+  page: Written;
+};
+
 /** What was wrong in public and has been put right, the latest first, or that there is nothing yet. */
-export async function CorrectionList() {
+export async function CorrectionList({ page }: Props) {
   const t = await getTranslations("content.corrections");
   const corrections = await readCorrections(await currentLocale());
   return (
@@ -29,7 +38,10 @@ export async function CorrectionList() {
                     <PieceName piece={piece} />
                   </p>
                 )}
-                <p lang="en">{wrong}</p>
+                <p>
+                  <span lang={langOf(ofCorrections)}>{wrong}</span>
+                  <LanguageBadge piece={ofCorrections} among={[page]} />
+                </p>
               </li>
             ))}
           </ol>

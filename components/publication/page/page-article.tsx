@@ -33,14 +33,14 @@ export async function PageArticle({ page }: Props) {
         lead={page.description && <span lang={langOf(page)}>{page.description}</span>}
       />
       <RichText blocks={page.content} language={page.language} />
-      {page.slug === "blog" && <NoteList />}
+      {page.slug === "blog" && <NoteList page={page} />}
       {page.slug === "guides" && <GuideIndex />}
       {page.slug === "privacy" && <MyData />}
       {page.slug === "contact" && <ContactDetails />}
       {page.slug === makingPage && (
         <>
           <ReviewerList />
-          <CorrectionList />
+          <CorrectionList page={page} />
         </>
       )}
       {showsOperator.includes(page.slug) && <OperatorDetails />}

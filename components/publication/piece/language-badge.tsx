@@ -2,7 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
-type Written = { readonly language: Locale };
+/** What is written in a language. */
+export type Written = { readonly language: Locale };
 type Props = {
   piece: Written;
   /** What stands in the same list, or on the same page. */

@@ -1,14 +1,29 @@
 import type { TextPart } from "#lib/publication/search/text-match";
-import { contentLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, isSameLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
 
-type Props = { parts: readonly TextPart[]; language?: Locale | undefined };
+type Props = {
+  parts: readonly TextPart[];
+  language?: Locale | undefined;
+  /** The reader's. */
+  locale: Locale;
+  /** What is said of a title that is not in it. */
+  inEnglish: string;
+};
 
-/** A suggested title with what matched under the marker. */
-export function SuggestionTitle({ parts, language = contentLanguage }: Props) {
+/** A suggested title with what matched under the marker, and whether it is in English so far. */
+export function SuggestionTitle({ parts, language = contentLanguage, locale, inEnglish }: Props) {
   return (
-    <span lang={langOf({ language })}>
-      {parts.map(({ text, isMatch }, at) =>
-        isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+    <span>
+      <span lang={langOf({ language })}>
+        {parts.map(({ text, isMatch }, at) =>
+          isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+        )}
+      </span>
+      {!isSameLanguage(language, locale) && (
+        <>
+          {" "}
+          <small className="meta">{inEnglish}</small>
+        </>
       )}
     </span>
   );

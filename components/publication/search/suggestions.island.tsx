@@ -8,7 +8,15 @@ import { useSuggestions, type Shown } from "@/components/publication/search/use-
 import { useFlag } from "#lib/reader/visitor/read-flags";
 
 type Labels = Record<
-  KindName | "suggestions" | "seeAll" | "found" | "notFound" | "tooCommon" | "failed" | "tooMany",
+  | KindName
+  | "suggestions"
+  | "seeAll"
+  | "inEnglish"
+  | "found"
+  | "notFound"
+  | "tooCommon"
+  | "failed"
+  | "tooMany",
   string
 >;
 type Props = { input: HTMLInputElement };
@@ -156,7 +164,12 @@ export function SuggestionsIsland({ input }: Props) {
             >
               {kind ? (
                 <>
-                  <SuggestionTitle parts={title} language={language} />
+                  <SuggestionTitle
+                    parts={title}
+                    language={language}
+                    locale={locale}
+                    inEnglish={labels.inEnglish}
+                  />
                   <small className="text-(length:--text-xs) text-soft">{labels[kind]}</small>
                 </>
               ) : (

@@ -30,6 +30,8 @@ export default async function HowItWorksPage({ params }: Props) {
   const locale = requireLocale((await params).locale);
   const t = await getTranslations();
   const { brief, action, term } = await readExamples(locale);
+  // All that stands around them is in the reader's language.
+  const among = [{ language: locale }];
   return (
     <SitePage path={path} trail={[{ name: t("navigation.howItWorks"), path }]}>
       <PageTitle
@@ -42,9 +44,9 @@ export default async function HowItWorksPage({ params }: Props) {
       />
       <Explainer
         examples={{
-          briefs: brief && <BriefCard brief={brief} />,
-          actions: action && <ActionCard action={action} />,
-          glossary: term && <TermCard term={term} />,
+          briefs: brief && <BriefCard brief={brief} among={among} />,
+          actions: action && <ActionCard action={action} among={among} />,
+          glossary: term && <TermCard term={term} among={among} />,
         }}
       />
     </SitePage>
