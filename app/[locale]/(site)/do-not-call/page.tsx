@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DoNotCallForm } from "@/components/product/calls/do-not-call-form";
 import { PageTitle } from "@/components/publication/piece/page-title";
+import { NewsletterLink } from "@/components/reader/newsletter/newsletter-link";
 import { SitePage } from "@/components/site/site-page";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
@@ -30,7 +31,7 @@ export default async function DoNotCallPage({ params, searchParams }: Props) {
   const { saved, sentBack } = await readFormOutcome(asked);
   const t = await getTranslations("calls.doNotCall");
   return (
-    <SitePage path={path} trail={[{ name: t("title"), path }]} aside={null}>
+    <SitePage path={path} trail={[{ name: t("title"), path }]} aside={<NewsletterLink />}>
       <PageTitle title={t("title")} lead={t("lead")} />
       <DoNotCallForm isSaved={saved !== null} problem={asked.problem} typed={sentBack?.values ?? {}} />
     </SitePage>
