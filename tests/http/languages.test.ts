@@ -244,10 +244,28 @@ test("whoever waits for a language is led to what there is in it", async () => {
   expect(counts["es-mx"]).toBe(counts.es);
   expect(counts.fr).toBe(0);
   const { html } = await page("/waitlist?language=es");
-  expect(html).toContain(
-    `<a href="/es" hrefLang="es">Read what there is in Spanish so far (${counts.es})</a>`,
+  expect(html).toContain(`<a href="/es" hrefLang="es">Read the ${counts.es} pieces in Spanish</a>`);
+  expect((await page("/waitlist?language=fr")).html).not.toMatch(/Read the (?:\d+|one) pieces?/);
+});
+
+test("a translation whose original has moved on says of when it is, and leads to what is newer", async () => {
+  const changed = [
+    { _id: "brief-ai-companions", _type: "microBrief", slug: "ai-companions" },
+    { _id: "brief-ai-companions-es", _type: "microBrief", slug: slugOf("brief-ai-companions-es") },
+  ];
+  const tell = async () => {
+    for (const one of changed) await sendWebhook(base, { ...one, operation: "update" });
+  };
+  write(documents.map((one) => (one._id === "brief-ai-companions" ? { ...one, _rev: "moved-on" } : one)));
+  await tell();
+  const [main = ""] = /<main.*<\/main>/s.exec((await page(spanish)).html) ?? [];
+  expect(main).toMatch(
+    /Esta traducción es del <time [^>]*>[^<]+<\/time>\. El <a href="\/micro-briefs\/ai-companions" hrefLang="en">texto en inglés<\/a> ha cambiado desde entonces\./,
   );
-  expect((await page("/waitlist?language=fr")).html).not.toContain("Read what there is");
+  expect(main).not.toContain("Traducido del inglés");
+  write(documents);
+  await tell();
+  expect((await page(spanish)).html).toContain("Traducido del inglés");
 });
 
 test("a translation that asks not to be found is named by no other language", async () => {

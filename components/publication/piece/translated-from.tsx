@@ -15,7 +15,7 @@ export async function TranslatedFrom({ piece, path }: Props) {
   const { _type, slug } = made.original;
   return (
     <span>
-      {t.rich("translated", {
+      {t.rich(made.isOutdated ? "outdated" : "translated", {
         date: () => <StoredDate stored={made.at} />,
         original: (words) => (
           <a href={path ?? kindPath(_type as AddressedType, slug)} hrefLang={contentLanguage}>
@@ -23,7 +23,6 @@ export async function TranslatedFrom({ piece, path }: Props) {
           </a>
         ),
       })}
-      {made.isOutdated && ` ${t("outdated")}`}
     </span>
   );
 }

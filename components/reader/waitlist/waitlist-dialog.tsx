@@ -69,7 +69,9 @@ function WaitlistDialog({ strings, language, name, count, onClose }: Props) {
               {count > 0 && (
                 <p className="mt-4">
                   <a href={localePath("/", language)} hrefLang={languages[language].tag}>
-                    {t.pieces.replace("{language}", name).replace("{count}", String(count))}
+                    {(count === 1 ? t.piece : t.pieces)
+                      .replace("{language}", name)
+                      .replace("{count}", String(count))}
                   </a>
                 </p>
               )}

@@ -46,7 +46,9 @@ export default async function WaitlistPage({ params, searchParams }: Props) {
       {chosen && name && count > 0 && (
         <p className="mb-8">
           <a href={localePath("/", chosen)} hrefLang={languages[chosen].tag}>
-            {t("pieces", { language: name, count: String(count) })}
+            {count === 1
+              ? t("piece", { language: name })
+              : t("pieces", { language: name, count: String(count) })}
           </a>
         </p>
       )}
