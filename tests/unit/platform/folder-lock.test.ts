@@ -78,7 +78,10 @@ test("who waits gets it when the owner lets go", async () => {
 test("who waits gives up in time, also where the clock is set back meanwhile", async () => {
   const lock = await lockFolder(file, 0);
   const wall = Date.now();
-  const clock = vi.spyOn(Date, "now").mockReturnValueOnce(wall).mockReturnValue(wall - 3_600_000);
+  const clock = vi
+    .spyOn(Date, "now")
+    .mockReturnValueOnce(wall)
+    .mockReturnValue(wall - 3_600_000);
   await expect(lockFolder(file, 300)).rejects.toThrow(FolderInUseError);
   clock.mockRestore();
   await lock.release();

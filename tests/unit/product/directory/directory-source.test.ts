@@ -13,7 +13,7 @@ vi.mock("#lib/product/directory/directory-seed-store", () => ({
 afterEach(() => vi.restoreAllMocks());
 
 test("an import is looked for after a minute, also where the clock was set back meanwhile", async () => {
-  const database = {} as Database;
+  const database = Object.create(null) as Database;
   await directorySourceOf(database);
   await directorySourceOf(database);
   expect(readImport).toHaveBeenCalledTimes(1);
