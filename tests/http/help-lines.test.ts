@@ -39,7 +39,15 @@ test.each(locales)("%s: a care box shows the help lines of the language's countr
   expect(folds[0]?.[2]).toContain(`href="${crisisNumbers[locale]}"`);
   const other = folds.at(-1)?.[2] ?? "";
   expect(other).toContain("childhelplineinternational.org");
+  expect(other).toContain(`116 111 (${countryName("150", tag)})`);
   expect(other).toContain(`href="${localePath("/help-lines", locale)}"`);
+});
+
+test("a box says when a line is open, where that is not day and night", async () => {
+  const { html } = await page("/micro-briefs/vaping-and-how-it-finds-them");
+  const text = html.replaceAll(/<[^>]+>/g, "").replaceAll("\u202f", " ");
+  expect(text).toContain("National Poisons Information Centre (Mon–Sun, 8:00 AM–10:00 PM) Call");
+  expect(text).toContain("Poison Help Call");
 });
 
 test("a piece without a care box shows them at its end", async () => {

@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
 import { StaticPart } from "@/components/site/static-part";
-import { chooseHelpLines, type HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { chooseHelpLines, nameInBox, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
+import { limitedHours } from "#lib/publication/content/help-hours";
 import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
@@ -56,9 +57,12 @@ const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
   lines.map((line, index) => {
     const [language] = line.languages;
     const isForeign = language !== undefined && !tag.startsWith(language);
+    const name = nameInBox(line, tag);
+    // Before the number: late in the evening nobody should learn from the ringing that the line is closed.
+    const hours = limitedHours(line.hours, tag).join("; ");
     return (
       <li key={index}>
-        {isForeign ? <span lang={language}>{line.name}</span> : line.name}{" "}
+        {isForeign ? <span lang={language}>{name}</span> : name} {hours && `(${hours}) `}
         {waysOf(line, t).map(([href, label], way) => (
           <a key={way} href={href}>
             {label}

@@ -30,6 +30,10 @@ export const countriesOf: Record<Locale, readonly HelpCountry[]> = {
 /** What is no country: it stands after all of them. */
 export const regions: readonly HelpCountry[] = ["150", "001"];
 
+/** A line's name in a box: with its region, where it answers in no single country and not in the whole world either. */
+export const nameInBox = ({ name, country }: { name: string; country: HelpCountry }, tag: string): string =>
+  country !== "001" && regions.includes(country) ? `${name} (${countryName(country, tag)})` : name;
+
 const grouped = <Line extends Choosable>(
   lines: readonly Line[],
   countries: readonly HelpCountry[],

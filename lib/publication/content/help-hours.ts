@@ -36,3 +36,10 @@ export function formatHours({ days: open, opens, closes }: Hours, tag: string): 
   const named = first === last ? dayName(first, tag) : `${dayName(first, tag)}–${dayName(last, tag)}`;
   return `${named}, ${timeOf(opens, tag)}–${timeOf(closes, tag)}`;
 }
+
+/** The hours of a line that is not open day and night, in words; none of one that is, or whose hours nobody knows. */
+export const limitedHours = (stored: readonly string[], tag: string): string[] =>
+  stored
+    .flatMap((one) => parseHours(one) ?? [])
+    .filter((hours) => !isAlwaysOpen(hours))
+    .map((hours) => formatHours(hours, tag));

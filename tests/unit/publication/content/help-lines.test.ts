@@ -5,8 +5,9 @@ import {
   chooseHelpLines,
   countriesOf,
   languageNames,
+  nameInBox,
 } from "#lib/publication/content/choose-help-lines";
-import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
+import { formatHours, isAlwaysOpen, limitedHours, parseHours } from "#lib/publication/content/help-hours";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
@@ -36,6 +37,25 @@ const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
   .split("\n")
   .map((line) => JSON.parse(line) as DatasetDocument & Record<string, unknown>);
 const shippedLines = shipped.filter(({ _type }) => _type === "helpLine");
+
+/** For adults whose partner frightens, controls or beats them. */
+const adultLines = [
+  "helpLine-us-domestic-violence",
+  "helpLine-gb-domestic-abuse",
+  "helpLine-ie-womens-aid",
+  "helpLine-au-1800respect",
+  "helpLine-nz-womens-refuge",
+  "helpLine-es-016",
+  "helpLine-mx-linea-de-las-mujeres",
+  "helpLine-fr-3919",
+  "helpLine-be-ecoute-violences-conjugales",
+  "helpLine-de-hilfetelefon-gewalt-gegen-frauen",
+  "helpLine-at-frauenhelpline",
+  "helpLine-br-180",
+  "helpLine-pt-violencia-domestica",
+];
+/** Where no such line for the whole country could be confirmed. */
+const withoutAdultLine = ["CA", "CH"];
 
 /** What the reader gives for these documents. */
 async function read(documents: readonly unknown[]) {
@@ -92,6 +112,15 @@ describe("choosing", () => {
     ]);
     const calm = chooseHelpLines(await read(shipped), "en", ["bullying"]).countries[0]?.lines;
     expect(calm?.map(({ name }) => name)).toEqual(["Crisis Text Line"]);
+  });
+
+  test("who is frightened by a partner is led to a line for adults, wherever one serves the whole country", async () => {
+    const lines = await read(shipped);
+    const isForAdults = ({ _id }: { _id: string }) => adultLines.includes(_id);
+    for (const locale of locales)
+      for (const { country, lines: shown } of chooseHelpLines(lines, locale, ["relationships"]).countries)
+        expect(shown.some(isForAdults), `${locale} ${country}`).toBe(!withoutAdultLine.includes(country));
+    expect(lines.filter(isForAdults)).toHaveLength(adultLines.length);
   });
 
   test("about a poison, the emergency number and the poison center come first", async () => {
@@ -157,6 +186,15 @@ describe("choosing", () => {
     expect(german.slice(3, -2)).toEqual(german.slice(3, -2).toSorted((a, b) => a.localeCompare(b, "de")));
   });
 
+  test("a line of a whole region is named with it, since a box shows it to readers of every other country", async () => {
+    const lines = await read(shipped);
+    const names = (locale: (typeof locales)[number], tag: string) =>
+      chooseHelpLines(lines, locale, ["worry"]).elsewhere.map((line) => nameInBox(line, tag));
+    expect(names("en", "en")).toEqual(["Child Helpline International", "116 111 (Europe)"]);
+    expect(names("es", "es")).toEqual(["Child Helpline International", "116 111 (Europa)"]);
+    expect(nameInBox({ name: "Childline", country: "GB" }, "en")).toBe("Childline");
+  });
+
   test("countries and languages are named in the page's language", () => {
     expect([countryName("GB", "fr"), countryName("150", "pt"), countryName("001", "en")]).toEqual([
       "Royaume-Uni",
@@ -174,6 +212,15 @@ describe("hours", () => {
     expect(hours && formatHours(hours, "en").replaceAll("\u202f", " ")).toBe("Mon–Sat, 2:00 PM–8:00 PM");
     const one = parseHours("Tu 17:00-19:00");
     expect(one && formatHours(one, "fr")).toBe("mar., 17:00–19:00");
+  });
+
+  test("a box tells them where a line is closed at some time, and says nothing of the others", () => {
+    expect(limitedHours(["Mo-Fr 09:00-17:00", "Tu 17:00-19:00"], "de")).toEqual([
+      "Mo–Fr, 9:00–17:00",
+      "Di, 17:00–19:00",
+    ]);
+    expect(limitedHours(["Mo-Su 00:00-23:59"], "de")).toEqual([]);
+    expect(limitedHours([], "de")).toEqual([]);
   });
 
   test("day and night is one thing, almost is another", () => {
