@@ -68,6 +68,10 @@ function idFindings(documents: readonly LibraryDocument[]): Finding[] {
   });
 }
 
+/** Whether a list names a document once at most. A text may link it again, and what was wrong in a piece may be so twice. */
+const isOnceIn = (list: string): boolean =>
+  list.endsWith("[]") && !list.startsWith("content") && list !== "corrections[]";
+
 /** A published document may only point at published ones; a draft also at other drafts. */
 function referenceFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const published = new Map(documents.filter((one) => !one.isDraft).map((one) => [one.id, one.type]));
@@ -81,7 +85,7 @@ function referenceFindings(documents: readonly LibraryDocument[], now: Date): Fi
     const seen = new Set<string>();
     return documentReferences(document.fields).flatMap(({ path, id, to }) => {
       const list = path.replace(/\[\d+\].*$/, "[]");
-      const isAgain = list.endsWith("[]") && !list.startsWith("content") && seen.has(`${list} ${id}`);
+      const isAgain = isOnceIn(list) && seen.has(`${list} ${id}`);
       seen.add(`${list} ${id}`);
       const type = known.get(id);
       if (type === undefined) return [findingAt(document, `${path} points at "${id}", which does not exist`)];

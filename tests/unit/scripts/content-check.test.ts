@@ -208,6 +208,15 @@ describe("the library as a whole", () => {
     expect(found.join("\n")).toMatch(/microActions\[\d\]\.action points at ".+" a second time/);
   });
 
+  test("a piece may have been wrong twice", () => {
+    const found = findingsWith("siteSettings", (one) => {
+      const corrections = one.corrections as { _key: string; piece?: object }[];
+      const [first] = corrections.filter(({ piece }) => piece !== undefined);
+      one.corrections = [...corrections, { ...first, _key: "again", wrong: "Another sentence was wrong." }];
+    });
+    expect(found).toEqual([]);
+  });
+
   test("a track with too few or too many items is found", () => {
     const few = findingsWith(track._id, (one) => {
       one.microBriefs = (one.microBriefs as object[]).slice(0, 1);
