@@ -26,7 +26,7 @@ export const seasons: Record<Month, readonly string[]> = {
   february: ["safety", "strangers-online", "image-sharing", "deepfakes"],
   // The class knows each other, and its chats are at their busiest.
   march: ["messaging", "group-chats", "friendship"],
-  // Holidays at home around Easter.
+  // Days off school, whenever they fall.
   april: ["wellbeing", "screen-time", "sleep"],
   // Tests, and homework with help.
   may: ["ai", "chatbots", "school", "sleep"],
