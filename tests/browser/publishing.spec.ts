@@ -256,6 +256,8 @@ test("a renamed address leads on permanently, in every language, and a current o
     [`/de/micro-briefs/${old}`, "/de/micro-briefs/a-new-name"],
     // Translated: a reader of Spanish finds it where it has its own name.
     [`/es/micro-briefs/${old}`, `/es/micro-briefs/${slugOf(find(`${brief._id}-es`))}`],
+    // A letter already sent shows the picture by its old address.
+    [`/share/brief/${old}.png`, "/share/brief/a-new-name.png"],
   ] as const)
     for (const visit of ["first", "second"]) {
       const { status, headers } = await page(from);
@@ -275,6 +277,7 @@ test("a renamed address leads on permanently, in every language, and a current o
   const taken = await page(`/micro-briefs/${old}`);
   expect(taken.status).toBe(200);
   expect(taken.html).toContain("The heir");
+  expect((await page(`/share/brief/${old}.png`)).status).toBe(200);
 });
 
 test("an unpublished piece gives a 404 and leaves lists, tracks, search, sitemap and feeds together", async () => {

@@ -34,6 +34,7 @@ import {
   text,
   trackLink,
 } from "#lib/publication/content/fields";
+import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import {
   isPublished,
   liveReferences,
@@ -125,18 +126,22 @@ export const readAction = (slug: string, locale: Locale) =>
 
 export const readActionAddresses = () => readAddressesOf("microAction");
 
-/** The action that a reader's address names, by slug or by id; null when there is none. */
+/** The action that a reader's address names, by slug, by id or by a slug that it had before; null when there is none. */
 export async function readActionByName(name: string, locale: Locale): Promise<Action | null> {
-  const bySlug = await readAction(name, locale);
-  if (bySlug) return asGivenTo(locale, bySlug);
+  const found = (await readAction(name, locale)) ?? (await readById(name));
+  if (found) return asGivenTo(locale, found);
+  const current = await readCurrentSlug("microAction", name, locale);
+  return current === null ? null : readAction(current, locale);
+}
+
+async function readById(id: string): Promise<Action | null> {
   const names = await readMemoList(
     "microAction:names",
     z.object({ _id: z.string(), language, slug: text }),
     `*[${published}] { _id, ${languageField}, "slug": slug.current }`,
   );
-  const named = names.find(({ _id }) => _id === name);
-  const byId = named && (await readAction(named.slug, named.language));
-  return byId ? asGivenTo(locale, byId) : null;
+  const named = names.find(({ _id }) => _id === id);
+  return named ? readAction(named.slug, named.language) : null;
 }
 
 /** The one that readers of a language are given in the place of an action, which may be a translation under another slug. */

@@ -15,6 +15,7 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
+import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import {
   dependOn,
   documentTag,
@@ -110,6 +111,13 @@ export async function readTerm(slug: string, locale: Locale): Promise<Term | nul
     .map(({ link }) => link);
   await dependOn(linkedTerms.map((link) => documentTag("glossaryTerm", link.slug)));
   return { ...found, linkedTerms };
+}
+
+/** The term that a page once named by this slug, which it may have lost since; null when there is none. */
+export async function readTermByName(name: string, locale: Locale): Promise<Term | null> {
+  const found = await readTerm(name, locale);
+  const current = found ? null : await readCurrentSlug("glossaryTerm", name, locale);
+  return current === null ? found : readTerm(current, locale);
 }
 
 export const readTermAddresses = () => readAddressesOf("glossaryTerm");

@@ -1,4 +1,4 @@
-import { readTerm } from "#lib/publication/content/term";
+import { readTermByName } from "#lib/publication/content/term";
 import { askedLocale } from "#lib/base/i18n/asked-locale";
 import { defaultLocale, type Locale } from "#lib/base/i18n/locales";
 import { kindOf } from "#lib/platform/fault-words";
@@ -18,7 +18,7 @@ async function readOne(request: Request, { params }: Context): Promise<Response>
   try {
     const { slug } = await params;
     const locale = askedLocale(request);
-    const term = await readTerm(slug, locale);
+    const term = await readTermByName(slug, locale);
     return term ? publicAnswer(term, own(slug, locale)) : problem(404, "There is no such term");
   } catch (error) {
     logger.warn({ error: kindOf(error) }, "term not readable");

@@ -36,7 +36,8 @@ const askOtherwise =
   /readDependentTags|readCurrentSlug|readPreviewWarnings|readRelatedBriefs|readLetterCandidates|readTranslation|readVersions|readListLanguages/;
 
 /** Readers of what is asked for by its address; all others take a language alone. */
-const takesAddress = /read(?:Brief|Action|ActionByName|Term|Track|Printable|Page|LetterPieces|CurrentSlug)$/;
+const takesAddress =
+  /read(?:Brief|Action|ActionByName|Term|TermByName|Track|Printable|Page|LetterPieces|CurrentSlug)$/;
 const ask = (name: string, read: Reader) =>
   takesAddress.test(name) ? read(sampleSlug, contentLanguage) : read(contentLanguage, sampleSlug);
 

@@ -1,0 +1,128 @@
+/** What names a piece by its slug goes on finding it when the piece is renamed. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { GET } from "@/app/share/[kind]/[image]/route";
+import { readActionByName } from "#lib/publication/content/action";
+import { readTermByName } from "#lib/publication/content/term";
+import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { dropMemos } from "#lib/platform/server/memo";
+
+const store = vi.hoisted(() => ({ documents: [] as unknown[], asked: [] as string[], tags: [] as string[] }));
+
+vi.mock("next/cache", () => ({
+  cacheLife: () => undefined,
+  cacheTag: (...tags: string[]) => void store.tags.push(...tags),
+}));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("@/components/site/seo/share-image", () => ({
+  shareImage: ({ title }: { title: string }) => new Response(title),
+}));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const ask = async (query: string, params: Record<string, unknown>) => {
+    store.asked.push(query);
+    return queryDocuments(store.documents as DatasetDocument[], query, { ...params, preview: false });
+  };
+  return {
+    ...(await original<object>()),
+    askStore: ask,
+    readStore: async (query: string, params: Record<string, unknown>) => ({
+      result: await ask(query, params),
+      isFresh: true,
+    }),
+  };
+});
+
+const piece = (_type: string, slug: string, more: object = {}) => ({
+  _id: slug,
+  _type,
+  _updatedAt: "2026-11-20T08:00:00Z",
+  title: `The piece ${slug}`,
+  slug: { current: slug },
+  ...more,
+});
+
+const documents = [
+  piece("microBrief", "brief-now", { formerSlugs: ["brief-once"], publishedDate: "2026-11-20T08:00:00Z" }),
+  piece("microBrief", "resumen-ahora", { language: "es", formerSlugs: ["resumen-antes"] }),
+  piece("microAction", "action-now", { formerSlugs: ["action-once"] }),
+  piece("microAction", "paso-ahora", { language: "es", formerSlugs: ["paso-antes"] }),
+  {
+    _id: "pair",
+    _type: "translation.metadata",
+    translations: [
+      { language: "en", value: { _ref: "action-now" } },
+      { language: "es", value: { _ref: "paso-ahora" } },
+    ],
+  },
+  piece("glossaryTerm", "term-now", { term: "Term", formerSlugs: ["term-once"] }),
+];
+
+beforeEach(() => {
+  dropMemos();
+  store.documents = documents;
+  store.asked.length = 0;
+  store.tags.length = 0;
+});
+
+const image = (kind: string, name: string) =>
+  GET(new Request("http://localhost/"), { params: Promise.resolve({ kind, image: name }) });
+const askedForFormer = () => store.asked.filter((query) => query.includes("count(formerSlugs)")).length;
+
+test.each([
+  ["brief", "brief-once.png", "/share/brief/brief-now.png"],
+  ["brief", "resumen-antes.es.png", "/share/brief/resumen-ahora.es.png"],
+  ["action", "action-once.png", "/share/action/action-now.png"],
+  ["action", "paso-antes.es.png", "/share/action/paso-ahora.es.png"],
+  ["term", "term-once.png", "/share/term/term-now.png"],
+])("the image /share/%s/%s of a letter already sent leads to the one of today", async (kind, name, there) => {
+  const { status, headers } = await image(kind, name);
+  expect([status, headers.get("location")]).toEqual([308, there]);
+  const type = { brief: "microBrief", action: "microAction", term: "glossaryTerm" }[kind];
+  // Whichever of the two changes, this answer is made anew.
+  for (const address of [name, there])
+    expect(store.tags).toContain(`${type}:${address.split("/").at(-1)?.split(".")[0]}`);
+});
+
+test("an image is only where its piece is or was", async () => {
+  for (const [kind, name] of [
+    ["brief", "no-such-brief.png"],
+    ["action", "brief-once.png"],
+    ["microBrief", "brief-once.png"],
+    ["__proto__", "brief-once.png"],
+    ["brief", "brief-once.jpg"],
+    ["brief", "brief-once.xx.png"],
+  ] as const)
+    expect([name, (await image(kind, name)).status]).toEqual([name, 404]);
+  expect((await image("brief", "brief-now.png")).status).toBe(200);
+});
+
+test("an action is found by a slug that it had before, in the reader's language", async () => {
+  const found = async (name: string, locale: "en" | "es") => (await readActionByName(name, locale))?.slug;
+  expect(await found("action-once", "en")).toBe("action-now");
+  expect(await found("action-once", "es")).toBe("paso-ahora");
+  expect(await found("paso-antes", "es")).toBe("paso-ahora");
+  expect(await found("paso-antes", "en")).toBe("action-now");
+  expect(await found("no-such-action", "en")).toBeUndefined();
+});
+
+test("a term is found by a slug that it had before", async () => {
+  expect((await readTermByName("term-once", "en"))?.slug).toBe("term-now");
+  expect(await readTermByName("no-such-term", "en")).toBeNull();
+});
+
+test("former slugs are asked for at no current address, and once for all unknown ones", async () => {
+  await readActionByName("action-now", "en");
+  await readActionByName("paso-ahora", "es");
+  await readTermByName("term-now", "en");
+  await image("brief", "brief-now.png");
+  expect(askedForFormer()).toBe(0);
+  const unknown = async (name: string) => {
+    await readActionByName(name, "es");
+    await readTermByName(name, "es");
+    await image("brief", `${name}.png`);
+  };
+  await unknown("first");
+  const asked = store.asked.length;
+  for (let number = 0; number < 20; number += 1) await unknown(`unknown-${number}`);
+  expect(store.asked.length).toBe(asked);
+  expect(askedForFormer()).toBe(1);
+});
