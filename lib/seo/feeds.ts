@@ -1,7 +1,7 @@
 /** The site's feeds: the newest briefs and actions, as RSS and as JSON Feed. */
 import { Feed } from "feed";
-import type { ActionCard } from "#lib/publication/content/action";
-import type { BriefCard } from "#lib/publication/content/brief";
+import type { ListedAction } from "#lib/publication/content/action";
+import type { ListedBrief } from "#lib/publication/content/brief";
 import { actionPath, briefPath } from "#lib/publication/content/kinds";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
@@ -12,19 +12,26 @@ const feedLength = 30;
 
 /** A feed over the newest pieces of both kinds in one language. A piece without a readable date is left out: feeds are sorted by it. */
 export function siteFeed(
-  briefs: readonly BriefCard[],
-  actions: readonly ActionCard[],
+  briefs: readonly ListedBrief[],
+  actions: readonly ListedAction[],
   texts: { title: string; description: string },
   locale: Locale,
 ): Feed {
   const pieces = [
-    ...briefs.map((brief) => ({ ...brief, path: briefPath(brief.slug), text: brief.summary })),
-    ...actions.map((action) => ({ ...action, path: actionPath(action.slug), text: action.excerpt })),
+    ...briefs.map((brief) => ({ ...brief, pathOf: briefPath, text: brief.summary })),
+    ...actions.map((action) => ({ ...action, pathOf: actionPath, text: action.excerpt })),
   ]
     .map((piece) => ({ ...piece, date: new Date(piece.publishedAt ?? NaN) }))
     .filter(({ date }) => !Number.isNaN(date.getTime()))
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())
     .slice(0, feedLength);
+  /** The address a piece had first is its name for ever: under another, feed readers show it once more as new. */
+  const idOf = ({ slug, firstSlug, pathOf }: (typeof pieces)[number]): string => {
+    const first = pathOf(firstSlug ?? slug);
+    // Of two pieces with one name, readers show one.
+    const isTaken = firstSlug !== null && pieces.some((piece) => piece.pathOf(piece.slug) === first);
+    return absoluteUrl(isTaken ? pathOf(slug) : first, locale);
+  };
   const feed = new Feed({
     id: absoluteUrl("/", locale),
     title: texts.title,
@@ -36,10 +43,9 @@ export function siteFeed(
     feedLinks: { rss: absoluteUrl("/feed.xml", locale), json: absoluteUrl("/feed.json", locale) },
   });
   for (const piece of pieces) {
-    const link = absoluteUrl(piece.path, locale);
     feed.addItem({
-      id: link,
-      link,
+      id: idOf(piece),
+      link: absoluteUrl(piece.pathOf(piece.slug), locale),
       title: piece.title,
       description: piece.text ?? undefined,
       published: piece.date,

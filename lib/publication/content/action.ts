@@ -10,6 +10,8 @@ import {
   categoryLink,
   categoryLinkProjection,
   difficulties,
+  firstSlug,
+  firstSlugField,
   helpSubject,
   image,
   imageProjection,
@@ -107,12 +109,15 @@ const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richT
 
 const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;
 
+const listedAction = actionCard.extend({ firstSlug });
+export type ListedAction = z.infer<typeof listedAction>;
+
 /** Every published action, newest first, as cards. */
 export const readActions = (locale: Locale) =>
   readListIn(
     locale,
-    actionCard,
-    `*[${published} && ${isInLanguages}] | order(publishedAt desc, _id asc) { ${actionCardProjection} }`,
+    listedAction,
+    `*[${published} && ${isInLanguages}] | order(publishedAt desc, _id asc) { ${actionCardProjection}, ${firstSlugField} }`,
     {},
     ["microAction"],
   );

@@ -9,6 +9,8 @@ import {
   type BriefLink,
   categoryLink,
   categoryLinkProjection,
+  firstSlug,
+  firstSlugField,
   helpSubject,
   image,
   imageProjection,
@@ -103,9 +105,14 @@ export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters,
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
 export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | order(publishedDate desc, _id asc)`;
 
+const listedBrief = briefCard.extend({ firstSlug });
+export type ListedBrief = z.infer<typeof listedBrief>;
+
 /** Every published brief, newest first, as cards. */
 export const readBriefs = (locale: Locale) =>
-  readListIn(locale, briefCard, `${newestBriefs} { ${briefCardProjection} }`, {}, ["microBrief"]);
+  readListIn(locale, listedBrief, `${newestBriefs} { ${briefCardProjection}, ${firstSlugField} }`, {}, [
+    "microBrief",
+  ]);
 
 const readOwn = (slug: string, own: Locale) => readDocument(brief, "microBrief", briefProjection, slug, own);
 

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { ListedAction } from "#lib/publication/content/action";
+import type { ListedBrief } from "#lib/publication/content/brief";
+import { absoluteUrl } from "#lib/platform/site";
+import { siteFeed } from "#lib/seo/feeds";
+
+const shared = {
+  language: "en",
+  ages: [],
+  updatedAt: null,
+  category: null,
+  picture: null,
+  firstSlug: null,
+} as const;
+const brief = (slug: string, more: Partial<ListedBrief> = {}): ListedBrief => ({
+  ...shared,
+  _id: slug,
+  _type: "microBrief",
+  slug,
+  title: slug,
+  summary: null,
+  publishedAt: "2026-11-20T08:00:00Z",
+  ages: [],
+  topics: [],
+  readingMinutes: 2,
+  ...more,
+});
+const action = (slug: string, more: Partial<ListedAction> = {}): ListedAction => ({
+  ...shared,
+  _id: slug,
+  _type: "microAction",
+  slug,
+  title: slug,
+  excerpt: null,
+  goal: null,
+  publishedAt: "2026-11-19T08:00:00Z",
+  ages: [],
+  difficulty: null,
+  minutes: null,
+  tags: [],
+  stepTitles: [],
+  ...more,
+});
+const texts = { title: "Lantern", description: "d" };
+type Item = { id: string; url: string; content_html?: string };
+const itemsOf = (feed: ReturnType<typeof siteFeed>) => (JSON.parse(feed.json1()) as { items: Item[] }).items;
+
+test("a renamed piece keeps its id in the feeds, and is found where it is now", () => {
+  const feed = siteFeed(
+    [brief("now", { firstSlug: "once" }), brief("plain")],
+    [action("step", { firstSlug: "first-step" })],
+    texts,
+    "en",
+  );
+  expect(itemsOf(feed).map(({ id, url }) => [id, url])).toEqual(
+    [
+      ["/micro-briefs/once", "/micro-briefs/now"],
+      ["/micro-briefs/plain", "/micro-briefs/plain"],
+      ["/micro-actions/first-step", "/micro-actions/step"],
+    ].map((paths) => paths.map((path) => absoluteUrl(path))),
+  );
+  expect(feed.rss2()).toContain(`>${absoluteUrl("/micro-briefs/once")}</guid>`);
+});
+
+test("no two pieces of a feed have one id, whoever has taken an address over", () => {
+  const items = itemsOf(siteFeed([brief("now", { firstSlug: "once" }), brief("once")], [], texts, "en"));
+  expect(items.map(({ id }) => id)).toEqual(items.map(({ url }) => url));
+});
