@@ -4,6 +4,7 @@ import type { ListedAction } from "#lib/publication/content/action";
 import type { ListedBrief } from "#lib/publication/content/brief";
 import { actionPath, briefPath } from "#lib/publication/content/kinds";
 import { languages, type Locale } from "#lib/base/i18n/locales";
+import { htmlText } from "#lib/base/site/escape-html";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { isoDate } from "#lib/seo/json-ld";
 
@@ -47,7 +48,8 @@ export function siteFeed(
       id: idOf(piece),
       link: absoluteUrl(piece.pathOf(piece.slug), locale),
       title: piece.title,
-      description: piece.text ?? undefined,
+      // Read as HTML, in both formats.
+      description: piece.text === null ? undefined : htmlText(piece.text),
       published: piece.date,
       // A text cannot have changed before it was published, whatever its store says.
       date: new Date(Math.max(piece.date.getTime(), Date.parse(isoDate(piece.updatedAt) ?? "") || 0)),

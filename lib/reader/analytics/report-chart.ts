@@ -1,14 +1,11 @@
 /** The report's charts: SVG drawn by hand, readable by itself; the table beside it says the same in figures. */
 import type { Counted } from "#lib/reader/analytics/report-store";
 import type { Section } from "#lib/reader/analytics/report-sections";
+import { escapeHtml } from "#lib/base/site/escape-html";
 import { cutText } from "#lib/base/site/text";
 import { numberFormat } from "#lib/base/i18n/formats";
 
 const whole = numberFormat("en", {});
-
-/** A text as it may stand in HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const width = 440;
 const most = (rows: readonly Counted[]) => Math.max(1, ...rows.map(({ count }) => count));

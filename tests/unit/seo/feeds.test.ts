@@ -3,6 +3,7 @@ import type { ListedAction } from "#lib/publication/content/action";
 import type { ListedBrief } from "#lib/publication/content/brief";
 import { absoluteUrl } from "#lib/platform/site";
 import { siteFeed } from "#lib/seo/feeds";
+import { letterFeed } from "#lib/seo/letter";
 
 const shared = {
   language: "en",
@@ -65,4 +66,25 @@ test("a renamed piece keeps its id in the feeds, and is found where it is now", 
 test("no two pieces of a feed have one id, whoever has taken an address over", () => {
   const items = itemsOf(siteFeed([brief("now", { firstSlug: "once" }), brief("once")], [], texts, "en"));
   expect(items.map(({ id }) => id)).toEqual(items.map(({ url }) => url));
+});
+
+const written = `Kids write <3 and </3, "sus" & co, and then it's <b>quiet.`;
+const asHtml = `Kids write &lt;3 and &lt;/3, "sus" &amp; co, and then it's &lt;b&gt;quiet.`;
+
+test("feeds carry a plain text as the HTML that readers take it for", () => {
+  const feed = siteFeed(
+    [brief("one", { summary: written })],
+    [action("two", { excerpt: written })],
+    texts,
+    "en",
+  );
+  expect(itemsOf(feed).map(({ content_html }) => content_html)).toEqual([asHtml, asHtml]);
+  expect(feed.rss2().split(`<description><![CDATA[${asHtml}]]></description>`)).toHaveLength(3);
+});
+
+test("the feed of letters carries its sentence as HTML, and the mail as it is", () => {
+  const letter = { day: "2026-11-22", subject: "s", preview: written, html: "<p>Hello</p>" };
+  const rss = letterFeed([letter], texts, "en").rss2();
+  expect(rss).toContain(`<description><![CDATA[${asHtml}]]></description>`);
+  expect(rss).toContain("<content:encoded><![CDATA[<p>Hello</p>]]></content:encoded>");
 });
