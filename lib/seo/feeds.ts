@@ -11,7 +11,7 @@ import { isoDate } from "#lib/seo/json-ld";
 /** How many pieces a feed holds. */
 const feedLength = 30;
 
-/** A feed over the newest pieces of both kinds in one language. A piece without a readable date is left out: feeds are sorted by it. */
+/** A feed over the newest pieces of both kinds, for readers of one language. A piece without a readable date is left out: feeds are sorted by it. */
 export function siteFeed(
   briefs: readonly ListedBrief[],
   actions: readonly ListedAction[],
@@ -27,11 +27,12 @@ export function siteFeed(
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())
     .slice(0, feedLength);
   /** The address a piece had first is its name for ever: under another, feed readers show it once more as new. */
-  const idOf = ({ slug, firstSlug, pathOf }: (typeof pieces)[number]): string => {
-    const first = pathOf(firstSlug ?? slug);
+  const idOf = ({ slug, firstSlug, pathOf, language }: (typeof pieces)[number]): string => {
+    const own = absoluteUrl(pathOf(slug), language);
+    const first = absoluteUrl(pathOf(firstSlug ?? slug), language);
     // Of two pieces with one name, readers show one.
-    const isTaken = firstSlug !== null && pieces.some((piece) => piece.pathOf(piece.slug) === first);
-    return absoluteUrl(isTaken ? pathOf(slug) : first, locale);
+    const isTaken = pieces.some((one) => absoluteUrl(one.pathOf(one.slug), one.language) === first);
+    return isTaken ? own : first;
   };
   const feed = new Feed({
     id: absoluteUrl("/", locale),
@@ -46,7 +47,8 @@ export function siteFeed(
   for (const piece of pieces) {
     feed.addItem({
       id: idOf(piece),
-      link: absoluteUrl(piece.pathOf(piece.slug), locale),
+      // In its own language: a country's feed holds what its language's does, under the same names.
+      link: absoluteUrl(piece.pathOf(piece.slug), piece.language),
       title: piece.title,
       // Read as HTML, in both formats.
       description: piece.text === null ? undefined : htmlText(piece.text),

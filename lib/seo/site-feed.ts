@@ -2,22 +2,28 @@ import { createTranslator } from "next-intl";
 import type { Feed } from "feed";
 import { readActions } from "#lib/publication/content/action";
 import { readBriefs } from "#lib/publication/content/brief";
-import { contentLanguage, contentLanguages, languages, type Locale } from "#lib/base/i18n/locales";
+import {
+  contentLanguage,
+  contentLanguages,
+  isSameLanguage,
+  languages,
+  type Locale,
+} from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { siteFeed } from "#lib/seo/feeds";
 
-/** The pieces in one language and no other. Null where there are none yet. */
+/** The pieces in one language; a country's are those of its language too. Null where there are none of its own yet. */
 async function readSiteFeed(locale: Locale): Promise<Feed | null> {
   const messages = await readMessages(locale);
   const t = createTranslator({ locale: languages[locale].tag, messages, namespace: "common" });
   const [briefs, actions] = await Promise.all([readBriefs(locale), readActions(locale)]);
-  const isOwn = ({ language }: { language: Locale }) => language === locale;
-  const [ownBriefs, ownActions] = [briefs.filter(isOwn), actions.filter(isOwn)];
-  if (locale !== contentLanguage && ownBriefs.length + ownActions.length === 0) return null;
+  if (locale !== contentLanguage && ![...briefs, ...actions].some(({ language }) => language === locale))
+    return null;
+  const isOwn = ({ language }: { language: Locale }) => isSameLanguage(language, locale);
   const texts = { title: `${site.name}: ${t("tagline")}`, description: t("description") };
-  return siteFeed(ownBriefs, ownActions, texts, locale);
+  return siteFeed(briefs.filter(isOwn), actions.filter(isOwn), texts, locale);
 }
 
 const formats = {
