@@ -71,7 +71,13 @@ async function answerPage(event, url) {
   const kept = keepablePage.test(url.pathname) ? await keptAnswer(url.pathname) : undefined;
   if (!kept) return network.catch(() => offlinePage(url.pathname));
   const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
-  const sound = network.then((answer) => (answer.status >= 500 ? kept : answer));
+  const sound = network.then((answer) => {
+    // What was withdrawn is not to be read from its copy.
+    if (isGone(answer)) event.waitUntil(inTurn(() => dropPages([url.pathname])));
+    return answer.status >= 500 ? kept : answer;
+  });
+  // Also when it comes after the copy was shown.
+  event.waitUntil(sound.catch(() => undefined));
   return Promise.race([sound, late]).catch(() => kept);
 }
 
@@ -85,7 +91,7 @@ const answerPicture = (request) =>
 
 /** The offline page in the language of the address, or in any language. */
 async function offlinePage(path) {
-  const language = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/.exec(path)?.[0] ?? "";
+  const language = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/.exec(path)?.[0] ?? "";
   const kept = await keptAnswer(`${language}/offline`);
   if (kept) return kept;
   const other = Object.keys(await readManifest()).find((page) => page.endsWith("/offline"));
@@ -135,11 +141,13 @@ async function dropPages(paths) {
   await writeManifest(manifest);
 }
 
+const isGone = ({ status }) => status === 404 || status === 410;
+
 /** The public page, as anybody gets it; `gone` when it is no more, `unfit` when it is not to be kept. */
 async function fetchPage(path) {
   try {
     const answer = await fetch(path, { credentials: "omit", headers: { accept: "text/html" } });
-    if (answer.status === 404 || answer.status === 410) return "gone";
+    if (isGone(answer)) return "gone";
     const isPrivate = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
     const isPage = /^text\/html/.test(answer.headers.get("content-type") ?? "");
     if (!answer.ok || isPrivate || !isPage) return "unfit";

@@ -1,0 +1,121 @@
+/** What the service worker shows of a kept page, and when it lets go of one. Its browser is as small as it needs. */
+import { readFileSync } from "node:fs";
+import vm from "node:vm";
+import { expect, test } from "vitest";
+
+const code = readFileSync("public/sw.js", "utf8");
+const origin = "https://lantern.test";
+const brief = "/micro-briefs/one";
+
+type Asked = string | { url: string };
+type Event = {
+  request: { url: string; method: string; mode: string };
+  preloadResponse: Promise<undefined>;
+  waitUntil: (work: Promise<unknown>) => void;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+/** A worker with copies of these pages. `runOut` ends a reader's patience. */
+async function startWorker(pages: readonly string[], network: () => Promise<Response>) {
+  const address = (asked: Asked) => new URL(typeof asked === "string" ? asked : asked.url, origin).href;
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async (asked: Asked) => kept.get(address(asked))?.clone(),
+    put: async (asked: Asked, answer: Response) => void kept.set(address(asked), answer),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async (asked: Asked) => kept.delete(address(asked)),
+  };
+  const listeners = new Map<string, (event: Event) => void>();
+  let runOut = () => {};
+  vm.runInNewContext(code, {
+    URL,
+    Response,
+    caches: { open: async () => cache, keys: async () => [] },
+    fetch: network,
+    // The one clock of the worker is a reader's patience.
+    setTimeout: (run: (value: unknown) => void, _: number, value: unknown) => {
+      runOut = () => run(value);
+    },
+    self: {
+      location: { origin },
+      addEventListener: (name: string, listener: (event: Event) => void) => listeners.set(name, listener),
+    },
+  });
+  for (const page of pages) await cache.put(page, new Response(`the copy of ${page}`));
+  const manifest = Object.fromEntries(pages.map((page) => [page, []]));
+  await cache.put("/kept-pages.json", Response.json(manifest));
+  return {
+    runOut: () => runOut(),
+    keptPages: () => [...kept.keys()].map((url) => new URL(url).pathname).toSorted(),
+    /** Goes to a page: what is shown, and all that the worker stays awake for. */
+    visit(path: string) {
+      const work: Promise<unknown>[] = [];
+      let answer = Promise.resolve(Response.error());
+      listeners.get("fetch")?.({
+        request: { url: origin + path, method: "GET", mode: "navigate" },
+        preloadResponse: Promise.resolve(undefined),
+        waitUntil: (more) => work.push(more),
+        respondWith: (given) => {
+          answer = given;
+        },
+      });
+      const shown = answer.then(async (response) => [response.status, await response.text()]);
+      const settled = async () => {
+        await shown;
+        for (let done = 0; done < work.length; done += 1) await work[done];
+      };
+      return { shown, settled };
+    },
+  };
+}
+
+test.each([404, 410])(
+  "a withdrawn piece (%i) is let go of, and its copy never shown again",
+  async (status) => {
+    let answer = async () => new Response("withdrawn", { status });
+    const worker = await startWorker([brief, "/saved"], () => answer());
+    const { shown, settled } = worker.visit(`${brief}?from=list`);
+    expect(await shown).toEqual([status, "withdrawn"]);
+    await settled();
+    expect(worker.keptPages()).toEqual(["/kept-pages.json", "/saved"]);
+    answer = () => Promise.reject(new Error("offline"));
+    expect((await worker.visit(brief).shown)[1]).not.toContain("the copy");
+  },
+);
+
+test("a withdrawn piece is let go of also when its copy was shown, since the network was slow", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const worker = await startWorker([brief], () => promise);
+  const { shown, settled } = worker.visit(brief);
+  await new Promise((done) => setTimeout(done, 0));
+  worker.runOut();
+  expect(await shown).toEqual([200, `the copy of ${brief}`]);
+  resolve(new Response("withdrawn", { status: 404 }));
+  await settled();
+  expect(worker.keptPages()).toEqual(["/kept-pages.json"]);
+});
+
+test.each([
+  ["the network fails", () => Promise.reject(new Error("offline"))],
+  ["the server fails", async () => new Response("", { status: 503 })],
+])("a copy is shown and stays when %s", async (_, network) => {
+  const worker = await startWorker([brief], network);
+  const { shown, settled } = worker.visit(brief);
+  expect(await shown).toEqual([200, `the copy of ${brief}`]);
+  await settled();
+  expect(worker.keptPages()).toContain(brief);
+});
+
+test.each([
+  ["/", "/offline"],
+  ["/about", "/offline"],
+  ["/es", "/es/offline"],
+  ["/es/about", "/es/offline"],
+  ["/es-mx", "/es-mx/offline"],
+  ["/essays", "/offline"],
+])("offline, %s is answered by %s", async (path, page) => {
+  const worker = await startWorker(["/offline", "/es/offline", "/es-mx/offline"], () =>
+    Promise.reject(new Error("offline")),
+  );
+  expect(await worker.visit(path).shown).toEqual([200, `the copy of ${page}`]);
+});
