@@ -6,7 +6,7 @@ import { actionPath, briefPath } from "#lib/publication/content/kinds";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { htmlText } from "#lib/base/site/escape-html";
 import { absoluteUrl, site } from "#lib/platform/site";
-import { isoDate } from "#lib/seo/json-ld";
+import { lastChange } from "#lib/seo/json-ld";
 
 /** How many pieces a feed holds. */
 const feedLength = 30;
@@ -53,8 +53,7 @@ export function siteFeed(
       // Read as HTML, in both formats.
       description: piece.text === null ? undefined : htmlText(piece.text),
       published: piece.date,
-      // A text cannot have changed before it was published, whatever its store says.
-      date: new Date(Math.max(piece.date.getTime(), Date.parse(isoDate(piece.updatedAt) ?? "") || 0)),
+      date: new Date(lastChange({ ...piece, reviewedAt: null }) ?? piece.date),
       category: piece.category ? [{ name: piece.category.title }] : [],
     });
   }

@@ -128,12 +128,17 @@ export function isoDate(stored: string | null): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** When a piece last changed: its text or its review, whichever is later. Undefined when neither can be read. */
+/**
+ * When a piece last changed: its text, its review or its publication, whichever is latest, since no text has changed before it
+ * was published. Undefined when none can be read.
+ */
 export function lastChange(piece: {
   updatedAt: string | null;
   reviewedAt: string | null;
+  publishedAt: string | null;
 }): string | undefined {
-  return [isoDate(piece.updatedAt), isoDate(piece.reviewedAt)]
+  return [piece.updatedAt, piece.reviewedAt, piece.publishedAt]
+    .map(isoDate)
     .filter((date) => date !== undefined)
     .toSorted()
     .at(-1);

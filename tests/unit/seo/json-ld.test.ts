@@ -3,6 +3,7 @@ import {
   breadcrumbJsonLd,
   citations,
   isoDate,
+  lastChange,
   organizationJsonLd,
   ownProfiles,
   websiteJsonLd,
@@ -64,6 +65,17 @@ test("an unreadable date is left out of structured data", () => {
   expect(isoDate("soon")).toBeUndefined();
   expect(isoDate(null)).toBeUndefined();
   expect(isoDate("2026-03-14")).toBe("2026-03-14T00:00:00.000Z");
+});
+
+test("a piece has not changed before it was published", () => {
+  const edited = { updatedAt: "2026-11-23T08:00:00Z", reviewedAt: "2026-11-20" };
+  const friday = "2026-11-27T06:00:00.000Z";
+  expect(lastChange({ ...edited, publishedAt: friday })).toBe(friday);
+  expect(lastChange({ ...edited, publishedAt: "2026-11-01T06:00:00Z" })).toBe("2026-11-23T08:00:00.000Z");
+  expect(lastChange({ updatedAt: null, reviewedAt: "2026-11-29", publishedAt: friday })).toBe(
+    "2026-11-29T00:00:00.000Z",
+  );
+  expect(lastChange({ updatedAt: "soon", reviewedAt: null, publishedAt: null })).toBeUndefined();
 });
 
 const facts = {
