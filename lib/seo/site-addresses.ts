@@ -1,22 +1,29 @@
 /** The public addresses of the whole site. Pure. */
 import type { Address } from "#lib/publication/content/addresses";
 import { kindPath, kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
+import { ownOrAll } from "#lib/publication/content/shown-languages";
 import { letterPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { footerPages } from "#lib/base/site/site-defaults";
-import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
 import { alternatePaths, type Alternate } from "#lib/base/i18n/paths";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { versionPaths } from "#lib/seo/metadata";
 
-/** Pages that stand in code, with the type whose newest change changes them. */
-const fixedPages: readonly { path: string; shows: readonly Address["_type"][] }[] = [
+/** What a page shows whose newest change changes it: documents of a type, or the notes. */
+type Shows = readonly (Exclude<Address["_type"], "page"> | "note")[];
+
+/** Pages that stand in code. */
+const fixedPages: readonly { path: string; shows: Shows }[] = [
   { path: "/", shows: ["microBrief"] },
   ...listedTypes.map((type) => ({ path: kinds[type].list, shows: [type] })),
   { path: "/how-it-works", shows: [] },
   { path: "/about", shows: [] },
   { path: "/help-lines", shows: [] },
 ];
+
+/** Pages of the content store that show more than their own text, by slug. */
+const showing: Readonly<Record<string, Shows>> = { blog: ["note"], guides: ["track", "microAction"] };
 
 /** The unprefixed path of a document's own page; null for one that has none (a note stands on /blog). */
 export function addressPath({
@@ -47,44 +54,67 @@ type Shown = {
   letters: readonly { day: string; languages: readonly Locale[] }[];
 };
 
+const latest = (moments: readonly (string | null)[]): string | null =>
+  moments
+    .filter((moment) => moment !== null)
+    .toSorted()
+    .at(-1) ?? null;
+
 /** Every indexable address of the site and the time it last changed: of each page one in every language it is there in. */
 export function siteAddresses({ addresses, versionsOf, listLanguages, letters }: Shown): SiteAddress[] {
-  const newest = (types: readonly Address["_type"][]) =>
-    addresses
-      .filter((address) => types.includes(address._type))
-      .map((address) => address.changedAt)
-      .filter((changed): changed is string => changed !== null)
-      .toSorted()
-      .at(-1) ?? null;
+  /** Whether readers of a language are given it, and not another version of it. */
+  const isGivenTo = (address: Address, locale: Locale) => {
+    const written = [address, ...versionsOf(address)].map(({ language }) => language);
+    return contentLanguages(locale).find((one) => written.includes(one)) === address.language;
+  };
+  const newestShown = (shows: Shows, locale: Locale): string | null => {
+    const moments = shows.map((what) => {
+      const given = addresses.filter(
+        (address) => (address.isNote ? "note" : address._type) === what && isGivenTo(address, locale),
+      );
+      return latest((what === "glossaryTerm" ? ownOrAll(given, locale) : given).map((one) => one.changedAt));
+    });
+    return latest(moments);
+  };
   /** A page that has one path in all its languages. */
-  const inEach = (path: string, changedAt: string | null, languages: readonly Locale[]): SiteAddress[] =>
-    languages.map((locale) => ({ path, locale, changedAt, alternates: alternatePaths(path, languages) }));
+  const inEach = (
+    path: string,
+    changedAt: (locale: Locale) => string | null,
+    languages: readonly Locale[],
+  ): SiteAddress[] =>
+    languages.map((locale) => ({
+      path,
+      locale,
+      changedAt: changedAt(locale),
+      alternates: alternatePaths(path, languages),
+    }));
   const fixed = fixedPages.flatMap(({ path, shows }) => {
     const listed = listedTypes.find((type) => kinds[type].list === path);
-    return inEach(path, newest(shows), listed ? listLanguages[listed] : locales);
+    return inEach(path, (locale) => newestShown(shows, locale), listed ? listLanguages[listed] : locales);
   });
   const documents = addresses
     .filter((address) => !address.isHidden)
     .flatMap((address) => {
       const path = addressPath(address);
+      const shows = address._type === "page" ? (showing[address.slug] ?? []) : [];
       return path === null
         ? []
         : [
             {
               path,
               locale: address.language,
-              changedAt: address.changedAt,
+              changedAt: latest([address.changedAt, newestShown(shows, address.language)]),
               alternates: versionPaths(address._type, versionsOf(address)),
             },
           ];
     });
   const ofLetters = letters.flatMap(({ day, languages }) =>
-    inEach(letterPath(day), letterMoment(day).toISOString(), languages),
+    inEach(letterPath(day), () => letterMoment(day).toISOString(), languages),
   );
   const [last] = letters;
   const listOfLetters = inEach(
     lettersPath,
-    last ? letterMoment(last.day).toISOString() : null,
+    () => (last ? letterMoment(last.day).toISOString() : null),
     locales.filter((locale) => locale === contentLanguage || last?.languages.includes(locale)),
   );
   return [...fixed, ...listOfLetters, ...ofLetters, ...documents];

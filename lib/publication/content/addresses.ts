@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { language, languageField, orNull, storedDate, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
+import { publicationDate } from "#lib/platform/published";
 import { isPublished, readList } from "#lib/platform/server/content-reader";
 
 const address = z.object({
@@ -12,6 +13,7 @@ const address = z.object({
   slug: text,
   title: text,
   summary: orNull(text),
+  /** What was finished before its day changed the site on that day. */
   changedAt: storedDate,
   isHidden: z.boolean().catch(false),
   isNote: z.boolean().catch(false),
@@ -23,11 +25,12 @@ export const readAddresses = () =>
   readList(
     address,
     `*[_type in ${JSON.stringify(addressedTypes)} && defined(slug.current)
-      && ${isPublished()}] | order(_updatedAt desc, _id asc) {
+      && ${isPublished()}] {
         _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term),
         "summary": coalesce(summary, excerpt, parentTranslation, description),
-        "changedAt": _updatedAt, "isHidden": seo.noIndex == true, "isNote": _type == "page" && defined(publishedDate)
-      }`,
+        "changedAt": select(dateTime(${publicationDate}) > dateTime(_updatedAt) => ${publicationDate}, _updatedAt),
+        "isHidden": seo.noIndex == true, "isNote": _type == "page" && defined(publishedDate)
+      } | order(changedAt desc, _id asc)`,
     {},
     [...addressedTypes],
   );

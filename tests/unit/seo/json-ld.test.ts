@@ -9,6 +9,8 @@ import {
   websiteJsonLd,
 } from "#lib/seo/json-ld";
 import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
+import type { Address } from "#lib/publication/content/addresses";
+import type { Locale } from "#lib/base/i18n/locales";
 import { siteAddresses } from "#lib/seo/site-addresses";
 
 test("the site's search action targets the search path with q, in the page's language", () => {
@@ -161,4 +163,63 @@ test("a note has no address of its own, a hidden piece none in the sitemap", () 
   expect(paths).toContain("/faq");
   expect(paths).not.toContain("/micro-briefs/b");
   expect(paths.filter((path) => /note|stray/.test(path))).toEqual([]);
+});
+
+test("a page changed when what it shows in its language did", () => {
+  const piece = { title: "t", summary: null, isHidden: false, isNote: false, slug: "x" } as const;
+  const one = (_type: Address["_type"], language: Locale, day: string, more: Partial<Address> = {}) => ({
+    ...piece,
+    _id: `${_type}-${language}-${day}`,
+    _type,
+    language,
+    changedAt: `2026-11-${day}T08:00:00Z`,
+    ...more,
+  });
+  const translated = { slug: "both" };
+  const found = siteAddresses({
+    listLanguages: {
+      microBrief: ["en", "es"],
+      microAction: ["en"],
+      glossaryTerm: ["en", "es"],
+      track: ["en"],
+      printable: ["en"],
+    },
+    letters: [],
+    versionsOf: ({ slug, language }) =>
+      slug === translated.slug
+        ? [
+            { slug, language: "en" },
+            { slug, language: "es" },
+          ]
+        : [{ slug, language }],
+    addresses: [
+      one("microBrief", "en", "10"),
+      one("microBrief", "es", "12"),
+      one("microBrief", "fr", "20"),
+      one("microBrief", "en", "14", translated),
+      one("microBrief", "es", "11", translated),
+      one("glossaryTerm", "en", "15"),
+      one("glossaryTerm", "es", "13"),
+      one("track", "en", "16"),
+      one("microAction", "en", "17"),
+      one("page", "en", "01", { slug: "blog" }),
+      one("page", "en", "18", { slug: "a-note", isNote: true }),
+      one("page", "es", "02", { slug: "blog" }),
+      one("page", "es", "19", { slug: "una-nota", isNote: true }),
+      one("page", "en", "03", { slug: "guides" }),
+      one("page", "en", "04", { slug: "faq" }),
+    ],
+  });
+  const dayOf = (path: string, locale: Locale) =>
+    found.find((address) => address.path === path && address.locale === locale)?.changedAt?.slice(8, 10);
+  for (const path of ["/", "/micro-briefs"]) {
+    expect([path, dayOf(path, "en")]).toEqual([path, "14"]);
+    expect([path, dayOf(path, "es")]).toEqual([path, "12"]);
+  }
+  expect(dayOf("/", "de")).toBe("14");
+  expect(dayOf("/", "fr")).toBe("20");
+  // The Spanish glossary holds Spanish words alone.
+  expect([dayOf("/glossary", "en"), dayOf("/glossary", "es")]).toEqual(["15", "13"]);
+  expect([dayOf("/blog", "en"), dayOf("/blog", "es")]).toEqual(["18", "19"]);
+  expect([dayOf("/guides", "en"), dayOf("/faq", "en")]).toEqual(["17", "04"]);
 });
