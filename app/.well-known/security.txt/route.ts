@@ -1,3 +1,4 @@
+import { isFilledIn } from "#lib/publication/content/operator-details";
 import { defaultLocale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 
@@ -11,7 +12,8 @@ const validForMs = 180 * 24 * 60 * 60_000;
 /** Where a researcher reports a weakness (RFC 9116). */
 export function GET(): Response {
   const body = [
-    `Contact: mailto:${site.email}`,
+    // The first is the preferred one: an example would swallow the report.
+    ...(isFilledIn(site.email) ? [`Contact: mailto:${site.email}`] : []),
     `Contact: ${absoluteUrl("/contact")}`,
     `Expires: ${new Date(Date.now() + validForMs).toISOString()}`,
     `Preferred-Languages: ${defaultLocale}`,
