@@ -1,8 +1,9 @@
 /** `npm run build`: a production build, in a folder by which `npm start` knows it. */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildArrival } from "./build-arrival.ts";
-import { workFolder } from "#lib/platform/build-folder";
+import { begunFile, workFolder } from "#lib/platform/build-folder";
 import { folderOf, isServed, keepBuild, useBuild } from "./build-folders.ts";
 import { currentStamp } from "./build-stamp.ts";
 import { bundleServer } from "./bundle-server.ts";
@@ -22,11 +23,13 @@ export async function build(): Promise<void> {
     useBuild(folder);
     return;
   }
+  const begunAt = Date.now();
   const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(path.join(workFolder, begunFile), String(begunAt));
   await buildArrival(workFolder);
   await bundleServer(workFolder);
   hintCompilation(path.join(workFolder, "static/chunks"));

@@ -2,12 +2,11 @@
  * The whole newsroom on one machine: the content lake in this process, the site and the Studio beside it, all of them for
  * this machine alone.
  */
-import { statSync } from "node:fs";
 import path from "node:path";
 import { readSecret } from "#lib/local/content-lake/access";
 import { startContentLake } from "#lib/local/content-lake/host";
 import { openWebhook } from "#lib/local/content-lake/webhook";
-import { buildFolder } from "#lib/platform/build-folder";
+import { buildBegunAt, buildFolder } from "#lib/platform/build-folder";
 import type { Env } from "#lib/platform/env";
 import { startChild } from "./child.ts";
 import { freePortFrom } from "./free-port.ts";
@@ -106,4 +105,4 @@ export async function startNewsroom(
 }
 
 /** When the pages that are served were made. */
-const builtAt = (): Date => statSync(path.join(buildFolder(), "BUILD_ID")).mtime;
+const builtAt = (): Date => new Date(buildBegunAt(buildFolder()) ?? Date.now());

@@ -4,10 +4,8 @@ import "server-only";
  * the first is served what is kept while it is renewed. So this process watches the dates and tells itself, by the same
  * endpoint as a webhook, which document has just come out.
  */
-import { statSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
-import { buildFolder } from "#lib/platform/build-folder";
+import { buildBegunAt, buildFolder } from "#lib/platform/build-folder";
 import { env } from "#lib/platform/env";
 import { datedTypes, publicationDate } from "#lib/platform/published";
 import { askStore } from "#lib/platform/server/content-store";
@@ -43,7 +41,7 @@ const dueAnswer = z.object({
 export function startPublicationClock(): void {
   if (clock.isRunning || env.isBuild || env.isDevelopment) return;
   clock.isRunning = true;
-  clock.since = builtAt();
+  clock.since = buildBegunAt(buildFolder()) ?? Date.now();
   sleep(1_000);
 }
 
@@ -60,15 +58,6 @@ function sleep(ms: number): void {
     // Woken once: webhooks that follow each other closely would put off the look until they pause.
     clock.wake = () => undefined;
   };
-}
-
-/** When the pages on disk were made; nothing that came out earlier is missing from them. */
-function builtAt(): number {
-  try {
-    return statSync(path.join(buildFolder(), "BUILD_ID")).mtimeMs;
-  } catch {
-    return Date.now();
-  }
 }
 
 async function tick(): Promise<void> {

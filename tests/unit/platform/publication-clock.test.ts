@@ -4,11 +4,9 @@ import { lookAtDates, startPublicationClock } from "#lib/platform/server/publica
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 // No build is looked at: the clock then begins with the moment it is started.
-vi.mock("node:fs", async (original) => ({
+vi.mock("#lib/platform/build-folder", async (original) => ({
   ...(await original<object>()),
-  statSync: () => {
-    throw new Error("no build");
-  },
+  buildBegunAt: () => null,
 }));
 const store = vi.hoisted(() => ({ looks: 0 }));
 vi.mock("#lib/platform/server/content-store", async (original) => ({
