@@ -31,6 +31,7 @@ async function serveBuild(): Promise<void> {
   const log = createLogger({ name: "front", level: env.LOG_LEVEL ?? "info" });
   const site = await serve({
     buildFolder: folder,
+    dataFolder: env.LANTERN_DATA_DIR,
     port: env.PORT,
     isLoopbackOnly: await isForThisMachine(env),
     trustedProxies: env.TRUSTED_PROXIES,

@@ -10,7 +10,7 @@ export type Tags = ReadonlySet<string> | null;
 
 export type Durations = { expire?: number } | undefined;
 type Noted = { tags: Set<string> | null; isOlderWanted: boolean; hasLooked: boolean; begunAt: number };
-type Listener = (tags: readonly string[], isExpired: boolean) => void;
+type Listener = (tags: readonly string[], isExpired: boolean, at: number) => void;
 type Publisher = (tags: readonly string[], durations: Durations) => Promise<void>;
 
 /** The header of a page that a webhook made old, given because no newer one can be rendered. */
@@ -43,11 +43,11 @@ const publishers = new Set<Publisher>();
   },
 };
 
-/** Makes the cached pages with these tags old, here and nowhere else. */
-export function tellListeners(tags: readonly string[], durations: Durations): void {
+/** Makes the cached pages with these tags old, here and nowhere else; `at` is since when they are, by the machine's clock. */
+export function tellListeners(tags: readonly string[], durations: Durations, at = Date.now()): void {
   // Without durations Next expires at once; a duration means "renew in the background".
   const isExpired = !durations || durations.expire === 0;
-  for (const listener of listeners) listener(tags, isExpired);
+  for (const listener of listeners) listener(tags, isExpired, at);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function withTags<T>(
   return { result, tags: store.tags, hasLooked: store.hasLooked };
 }
 
-/** Calls `listener` with the tags that a webhook made old. */
+/** Calls `listener` with the tags that a webhook made old, and since when they are. */
 export function onInvalidation(listener: Listener): void {
   listeners.add(listener);
 }

@@ -2,15 +2,16 @@
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
 /**
- * Makes a tag old in Next's caches, of data and of pages.
+ * Makes a tag old in Next's caches, of data and of pages. What is told late, of an earlier moment, makes nothing younger.
  *
  * @param {string} tag
- * @param {number} at since when, by `evenNow`; what was made before is old
+ * @param {number} since since when, by `evenNow`; what was made before is old
  * @param {number | undefined} expireSeconds how long that may still be shown while it is renewed in the background; 0 or
  *   undefined for not at all
  */
-export function markTagOld(tag, at, expireSeconds = 0) {
+export function markTagOld(tag, since, expireSeconds = 0) {
   const known = tagsManifest.get(tag);
+  const at = Math.max(since, known?.stale ?? since);
   // What was old at once stays so: to be renewed in the background is the fate of what was made since.
   const wasAtOnce = known?.expired !== undefined && known.expired <= at;
   const expired = expireSeconds > 0 && wasAtOnce ? known.expired : at + expireSeconds * 1000;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
+import { readBuildTimes, type BuildTimes } from "#lib/front/build-times";
 import { matteringParameters } from "#lib/front/cache-key";
 import { createFront } from "#lib/front/front";
 import { trustedPeers } from "#lib/front/forwarded-headers";
@@ -21,6 +22,8 @@ import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 export type ServeOptions = {
   /** The folder of the build, relative to the project. */
   buildFolder: string;
+  /** Where what outlives a build is kept. */
+  dataFolder: string;
   port: number;
   /** Whether nobody but this machine is to reach it. */
   isLoopbackOnly: boolean;
@@ -34,6 +37,7 @@ export type ServeOptions = {
 /** Serves the existing production build. Gives where it listens; closing it finishes what is in flight. */
 export async function serve({
   buildFolder,
+  dataFolder,
   port,
   isLoopbackOnly,
   trustedProxies,
@@ -64,8 +68,9 @@ export async function serve({
     firstTouch: readFirstTouch(path.join(process.cwd(), buildFolder)),
     log,
   });
-  keepInvalidations(path.join(process.cwd(), buildFolder), log);
-  const leave = redisUrl ? await joinOthers(redisUrl, log) : null;
+  const built = readBuildTimes(path.join(process.cwd(), buildFolder));
+  keepInvalidations(dataFolder, built, log);
+  const leave = redisUrl ? await joinOthers(redisUrl, built, log) : null;
   const createGuarded = () => {
     const server = createServer(limits.server, front);
     guardConnections(server, trusted);
@@ -85,7 +90,11 @@ export async function serve({
 }
 
 /** The client of Redis is five hundred files, which an instance alone does not read. */
-async function joinOthers(redisUrl: string, log: ServeOptions["log"]): Promise<() => Promise<void>> {
+async function joinOthers(
+  redisUrl: string,
+  built: BuildTimes,
+  log: ServeOptions["log"],
+): Promise<() => Promise<void>> {
   const { shareInvalidation } = await import("#lib/front/shared-invalidation");
-  return shareInvalidation(redisUrl, log);
+  return shareInvalidation(redisUrl, log, built);
 }

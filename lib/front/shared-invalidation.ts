@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import { z } from "zod";
 import { evenNow } from "#lib/base/site/even-clock";
+import { oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";
 
@@ -46,13 +47,14 @@ end`;
 
 const durationsOf = (expire: number | null): Durations => (expire === null ? undefined : { expire });
 
-/** Makes tags old as of a moment, for Next's caches and for the cached pages. */
-function apply({ tags, expire }: Message, at: number): void {
+/** Makes tags old as of now or of a moment before, for Next's caches and for the cached pages. */
+function apply({ tags, expire }: Message, past?: number): void {
+  const at = past ?? evenNow();
   for (const tag of tags) markTagOld(tag, at, expire ?? 0);
   // The app's memos, small lists beside Next's caches (lib/platform/server/memo.ts) listen here.
   const changed = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.content-changed")];
   if (changed instanceof Set) for (const listener of changed) (listener as () => void)();
-  tellListeners(tags, durationsOf(expire));
+  tellListeners(tags, durationsOf(expire), past);
 }
 
 /** `expired` fails when Redis has had its time. */
@@ -80,6 +82,7 @@ const parse = (text: string): Message | null => {
 export async function shareInvalidation(
   url: string,
   log: (message: string, details: object) => void,
+  built: BuildTimes = unknownTimes,
 ): Promise<() => Promise<void>> {
   const own = randomUUID();
   const client = createClient({
@@ -92,10 +95,15 @@ export async function shareInvalidation(
 
   /** What was heard of each tag last: nothing is heard twice, and nothing missed, whatever the clocks say. */
   const heard = new Map<string, string>();
-  const hear = (said: Message, at: number): void => {
+  /** `past` is null where nothing that is here is as old as what was said. */
+  const hear = (said: Message, past?: number | null): void => {
     if (said.from === own || said.tags.every((tag) => heard.get(tag) === said.id)) return;
     for (const tag of said.tags) heard.set(tag, said.id);
-    apply(said, at);
+    if (past !== null) apply(said, past);
+  };
+  const oldBefore = (at: number): number | null => {
+    const since = oldSince(at, built);
+    return since === null ? null : Math.min(since + skewMs, evenNow());
   };
   /** Whether pages may have been made here since something was said. Before that, all of them are older. */
   let isServing = false;
@@ -104,7 +112,7 @@ export async function shareInvalidation(
     const all = await client.hGetAll(hash);
     for (const text of Object.values(all)) {
       const said = parse(text);
-      if (said) hear(said, isServing ? evenNow() : Math.min(said.at + skewMs, evenNow()));
+      if (said) hear(said, isServing ? undefined : oldBefore(said.at));
     }
   };
 
@@ -160,7 +168,7 @@ export async function shareInvalidation(
     Promise.all([client.connect(), listener.connect()]).then(async () => {
       await listener.subscribe(channel, (text) => {
         const said = parse(text);
-        if (said) hear(said, evenNow());
+        if (said) hear(said);
       });
       await catchUp();
     }),

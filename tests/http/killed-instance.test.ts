@@ -1,4 +1,4 @@
-/** What an instance owes to a webhook that the one before it took. */
+/** What an instance owes to a webhook that the one before it took, of the same build or of an earlier one. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
@@ -22,16 +22,31 @@ afterAll(async () => {
 
 const slug = "filters-and-the-mirror";
 
-test("a page that nobody read between its webhook and the end of the process is new to the next one", async () => {
+/** Gives a brief another title and tells the site of it. */
+async function retitle(title: string): Promise<void> {
   const document = api.documents.find(
     (one) => one._type === "microBrief" && (one.slug as { current: string }).current === slug,
   );
   if (!document) throw new Error(`there is no brief ${slug}`);
   expect((await readPage(`/micro-briefs/${slug}`, site.url)).html).toContain(String(document.title));
-  document.title = "Retitled before the end";
+  document.title = title;
   const change = { _id: document._id, _type: "microBrief", slug, operation: "update" };
   expect((await sendWebhook(site.url, change)).status).toBe(200);
-  await site.restart();
+}
+
+async function expectEverywhere(title: string): Promise<void> {
   for (const address of [`/micro-briefs/${slug}`, "/micro-briefs"])
-    expect((await readPage(address, site.url)).html.includes("Retitled before the end"), address).toBe(true);
+    expect((await readPage(address, site.url)).html.includes(title), address).toBe(true);
+}
+
+test("a page that nobody read between its webhook and the end of the process is new to the next one", async () => {
+  await retitle("Retitled before the end");
+  await site.restart();
+  await expectEverywhere("Retitled before the end");
+});
+
+test("nor does a build that was made before the webhook bring back what was corrected", async () => {
+  await retitle("Retitled before the other build");
+  await site.deploy();
+  await expectEverywhere("Retitled before the other build");
 });

@@ -1,17 +1,30 @@
 /** Copies of the build under test, for servers that are to change nothing of it. */
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildFolder, currentFile } from "#lib/platform/build-folder";
+
+/** What a server makes in the folder of a build. */
+const left = /\/(?:cache|compile-cache|servers|trace|server\/route-cache)$/;
 
 /** Copies the build into another folder, at the place where a server looks for it; of its files those that are wanted. */
 export function copyBuild(to: string, isWanted: (file: string) => boolean = () => true): void {
   const build = buildFolder();
-  const left = /\/(?:cache|compile-cache|servers|trace|server\/route-cache)$/;
   cpSync(build, path.join(to, build), {
     recursive: true,
     filter: (file) => !left.test(file) && isWanted(file),
   });
   cpSync(currentFile, path.join(to, currentFile));
+}
+
+/** Puts the build once more into a folder that has a copy, as another that was made at the same moment, to be served next. */
+export function copyBuildAnew(to: string): void {
+  const other = ".next-00000000feed";
+  cpSync(buildFolder(), path.join(to, other), {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => !left.test(file),
+  });
+  writeFileSync(path.join(to, currentFile), other);
 }
 
 /** Links what a server needs beside its build from this project into another folder, and what else is named. */

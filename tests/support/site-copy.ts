@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { locales } from "#lib/base/i18n/locales";
-import { copyBuild } from "@/tests/support/copy-build";
+import { copyBuild, copyBuildAnew } from "@/tests/support/copy-build";
 import { startSite, type SiteServer } from "@/tests/support/site-server";
 
 export type SiteCopy = Pick<SiteServer, "url" | "log" | "stop"> & {
@@ -12,6 +12,8 @@ export type SiteCopy = Pick<SiteServer, "url" | "log" | "stop"> & {
   readonly pid: number;
   /** Ends it as a power cut would, and serves the same files anew. */
   restart(): Promise<void>;
+  /** Ends it as an operator would, and serves another build of the same sources, with the pages that it came with. */
+  deploy(): Promise<void>;
 };
 
 /** A port that was free a moment ago. */
@@ -59,6 +61,12 @@ export async function startSiteCopy(
     restart: async () => {
       await server.kill();
       earlierLog += server.log();
+      server = await start();
+    },
+    deploy: async () => {
+      await server.stop();
+      earlierLog += server.log();
+      copyBuildAnew(folder);
       server = await start();
     },
     stop: async () => {
