@@ -163,7 +163,7 @@ const schema = z
         .default(3000),
     ),
     LANTERN_BASE_URL: origin(),
-    LANTERN_DATA_DIR: z.preprocess(blankIsMissing, line.default(".lantern")),
+    LANTERN_DATA_DIR: text(),
     LANTERN_NAME: text(),
     LANTERN_EMAIL: optional(z.email("not an e-mail address")),
     LANTERN_PHONE: text(),
@@ -289,6 +289,8 @@ const schema = z
     ),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    /** Set by that platform, whose functions may write to /tmp alone. */
+    VERCEL: z.string().optional(),
     /** Set by Next while `next build` runs. */
     NEXT_PHASE: z.string().optional(),
   })
@@ -304,6 +306,7 @@ const schema = z
   })
   .transform((raw) => ({
     ...raw,
+    LANTERN_DATA_DIR: raw.LANTERN_DATA_DIR ?? (raw.VERCEL ? "/tmp/lantern" : ".lantern"),
     stripe: stripeKeys(raw),
     /** An address alone has always meant our own protocol. */
     callProvider: raw.CALL_PROVIDER ?? (raw.CALL_PROVIDER_URL ? ("http" as const) : ("simulated" as const)),

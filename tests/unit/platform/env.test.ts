@@ -13,6 +13,12 @@ test("an empty environment means the embedded defaults, one line each", () => {
   expect(lines).toContain("SANITY_WEBHOOK_SECRET is not set");
 });
 
+test("the data folder stands where the host lets it be written", () => {
+  expect(parseEnv({}).LANTERN_DATA_DIR).toBe(".lantern");
+  expect(parseEnv({ VERCEL: "1" }).LANTERN_DATA_DIR).toBe("/tmp/lantern");
+  expect(parseEnv({ VERCEL: "1", LANTERN_DATA_DIR: "/data" }).LANTERN_DATA_DIR).toBe("/data");
+});
+
 test("a blank value counts as missing", () => {
   expect(parseEnv({ SANITY_PROJECT_ID: " ", PORT: "" }).SANITY_PROJECT_ID).toBeUndefined();
 });
