@@ -16,25 +16,40 @@ export function keepDataFolderPrivate(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    takeFromOthers(folder);
   } catch (error) {
     const { code = "unknown" } = error as NodeJS.ErrnoException;
     throw envFault("LANTERN_DATA_DIR", `${folder} cannot be used as a folder (${code})`);
   }
-  const below = readdirSync(folder, { recursive: true, withFileTypes: true });
-  for (const entry of below) {
-    if (!entry.isFile() && !entry.isDirectory()) continue;
-    try {
-      takeFromOthers(path.join(entry.parentPath, entry.name));
-    } catch (error) {
-      // Another process on the folder may have removed it since; what belongs to another user is theirs.
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== "ENOENT" && code !== "EPERM") throw error;
-    }
+  closeToOthers(folder);
+}
+
+/** Takes a folder and all that is in it from everybody else. */
+function closeToOthers(folder: string): void {
+  unlessTheirs(() => takeFromOthers(folder));
+  for (const entry of unlessTheirs(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) closeToOthers(place);
+    else if (entry.isFile()) unlessTheirs(() => takeFromOthers(place));
   }
 }
 
 function takeFromOthers(place: string): void {
   const { mode } = lstatSync(place);
   if (mode & forOthers) chmodSync(place, mode & 0o700);
+}
+
+/**
+ * What belongs to another user is theirs: `lost+found` of a disk, or the folder itself where a volume is lent to a group.
+ * And another process on the folder may remove what is in it meanwhile.
+ */
+const theirs = new Set(["EACCES", "EPERM", "ENOENT", "ENOTDIR"]);
+
+/** Does it, or gives null where that is not ours to do. */
+function unlessTheirs<T>(change: () => T): T | null {
+  try {
+    return change();
+  } catch (error) {
+    if (theirs.has((error as NodeJS.ErrnoException).code ?? "")) return null;
+    throw error;
+  }
 }
