@@ -9,7 +9,7 @@ import { purgeExpired } from "#lib/reader/visitor/purge-expired";
 
 try {
   if (hasDatabase()) {
-    const purged = await purgeExpired(await database(), new Date());
+    const purged = await purgeExpired(await database());
     for (const [name, count] of Object.entries(purged)) console.log(`${name}: ${count} deleted`);
   } else console.log("There is no database, and nothing to delete.");
 } catch (error) {

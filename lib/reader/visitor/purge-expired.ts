@@ -5,7 +5,7 @@ import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-st
 import { doNotCallStore, requestLifeMs } from "#lib/product/calls/do-not-call-store";
 import { numberCallLifeMs, numberCallStore } from "#lib/product/calls/number-call-store";
 import { messageOf } from "#lib/platform/fault-words";
-import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
+import { database, databaseNow, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { eventStore } from "#lib/reader/analytics/event-store";
@@ -27,8 +27,12 @@ type Purged = {
   doNotCallRequests: number;
 };
 
-/** Deletes what has been kept long enough. Gives how many rows of each went. */
-export async function purgeExpired(db: Database, now: Date): Promise<Purged> {
+/**
+ * Deletes what has been kept long enough, by the clock that the rows were written by. Gives how many of each went: one
+ * instance whose own clock is ahead would delete what still counts.
+ */
+export async function purgeExpired(db: Database, moment?: Date): Promise<Purged> {
+  const now = moment ?? (await databaseNow(db));
   const before = (lifeMs: number) => new Date(now.getTime() - lifeMs);
   return {
     events: await eventStore(db).purge(before(keptMs)),
@@ -54,7 +58,7 @@ export function startRetention(): void {
 async function purgeNow(): Promise<void> {
   if (!hasDatabase()) return;
   try {
-    const purged = await purgeExpired(await database(), new Date());
+    const purged = await purgeExpired(await database());
     if (Object.values(purged).some((count) => count > 0))
       logger.info(purged, "retention: expired rows deleted");
   } catch (error) {

@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "#lib/platform/server/database/database";
 import { callStarts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { purgeExpired } from "#lib/reader/visitor/purge-expired";
 import { databases } from "@/tests/support/databases";
 
 const now = new Date("2026-06-01T12:00:00Z");
+
+// The machine that runs the tests has another clock.
+vi.mock("#lib/platform/server/database/database", async (original) => ({
+  ...(await original<object>()),
+  databaseNow: async () => now,
+}));
+
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
@@ -59,6 +66,14 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await purgeExpired(db, now)).toMatchObject({ callStarts: 1 });
       const kept = await db.select({ startedAt: callStarts.startedAt }).from(callStarts);
       expect(kept).toEqual([{ startedAt: recent }]);
+    });
+
+    test("goes by the database's clock, whatever that of the instance says", async () => {
+      await db.delete(callStarts);
+      await db.insert(callStarts).values({ callerKey: "k", startedAt: daysAgo(0.9) });
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(now.getTime() + 3 * 60 * 60_000) });
+      expect(await purgeExpired(db)).toMatchObject({ callStarts: 0 });
+      vi.useRealTimers();
     });
   });
 });
