@@ -384,6 +384,21 @@ export function localSignInFault(env: Env): EnvError | null {
 export const isLocalSignIn = ({ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: key }: Env): boolean =>
   key === undefined || key === localPublishableKey;
 
+/** Why a server must not serve with these keys of Clerk, which go together; null where they do, and where there are none. */
+export function clerkKeyFault(env: Env): EnvError | null {
+  if (isLocalSignIn(env)) return null;
+  const { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: open = "", CLERK_SECRET_KEY: secret } = env;
+  if (secret === undefined)
+    return envFault("CLERK_SECRET_KEY", "missing: needed beside NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY");
+  const modeOf = (key: string) => key.split("_")[1];
+  return modeOf(secret) === modeOf(open)
+    ? null
+    : envFault(
+        "CLERK_SECRET_KEY",
+        "not of the same kind, test or live, as NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY",
+      );
+}
+
 /** Whether the local sign-in host is said to be for whoever reaches it. */
 export const isSignInExposed = (env: Env): boolean =>
   isLocalSignIn(env) && env.LANTERN_LOCAL_SIGN_IN === "exposed";

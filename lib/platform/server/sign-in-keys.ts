@@ -1,5 +1,5 @@
 import "server-only";
-import { builtPublishableKey, env, localSignInFault } from "#lib/platform/env";
+import { builtPublishableKey, clerkKeyFault, env, localSignInFault } from "#lib/platform/env";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 
 /** Why this build must not serve in this environment; null when it may. */
@@ -10,7 +10,7 @@ function keyFault(): string | null {
       "This build carries the key of the local sign-in host. Build it with NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY, or set " +
       "LANTERN_LOCAL_SIGN_IN=1 on a machine of your own."
     );
-  const fault = localSignInFault(env);
+  const fault = localSignInFault(env) ?? clerkKeyFault(env);
   if (fault) return fault.message;
   return builtPublishableKey === env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY
     ? null

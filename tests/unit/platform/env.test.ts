@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
-import { embeddedDefaults, EnvError, localSignInFault, parseEnv } from "#lib/platform/env";
+import { clerkKeyFault, embeddedDefaults, EnvError, localSignInFault, parseEnv } from "#lib/platform/env";
 
 test("an empty environment means the embedded defaults, one line each", () => {
   const env = parseEnv({});
@@ -204,6 +204,18 @@ test("the local sign-in host is for one's own machine, unless it is said to be e
   const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
   expect(said({ LANTERN_LOCAL_SIGN_IN: "exposed" })).toContain("WARNING");
   expect(said({ LANTERN_LOCAL_SIGN_IN: "1" })).not.toContain("WARNING");
+});
+
+test("the keys of Clerk go together, or a server does not start", () => {
+  const publishable = (mode: string) =>
+    `pk_${mode}_${Buffer.from("clerk.lantern.example$").toString("base64")}`;
+  const fault = (raw: Record<string, string>) => clerkKeyFault(parseEnv(raw))?.message ?? null;
+  const live = { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishable("live") };
+  expect(fault({})).toBeNull();
+  expect(fault({ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: localPublishableKey })).toBeNull();
+  expect(fault({ ...live, CLERK_SECRET_KEY: "sk_live_abc" })).toBeNull();
+  for (const half of ["", "sk_test_abc"])
+    expect(fault({ ...live, CLERK_SECRET_KEY: half }), half).toMatch(/^ *CLERK_SECRET_KEY: \S/m);
 });
 
 test("the base address loses its trailing slash", () => {
