@@ -18,8 +18,12 @@ const unprefixed = `(?:${locales.join("|")}|__clerk)(?:/|$)|api/|share/[^/]+/[^/
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Browsers know too which languages the menu switches to: another value takes another build.
-  env: { LANTERN_LANGUAGES: switchableLocales.join() },
+  env: {
+    // Browsers know too which languages the menu switches to: another value takes another build.
+    LANTERN_LANGUAGES: switchableLocales.join(),
+    // For the server's start alone, which says where its own is another: no code names it.
+    LANTERN_BUILT_FOR: process.env.LANTERN_BASE_URL ?? "",
+  },
   // `npm run types` is the check, and part of `npm test`; a start that builds need not repeat it.
   typescript: { ignoreBuildErrors: true },
   // A trailing slash is answered directly under /api/ and redirected everywhere else, below.

@@ -80,9 +80,15 @@ export function holdBuild(folder: string): () => void {
  * With `changes` to what it was made with.
  */
 export function builtConfig(folder: string, changes: { compress?: boolean } = {}): string {
+  return JSON.stringify({ ...readConfig(folder), distDir: folder, ...changes });
+}
+
+/** What `env` of next.config.ts said when a build was made. */
+export const builtWith = (folder: string): Record<string, string> => readConfig(folder).env ?? {};
+
+function readConfig(folder: string): { env?: Record<string, string> } {
   const file = path.join(folder, "required-server-files.json");
-  const { config } = JSON.parse(readFileSync(file, "utf8")) as { config: object };
-  return JSON.stringify({ ...config, distDir: folder, ...changes });
+  return (JSON.parse(readFileSync(file, "utf8")) as { config: { env?: Record<string, string> } }).config;
 }
 
 const builds = (): string[] => readdirSync(".").filter((name) => pattern.test(name));

@@ -1,7 +1,7 @@
 /** Serves the existing build, for scripts/serve.mjs. */
 import { flushCompileCache } from "node:module";
 import { buildFolder } from "#lib/platform/build-folder";
-import { builtConfig, holdBuild } from "./build-folders.ts";
+import { builtConfig, builtWith, holdBuild } from "./build-folders.ts";
 import { isForThisMachine, startLocalSignIn } from "./local-sign-in.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
@@ -20,9 +20,10 @@ async function serveBuild(): Promise<void> {
   // The front compresses. Next's own compression would do nothing but wrap every answer.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder, { compress: false });
   // Imported only now: each of these reads the environment, which is known to be usable from here on.
-  const { embeddedDefaults } = await import("#lib/platform/env");
+  const { builtOtherwise, embeddedDefaults } = await import("#lib/platform/env");
   const { policyOptions } = await import("#lib/front/policy-options");
-  for (const line of embeddedDefaults(env)) console.log(`- ${line}`);
+  for (const line of [...embeddedDefaults(env), ...builtOtherwise(env, builtWith(folder))])
+    console.log(`- ${line}`);
   const { ownShutdown, shutDown } = await import("#lib/platform/shutdown");
   ownShutdown();
   const { serve } = await import("#lib/front/server");

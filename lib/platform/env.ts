@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
-import { locales } from "#lib/base/i18n/locales";
+import { defaultLocale, locales, type Locale } from "#lib/base/i18n/locales";
 
 const blankIsMissing = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
@@ -441,6 +441,26 @@ export function embeddedDefaults(env: Env): string[] {
   if (!env.REDIS_URL) lines.push("shared cache: none, this instance keeps its own (REDIS_URL is not set)");
   if (!env.LANTERN_BASE_URL)
     lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);
+  return lines;
+}
+
+/**
+ * One line for each variable that a build's pages hold another value of, for the log at start. `built` is what the build was
+ * made with, as next.config.ts notes it.
+ */
+export function builtOtherwise(env: Env, built: Record<string, string>): string[] {
+  const lines: string[] = [];
+  const differs = (name: string, was: string, is: string) => {
+    if (was !== is)
+      lines.push(
+        `WARNING: ${name} is ${is || "not set"}, and was ${was || "not set"} at the build: build again`,
+      );
+  };
+  const { LANTERN_BUILT_FOR: address, LANTERN_LANGUAGES: languages } = built;
+  if (address !== undefined)
+    differs("LANTERN_BASE_URL", URL.parse(address)?.origin ?? "", env.LANTERN_BASE_URL ?? "");
+  const isAsked = (locale: Locale) => locale === defaultLocale || env.LANTERN_LANGUAGES.includes(locale);
+  if (languages !== undefined) differs("LANTERN_LANGUAGES", languages, locales.filter(isAsked).join());
   return lines;
 }
 

@@ -2,7 +2,14 @@ import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
-import { clerkKeyFault, embeddedDefaults, EnvError, localSignInFault, parseEnv } from "#lib/platform/env";
+import {
+  builtOtherwise,
+  clerkKeyFault,
+  embeddedDefaults,
+  EnvError,
+  localSignInFault,
+  parseEnv,
+} from "#lib/platform/env";
 
 test("an empty environment means the embedded defaults, one line each", () => {
   const env = parseEnv({});
@@ -216,6 +223,24 @@ test("the keys of Clerk go together, or a server does not start", () => {
   expect(fault({ ...live, CLERK_SECRET_KEY: "sk_live_abc" })).toBeNull();
   for (const half of ["", "sk_test_abc"])
     expect(fault({ ...live, CLERK_SECRET_KEY: half }), half).toMatch(/^ *CLERK_SECRET_KEY: \S/m);
+});
+
+test("what a build holds another value of is named at the start", () => {
+  const said = (raw: Record<string, string>, address: string, languages = "en") =>
+    builtOtherwise(parseEnv(raw), { LANTERN_BUILT_FOR: address, LANTERN_LANGUAGES: languages });
+  const own = { LANTERN_BASE_URL: "https://lantern.example" };
+  expect(said({}, "")).toEqual([]);
+  expect(said(own, "https://lantern.example/")).toEqual([]);
+  expect(said({ LANTERN_LANGUAGES: "fr, es" }, "", "en,es,fr")).toEqual([]);
+  expect(said(own, "")).toEqual([expect.stringContaining("LANTERN_BASE_URL is https://lantern.example")]);
+  expect(said({}, "https://lantern.example")).toEqual([
+    expect.stringContaining("LANTERN_BASE_URL is not set"),
+  ]);
+  expect(said({ LANTERN_LANGUAGES: "fr" }, "")).toEqual([
+    expect.stringContaining("LANTERN_LANGUAGES is en,fr, and was en"),
+  ]);
+  // A build of an earlier version, or of Next alone, says nothing of it.
+  expect(builtOtherwise(parseEnv(own), {})).toEqual([]);
 });
 
 test("the base address loses its trailing slash", () => {
