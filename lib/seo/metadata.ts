@@ -23,6 +23,8 @@ export type PageFacts = {
   /** Path of the share image; the site's own when left out. */
   image?: string;
   noIndex?: boolean;
+  /** Whether crawlers may follow its links; by itself that of a page that may be indexed. */
+  isFollowed?: boolean;
   /** Whether it names itself in the other languages; by itself a page does that if it may be indexed. */
   hasAlternates?: boolean;
   /** Where it stands in other languages, itself among them; all of ours when left out. */
@@ -56,7 +58,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     title,
     description,
     keywords: typeof facts.keywords === "string" ? facts.keywords : [...facts.keywords],
-    robots: facts.noIndex ? { index: false, follow: false } : { index: true, follow: true },
+    robots: { index: !facts.noIndex, follow: facts.isFollowed ?? !facts.noIndex },
     alternates: {
       canonical: url,
       ...(alternates.length === 0

@@ -55,6 +55,15 @@ test.each([
   120_000,
 );
 
+test("crawlers may follow what stands on a further page of a list, and nothing of what filters leave", async () => {
+  const robotsOf = async (path: string) =>
+    /<meta name="robots" content="([^"]+)"/.exec(await read(path))?.[1];
+  expect(await robotsOf("/micro-briefs?page=2")).toBe("noindex, follow");
+  expect(await robotsOf("/glossary?page=2")).toBe("noindex, follow");
+  expect(await robotsOf("/glossary?q=rizz&page=2")).toBe("noindex, nofollow");
+  expect(await robotsOf("/glossary")).toBe("index, follow");
+});
+
 test("a search is over the whole of a long list, and a chosen category holds on its next page", async () => {
   expect(linksTo(await read("/glossary?q=rizz"), "glossary").length).toBeGreaterThan(3);
   const briefs = library.filter(({ _type }) => _type === "microBrief");

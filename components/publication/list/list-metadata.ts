@@ -5,25 +5,28 @@ import { kinds, type ListedType } from "#lib/publication/content/kinds";
 import { readListLanguages } from "#lib/publication/content/shown-languages";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { alternatePaths } from "#lib/base/i18n/paths";
+import { isFurtherPage, type Query } from "#lib/base/site/filtered-addresses";
 import { pageMetadata } from "#lib/seo/metadata";
 
 /**
- * The metadata of a list page. A filtered address is not indexed; its canonical address is the plain one. Nor is a list of
- * which less than half is in the page's language: the English one is the one to be found.
+ * The metadata of a list page. A filtered address, of which `filters` are the parameters, is not indexed; its canonical address
+ * is the plain one. Nor is a list of which less than half is in the page's language: the English one is the one to be found.
  */
-export async function listMetadata(type: ListedType, locale: Locale, noIndex = false): Promise<Metadata> {
+export async function listMetadata(type: ListedType, locale: Locale, filters?: Query): Promise<Metadata> {
   const t = await getTranslations("content");
   const { name, list } = kinds[type];
   const listed = await readListLanguages(type);
   const isTranslated = listed.includes(locale);
+  const isFound = isTranslated && filters === undefined;
   return pageMetadata({
     title: t(`${name}.listTitle`),
     description: t(`${name}.listLead`),
     keywords: t(`${name}.listKeywords`),
     path: list,
     locale,
-    noIndex: noIndex || !isTranslated,
-    alternates: noIndex || !isTranslated ? [] : alternatePaths(list, listed),
+    noIndex: !isFound,
+    ...(isTranslated && filters && isFurtherPage(filters) ? { isFollowed: true } : {}),
+    alternates: isFound ? alternatePaths(list, listed) : [],
     ...(isTranslated ? {} : { language: contentLanguage }),
   });
 }

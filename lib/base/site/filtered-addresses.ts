@@ -20,7 +20,7 @@ export const feedFragmentView = "html";
 /** A filter text is cut at this many characters. */
 export const longestFilter = 200;
 
-type Query = Record<string, string | string[] | undefined>;
+export type Query = Record<string, string | string[] | undefined>;
 
 /** The value of a parameter; a repeated one counts as its first value, a blank one as none. */
 export function firstValue(query: Query, key: string): string | null {
@@ -28,6 +28,14 @@ export function firstValue(query: Query, key: string): string | null {
   const first = Array.isArray(value) ? value[0] : value;
   return first === undefined ? null : cutText(plainText(first).trim(), longestFilter) || null;
 }
+
+/**
+ * Whether an address asks for a further page of a list and is not filtered: crawlers may follow what stands there, since
+ * no other list names it.
+ */
+export const isFurtherPage = (query: Query): boolean =>
+  firstValue(query, "page") !== null &&
+  filteredPages.every(({ keys }) => keys.every((key) => key === "page" || firstValue(query, key) === null));
 
 /** An unprefixed path with those parameters that have a value, in the order given. */
 export function withQuery(path: string, values: Record<string, string | null | undefined>): string {

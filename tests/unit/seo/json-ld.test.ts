@@ -106,6 +106,10 @@ test("a page that is not indexed names no alternates and is not followed", () =>
   const metadata = pageMetadata({ ...facts, noIndex: true });
   expect(metadata.robots).toEqual({ index: false, follow: false });
   expect(metadata.alternates?.languages).toBeUndefined();
+  expect(pageMetadata({ ...facts, noIndex: true, isFollowed: true }).robots).toEqual({
+    index: false,
+    follow: true,
+  });
 });
 
 test("a page that is not indexed may name its alternates; one without an address names none and no canonical", () => {

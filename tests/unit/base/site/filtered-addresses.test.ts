@@ -3,6 +3,7 @@ import {
   filteredPages,
   filteredRewrites,
   firstValue,
+  isFurtherPage,
   longestFilter,
   withQuery,
 } from "#lib/base/site/filtered-addresses";
@@ -15,6 +16,15 @@ test("a repeated parameter counts as its first value, a blank one as none", () =
 
 test("a long value is cut", () => {
   expect(firstValue({ q: "x".repeat(500) }, "q")).toHaveLength(longestFilter);
+});
+
+test("a further page of a whole list is told from a page of what filters leave", () => {
+  expect(isFurtherPage({ page: "2" })).toBe(true);
+  expect(isFurtherPage({ page: ["2", "3"], q: "", category: " " })).toBe(true);
+  expect(isFurtherPage({ page: "2", q: "rizz" })).toBe(false);
+  expect(isFurtherPage({ page: "2", difficulty: "easy" })).toBe(false);
+  expect(isFurtherPage({ page: "" })).toBe(false);
+  expect(isFurtherPage({})).toBe(false);
 });
 
 test("an address carries only the parameters that have a value, encoded", () => {

@@ -6,8 +6,8 @@ import { firstValue } from "#lib/base/site/filtered-addresses";
 
 type Props = PageProps<"/[locale]/filtered/micro-briefs">;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listMetadata("microBrief", requireLocale((await params).locale), true);
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return listMetadata("microBrief", requireLocale((await params).locale), await searchParams);
 }
 
 /** The twin of the list: answers its address with filters. */
