@@ -4,8 +4,10 @@ import "@/app/globals.css";
 import { ThemeScript } from "@/components/site/theme/theme-script";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { defaultLocale, languages } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 import { speculationRules } from "#lib/base/site/speculation-rules";
 import { pageColors } from "#lib/base/theme/theme";
+import { manifestPath } from "#lib/seo/site-manifest";
 
 /** Seconds: every page is renewed once a day at least, for what the calendar changes (the year in the footer). */
 export const revalidate = 86400;
@@ -21,11 +23,11 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#10182f"/><path d="M32 26 10 58h44z" fill="#ffd94a" opacity=".6"/><circle cx="32" cy="22" r="13" fill="#ffd94a"/></svg>';
 const icon = `data:image/svg+xml,${drawing.replace(/[<>"#]/g, encodeURIComponent)}`;
 
-export const metadata: Metadata = {
+export const generateMetadata = async (): Promise<Metadata> => ({
   icons: { icon: [{ url: icon, type: "image/svg+xml" }], apple: "/icon-192.png" },
-  manifest: "/manifest.webmanifest",
+  manifest: localePath(manifestPath, await currentLocale()),
   formatDetection: { telephone: false },
-};
+});
 
 export const viewport: Viewport = {
   colorScheme: "light dark",

@@ -86,8 +86,8 @@ export function createPolicy(options: PolicyOptions): Policy {
 
 /** Pictures and feeds may be shown by other sites (share images, feed readers); everything else is ours alone. */
 export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
-  return /^\/(?:share|images)\/|^\/(?:sitemap|robots|llms|icon|manifest)/.test(path) ||
-    /^\/(?:feed\.(?:xml|json)|letter\.xml)$/.test(splitLocale(path).path)
+  return /^\/(?:share|images)\/|^\/(?:sitemap|robots|llms|icon)/.test(path) ||
+    /^\/(?:feed\.(?:xml|json)|letter\.xml|manifest\.webmanifest)$/.test(splitLocale(path).path)
     ? "cross-origin"
     : "same-origin";
 }

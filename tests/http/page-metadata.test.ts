@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { attributes, jsonLd, readPage } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
+import { languages, locales } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 import { footerPages } from "#lib/base/site/site-defaults";
 
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
@@ -86,6 +88,30 @@ test("the JSON feed dates each piece by its publication and by its last change, 
   }
   const dates = items.map(({ date_published }) => date_published);
   expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test("who installs the site in a language starts it in that language", async () => {
+  const names = new Set<string>();
+  for (const locale of locales) {
+    const home = localePath("/", locale);
+    const [named = ""] = attributes((await page(home)).html, "link", "href").filter((href) =>
+      href.endsWith(".webmanifest"),
+    );
+    expect(named).toBe(localePath("/manifest.webmanifest", locale));
+    const { status, html, headers } = await page(named);
+    expect([named, status, headers.get("content-type")]).toEqual([named, 200, "application/manifest+json"]);
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const manifest = JSON.parse(html) as Record<"id" | "name" | "lang" | "start_url" | "scope", string>;
+    expect(manifest).toMatchObject({
+      id: home,
+      lang: languages[locale].tag,
+      start_url: home,
+      scope: "/",
+    });
+    names.add(manifest.name);
+  }
+  expect(names.size).toBe(locales.length);
+  expect((await page("/xx/manifest.webmanifest")).status).toBe(404);
 });
 
 test("every page has one first heading, and it stands in the page's main part", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { createPolicy, signInOriginOf, type Area } from "#lib/front/policy";
+import { createPolicy, resourcePolicy, signInOriginOf, type Area } from "#lib/front/policy";
 import { policyOptions } from "#lib/front/policy-options";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 import { parseEnv } from "#lib/platform/env";
@@ -186,4 +186,11 @@ test("forms of the signed-in product may lead to the payment service where it is
   expect(targets({ ...keys, STRIPE_PAGE_ORIGINS: "https://pay.example" }, "signed-in")).toBe(
     "'self' https://pay.example",
   );
+});
+
+test("what other sites read is theirs to read in every language, and nothing else is", () => {
+  for (const path of ["/feed.xml", "/es/letter.xml", "/manifest.webmanifest", "/es-mx/manifest.webmanifest"])
+    expect([path, resourcePolicy(path)]).toEqual([path, "cross-origin"]);
+  for (const path of ["/", "/es/about", "/manifest.webmanifest/x", "/api/visitor/data"])
+    expect([path, resourcePolicy(path)]).toEqual([path, "same-origin"]);
 });
