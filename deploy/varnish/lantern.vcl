@@ -2,7 +2,8 @@
 # webhook changed as the webhook's answer passes through. Start it with
 #   varnishd -a :80 -f /etc/varnish/lantern.vcl -s malloc,256m -p http_gzip_support=off -p http_resp_hdr_len=16k
 # (Lantern compresses, in brotli too, which Varnish's own gzip would undo) and name its address in Lantern's
-# TRUSTED_PROXIES: only then is it told how long it may keep a page, and by which keys to drop it.
+# TRUSTED_PROXIES: only then is it told how long it may keep a page, and by which keys to drop it. It speaks no TLS: name
+# there, too, what ends TLS before it.
 vcl 4.1;
 
 import std;
@@ -25,8 +26,8 @@ backend lantern {
 }
 
 sub vcl_recv {
-  # What a client says of itself, or of what it can keep, is not believed.
-  set req.http.X-Forwarded-For = client.ip;
+  # What a client says of itself, or of what it can keep, is not believed. To X-Forwarded-For Varnish has added by itself who
+  # asked it: Lantern takes the last address there that is none of its proxies', and nothing that a client wrote before.
   set req.http.X-Forwarded-Host = req.http.Host;
   unset req.http.Forwarded;
   unset req.http.X-Real-IP;
@@ -47,11 +48,11 @@ sub vcl_recv {
   }
   # The signed-in product, its sign-in pages and the sign-in service behind the site: nobody else's, cookies and all. A
   # reader whose session is too old to have a cookie of it left still needs the one that renews it.
-  if (req.url ~ "^/(__clerk|api/(account|analytics|calls|explore|locations|progress|visitor))(/|\?|$)" || req.url ~ "^(/(en|es|es-mx|fr|de|pt))?/(getting-started|explore|business|calls?|locations?|settings|profile|help|upgrade|sign-in|sign-up)(/|\?|$)") {
+  if (req.url ~ "^/(__clerk|api/(account|analytics|calls|explore|locations|progress|rate-limit|visitor))(/|\?|$)" || req.url ~ "^(/(en|es|es-mx|fr|de|pt))?/(getting-started|explore|business|calls?|locations?|settings|profile|help|upgrade|sign-in|sign-up)(/|\?|$)") {
     return (pass);
   }
-  # A draft of the editors, or the session of a signed-in reader.
-  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__session|__client|__refresh|__clerk|__prerender_bypass|__next_preview_data)") {
+  # A draft of the editors, the session of a signed-in reader, or what was typed into a form that comes back.
+  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__session|__client|__refresh|__clerk|__prerender_bypass|__next_preview_data|lantern-sent-back)") {
     return (pass);
   }
   # Payloads are few and chosen by many headers: Lantern keeps them itself.

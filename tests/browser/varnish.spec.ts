@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { sitePort } from "@/scripts/site-under-test";
+import { sitePort, siteUrl } from "@/scripts/site-under-test";
 import { end, Instances } from "@/tests/support/instances";
 import { sendWebhook } from "@/tests/support/webhook";
 
@@ -18,6 +19,33 @@ const get = (address: string, headers: Record<string, string> = {}) => {
   const ask = () => fetch(`${edge}${address}`, { headers });
   return ask().catch(ask);
 };
+
+/** How many words of feedback a client has left who comes from an address of this machine and says this of its own. */
+const feedbackLeft = (localAddress: string, forwardedFor: string) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { "x-forwarded-for": forwardedFor };
+    const asked = request(`${edge}/api/rate-limit`, { localAddress, headers, agent: false }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      answer.once("end", () => {
+        const { client } = JSON.parse(text) as { client: { feedback: { remaining: number } } };
+        resolve(client.feedback.remaining);
+      });
+    });
+    asked.once("error", reject).end();
+  });
+
+/** Uses up one word of feedback, on a piece that there is not. */
+const spendFeedback = (localAddress: string, forwardedFor: string) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { "x-forwarded-for": forwardedFor, origin: siteUrl, "content-type": "application/json" };
+    const options = { method: "POST", localAddress, headers, agent: false };
+    const sent = request(`${edge}/api/feedback`, options, (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+    });
+    const subject = { type: "microBrief", slug: "no-such-piece" };
+    sent.once("error", reject).end(JSON.stringify({ subject, helpful: true }));
+  });
 
 /** Starts Debian's Varnish with the configuration we ship, before the site at `backend`. */
 async function startVarnish(folder: string, backend: number): Promise<ChildProcess> {
@@ -81,6 +109,31 @@ test("Varnish before the site: keeps, drops by webhook, keeps readers apart, and
     }
     const poisoned = await get("/es/about", { "x-forwarded-host": "evil.example" });
     expect(await poisoned.text()).not.toContain("evil.example");
+
+    // Behind a TLS proxy, which the site trusts as it does Varnish, each reader is a client.
+    const reader = "198.51.100.7";
+    expect(await spendFeedback("127.0.0.1", `203.0.113.1, ${reader}`)).toBe(404);
+    expect(await feedbackLeft("127.0.0.1", `203.0.113.2, ${reader}`)).toBe(19);
+    expect(await feedbackLeft("127.0.0.1", "198.51.100.8")).toBe(20);
+    // And nobody is whom they say: this address of the machine is no proxy of ours.
+    expect(await spendFeedback("127.0.0.2", reader)).toBe(404);
+    expect(await feedbackLeft("127.0.0.2", "203.0.113.3")).toBe(19);
+    expect(await feedbackLeft("127.0.0.1", reader)).toBe(19);
+
+    // A form that comes back holds what was typed.
+    const typed = { locale: "en", number: "555", emailAddress: "ada@example.org" };
+    const sentBack = await fetch(`${edge}/api/do-not-call`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: siteUrl },
+      body: new URLSearchParams(typed),
+    });
+    const form = sentBack.headers.get("location") ?? "";
+    expect([sentBack.status, form]).toEqual([303, "/do-not-call?problem=numberInvalid"]);
+    const [cookie = ""] = (sentBack.headers.getSetCookie()[0] ?? "").split(";");
+    const back = await (await get(form, { cookie: `theme=dark; ${cookie}` })).text();
+    for (const value of [typed.number, typed.emailAddress]) expect(back).toContain(`value="${value}"`);
+    expect(await (await get(form)).text()).not.toContain(typed.emailAddress);
 
     const change = { _id: "", _type: "microBrief", slug };
     instances.edit((document) => {
