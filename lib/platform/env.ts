@@ -407,6 +407,10 @@ export const exposedWarning =
   "WARNING: sign-in is the local host's, and not on this machine alone: whoever reaches this site can sign in with the " +
   "code that the README names (LANTERN_LOCAL_SIGN_IN=exposed)";
 
+/** Whether the preview opens to secrets that the Studio makes: a project whose drafts we may read hands them out. */
+export const hasStudioSecrets = (env: Env): boolean =>
+  env.SANITY_PROJECT_ID !== undefined && env.SANITY_API_READ_TOKEN !== undefined;
+
 /** One line for each service that runs on its embedded default, for the log at start. */
 export function embeddedDefaults(env: Env): string[] {
   const lines: string[] = [];
@@ -414,8 +418,10 @@ export function embeddedDefaults(env: Env): string[] {
     lines.push(`content: embedded dataset ${env.LANTERN_DATASET} (SANITY_PROJECT_ID is not set)`);
   if (!env.SANITY_WEBHOOK_SECRET)
     lines.push("content webhook: off, answers 503 (SANITY_WEBHOOK_SECRET is not set)");
-  if (!env.SANITY_PREVIEW_SECRET)
+  if (!env.SANITY_PREVIEW_SECRET && !hasStudioSecrets(env))
     lines.push("draft preview: off, answers 503 (SANITY_PREVIEW_SECRET is not set)");
+  if (env.SANITY_PREVIEW_SECRET && env.SANITY_PROJECT_ID && !env.SANITY_API_READ_TOKEN)
+    lines.push("draft preview: shows no drafts (SANITY_API_READ_TOKEN is not set)");
   if (!env.DATABASE_URL)
     lines.push(`database: embedded, in ${env.LANTERN_DATA_DIR} (DATABASE_URL is not set)`);
   for (const [form, url] of [

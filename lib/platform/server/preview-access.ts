@@ -1,6 +1,6 @@
 import "server-only";
 /** Who may open the draft preview, and where it leads. */
-import { env } from "#lib/platform/env";
+import { env, hasStudioSecrets } from "#lib/platform/env";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
@@ -9,11 +9,9 @@ import { Problem } from "#lib/platform/server/problem";
 import { ownAddress } from "#lib/base/site/own-address";
 import { isSameSecret } from "#lib/base/site/same-secret";
 
-/** A real project whose drafts we may read hands out secrets of its own, through the Studio. */
-const hasStudioSecrets = env.SANITY_PROJECT_ID !== undefined && env.SANITY_API_READ_TOKEN !== undefined;
-
 /** Whether there is any secret that opens the preview. */
-export const isPreviewConfigured = (): boolean => env.SANITY_PREVIEW_SECRET !== undefined || hasStudioSecrets;
+export const isPreviewConfigured = (): boolean =>
+  env.SANITY_PREVIEW_SECRET !== undefined || hasStudioSecrets(env);
 
 const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret == $secret
   && dateTime(_updatedAt) > dateTime(now()) - 3600].secret`;
@@ -25,7 +23,7 @@ const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret
 export async function isPreviewSecret(given: string | null, { headers }: Request): Promise<boolean> {
   if (given === null || given === "") return false;
   if (env.SANITY_PREVIEW_SECRET !== undefined && isSameSecret(given, env.SANITY_PREVIEW_SECRET)) return true;
-  if (!hasStudioSecrets) return false;
+  if (!hasStudioSecrets(env)) return false;
   await takeFrom(clientLimits.previews, clientKey(headers));
   const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(() => {
     throw new Problem(503, "The content store did not answer. Please try again.");

@@ -20,6 +20,19 @@ test("an empty environment means the embedded defaults, one line each", () => {
   expect(lines).toContain("SANITY_WEBHOOK_SECRET is not set");
 });
 
+test("the start says of the preview what it does", () => {
+  const preview = (raw: Record<string, string>) =>
+    embeddedDefaults(parseEnv(raw)).filter((line) => line.startsWith("draft preview: "));
+  const secret = { SANITY_PREVIEW_SECRET: "a secret" };
+  const project = { SANITY_PROJECT_ID: "lantern" };
+  const token = { SANITY_API_READ_TOKEN: "reads-drafts" };
+  expect(preview({})).toEqual([expect.stringContaining("off")]);
+  expect(preview(project)).toEqual([expect.stringContaining("off")]);
+  expect(preview({ ...project, ...secret })).toEqual([expect.stringContaining("shows no drafts")]);
+  for (const on of [secret, { ...project, ...token }, { ...project, ...token, ...secret }])
+    expect(preview(on)).toEqual([]);
+});
+
 test("the data folder stands where the host lets it be written", () => {
   expect(parseEnv({}).LANTERN_DATA_DIR).toBe(".lantern");
   expect(parseEnv({ VERCEL: "1" }).LANTERN_DATA_DIR).toBe("/tmp/lantern");
