@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { env } from "#lib/platform/env";
 import { messageOf } from "#lib/platform/fault-words";
 import { hasEmbeddedDatabase, openEmbedded } from "#lib/platform/server/database/embedded";
+import { UnopenedDatabaseError } from "#lib/platform/server/database/is-away";
 import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
@@ -16,12 +17,12 @@ const maintenance = { connections: 1, statementMs: 0 };
 
 const state = processWide("database", () => ({ opening: null as Promise<OpenDatabase> | null }));
 
-/** The open database. Throws while it cannot be opened; the next call tries anew. Never during a build. */
+/** The open database. Throws UnopenedDatabaseError while it cannot be opened; the next call tries anew. Never during a build. */
 export async function database(): Promise<Database> {
   if (env.isBuild) throw new Error("The database is not opened during a build");
   state.opening ??= open().catch((error: unknown) => {
     state.opening = null;
-    throw error;
+    throw new UnopenedDatabaseError(error);
   });
   return (await state.opening).database;
 }
