@@ -83,12 +83,21 @@ export function builtConfig(folder: string, changes: { compress?: boolean } = {}
   return JSON.stringify({ ...readConfig(folder), distDir: folder, ...changes });
 }
 
+/** Ends the process with what to do where there is no build to serve. */
+export function requireBuild(folder: string): void {
+  if (existsSync(configOf(folder))) return;
+  console.error("There is no build: npm run build");
+  process.exit(1);
+}
+
 /** What `env` of next.config.ts said when a build was made. */
 export const builtWith = (folder: string): Record<string, string> => readConfig(folder).env ?? {};
 
+const configOf = (folder: string): string => path.join(folder, "required-server-files.json");
+
 function readConfig(folder: string): { env?: Record<string, string> } {
-  const file = path.join(folder, "required-server-files.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { config: { env?: Record<string, string> } }).config;
+  const text = readFileSync(configOf(folder), "utf8");
+  return (JSON.parse(text) as { config: { env?: Record<string, string> } }).config;
 }
 
 const builds = (): string[] => readdirSync(".").filter((name) => pattern.test(name));

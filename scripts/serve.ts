@@ -1,7 +1,7 @@
 /** Serves the existing build, for scripts/serve.mjs. */
 import { flushCompileCache } from "node:module";
 import { buildFolder } from "#lib/platform/build-folder";
-import { builtConfig, builtWith, holdBuild } from "./build-folders.ts";
+import { builtConfig, builtWith, holdBuild, requireBuild } from "./build-folders.ts";
 import { isForThisMachine, startLocalSignIn } from "./local-sign-in.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
@@ -17,6 +17,7 @@ async function serveBuild(): Promise<void> {
   await openDataFolder(env);
   // Before anything of Next is loaded: Clerk's code reads its settings when it is.
   Object.assign(process.env, await startLocalSignIn(env));
+  requireBuild(folder);
   // The front compresses. Next's own compression would do nothing but wrap every answer.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder, { compress: false });
   // Imported only now: each of these reads the environment, which is known to be usable from here on.

@@ -6,7 +6,7 @@ import "./env-files.ts";
 import { spawn } from "node:child_process";
 import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign-in.ts";
 import { buildFolder } from "#lib/platform/build-folder";
-import { builtConfig, holdBuild } from "./build-folders.ts";
+import { builtConfig, holdBuild, requireBuild } from "./build-folders.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
 // Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
@@ -18,6 +18,7 @@ await warnIfExposed(env);
 const settings = await startLocalSignIn(env);
 const given = process.argv.slice(2);
 const folder = buildFolder();
+requireBuild(folder);
 process.once("exit", holdBuild(folder));
 const next = spawn(
   process.execPath,

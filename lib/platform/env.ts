@@ -288,7 +288,9 @@ const schema = z
       list(z.string().regex(/^[A-Z]{2}$/, "not a country such as US")),
     ),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
-    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    NODE_ENV: z
+      .enum(["development", "production", "test"], "none of development, production, test")
+      .default("production"),
     /** Set by that platform, whose functions may write to /tmp alone. */
     VERCEL: z.string().optional(),
     /** Set by Next while `next build` runs. */
@@ -347,7 +349,8 @@ const unusable = (faults: readonly (readonly [name: string, message: string])[])
   [
     "The environment is not usable:",
     ...faults.map(([name, message]) => `  ${name}: ${message}`),
-    "Each variable is described in .env.example.",
+    // That one is Node's own, and no file's to set.
+    ...(faults.every(([name]) => name === "NODE_ENV") ? [] : ["Each variable is described in .env.example."]),
   ].join("\n");
 
 /** The fault of one variable that parses and yet cannot be used. */

@@ -16,7 +16,11 @@ const write = (file: string, ...lines: string[]) => writeFileSync(path.join(fold
 function run(script: string, words: readonly string[] = [], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--conditions=react-server", path.resolve("scripts", `${script}.ts`), ...words],
+    [
+      "--conditions=react-server",
+      path.resolve("scripts", script.includes(".") ? script : `${script}.ts`),
+      ...words,
+    ],
     { cwd: folder, encoding: "utf8", env: { ...process.env, LOG_LEVEL: "silent", ...env } },
   );
   return { status, said: stdout, fault: stderr };
@@ -44,6 +48,13 @@ test("an earlier file wins over a later one, and what is set over both", { timeo
   rmSync(path.join(folder, "earlier"), { recursive: true });
   expect(remove().said).not.toContain("without a code");
   expect(remove({ LANTERN_DATA_DIR: "set" }).said).toBe(isSignedInWithout);
+});
+
+test.each(["start-bare", "serve.mjs"])("%s says what to do where there is no build", (script) => {
+  write(".env", "SANITY_PROJECT_ID=lantern", "LANTERN_LOCAL_SIGN_IN=1", "PORT=0");
+  const { status, fault } = run(script);
+  expect(fault).toBe("There is no build: npm run build\n");
+  expect(status).toBe(1);
 });
 
 test.each(["start", "start-bare"])("%s keeps to what a file says of the local sign-in host", (script) => {
