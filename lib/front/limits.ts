@@ -13,7 +13,10 @@ export const limits = {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
+    // What a client is told. Its next request may be on its way by then, and wait for a page that is being rendered: an
+    // hour of `npm run soak` broke off a few.
     keepAliveTimeout: 30_000,
+    keepAliveTimeoutBuffer: 5_000,
     connectionsCheckingInterval: 2_000,
     // The front asks for it itself, and says what is wrong like everything else.
     requireHostHeader: false,
