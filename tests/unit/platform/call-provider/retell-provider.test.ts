@@ -210,7 +210,16 @@ describe("what Retell says", () => {
     toRetellReport(readRetellCall({ ...ended, ...more }), now);
 
   test("is mapped by its reasons; a reason that we do not know is a failure", () => {
-    for (const [disconnection_reason, state] of Object.entries(retellOutcomes))
+    for (const [disconnection_reason, state] of [
+      ["user_hangup", "completed"],
+      ["ivr_reached", "no-answer"],
+      ["dial_no_answer", "no-answer"],
+      ["user_declined", "no-answer"],
+      ["dial_busy", "busy"],
+      ["voicemail_reached", "voicemail"],
+      ["dial_failed", "failed"],
+      ...Object.entries(retellOutcomes),
+    ])
       expect(report({ disconnection_reason, call_analysis: analysis }), disconnection_reason).toMatchObject({
         state,
       });

@@ -198,7 +198,14 @@ describe("what Vapi says", () => {
     toVapiReport(readVapiCall({ ...ended, ...more }), now);
 
   test("is mapped by its reasons; a reason that we do not know is a failure", () => {
-    for (const [endedReason, state] of Object.entries(vapiOutcomes))
+    for (const [endedReason, state] of [
+      ["customer-ended-call", "completed"],
+      ["assistant-said-end-call-phrase", "completed"],
+      ["customer-did-not-answer", "no-answer"],
+      ["customer-busy", "busy"],
+      ["voicemail", "voicemail"],
+      ...Object.entries(vapiOutcomes),
+    ])
       expect(report({ endedReason }), endedReason).toMatchObject({ state });
     for (const endedReason of ["pipeline-error-openai-llm-failed", "toString", "", undefined])
       expect(report({ endedReason })).toMatchObject({ state: "failed" });
