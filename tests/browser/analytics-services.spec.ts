@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import words from "@/messages/en/privacy.json" with { type: "json" };
 import { startCollector, type Collector } from "@/tests/support/collector";
-import { visitWithConsent } from "@/tests/support/consent";
+import { turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
 import { ownSite } from "@/tests/support/own-site";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
@@ -34,19 +34,15 @@ async function open(page: Page, path: string): Promise<void> {
     )
     .not.toContain(null);
 }
-/** As if the reader turned to another tab: the library sends what waits. */
-const turnAway = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
-    document.dispatchEvent(new Event("visibilitychange"));
-    Reflect.deleteProperty(document, "visibilityState");
-  });
 
 test("before consent neither service is asked for anything", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
+  const called = await watchCalls(page);
   await page.goto(site.url + brief, { waitUntil: "networkidle" });
   await expect(button(page, words.bar.accept)).toBeVisible();
+  await turnAway(page);
+  expect(await called()).toEqual([]);
   expect(asked.filter((url) => !url.startsWith(site.url) || /_vercel|analytics/.test(url))).toEqual([]);
 });
 
@@ -108,8 +104,9 @@ for (const behaviour of ["fail", "hang"] as const)
     await visitWithConsent(page, "true");
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
-    await page.goto(site.url + brief);
+    await open(page, brief);
     await turnAway(page);
+    await expect.poll(() => collector.batches.length).toBeGreaterThan(0);
     await page.getByRole("banner").getByRole("link", { name: "Glossary" }).click();
     await page.waitForURL(/glossary/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

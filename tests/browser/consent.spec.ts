@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import footer from "@/messages/en/footer.json" with { type: "json" };
 import words from "@/messages/en/privacy.json" with { type: "json" };
-import { visitWithConsent, visitWithPrivacySignal, watchVisit } from "@/tests/support/consent";
+import {
+  tellTale,
+  turnAway,
+  visitWithConsent,
+  visitWithPrivacySignal,
+  watchCalls,
+  watchVisit,
+} from "@/tests/support/consent";
 import { signIn, testPassword } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
 
@@ -33,28 +40,28 @@ async function visit(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.state !== null);
   await page.goBack({ waitUntil: "networkidle" });
   await open(page, brief);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     setTimeout(() => {
       throw new Error("nobody is told");
     }, 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   });
+  // An event waits for others, longer than the visit stays, or for the end of it.
+  await turnAway(page);
 }
-
-/** Nothing of the visit may tell who the reader is, or that it is the same one. */
-const tellTale = /analytics\/(?!settings$)|visitor|fingerprint|segment|vercel|_vercel/i;
 
 for (const situation of ["before an answer", "after a refusal", "with the browser's signal"] as const)
   test(`${situation}, a whole visit leaves nothing that identifies`, async ({ page, context }) => {
     if (situation === "with the browser's signal") await visitWithPrivacySignal(context);
     if (situation === "after a refusal") await visitWithConsent(page, "false");
-    const { requests, writes } = await watchVisit(page);
+    const { requests, writes, called } = await watchVisit(page);
     await visit(page);
+    expect((await called()).filter((address) => tellTale.test(address))).toEqual([]);
     expect(requests.length).toBeGreaterThan(50);
     expect(requests.map((request) => request.url()).filter((url) => !url.startsWith(site.url))).toEqual([]);
     expect(requests.map((request) => request.url()).filter((url) => tellTale.test(url))).toEqual([]);
     expect(requests.filter((request) => request.method() !== "GET").map((one) => one.url())).toEqual([]);
-    const headers = requests.flatMap((request) => Object.keys(request.headers()));
+    const headers = (await Promise.all(requests.map((request) => request.allHeaders()))).flatMap(Object.keys);
     expect(headers.filter((name) => /^x-(anon|fingerprint|screen|timezone|gpc)|^cookie$/.test(name))).toEqual(
       [],
     );
@@ -176,12 +183,16 @@ test("a no forgets a visitor of whom only the cookies are left", async ({ page, 
 });
 
 test("withdrawing clears the id, stops everything at once and leaves no trace", async ({ page, context }) => {
+  const called = await watchCalls(page);
   await visitWithConsent(page, "true");
   await open(page);
   await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
   await openChoices(page);
   await expect(bar(page).getByText(words.choices.given)).toBeVisible();
   const opens = (await context.cookies()).filter(({ name }) => name === "lantern-visitor");
+  // What has waited so far is told: from here on there is nothing that may be.
+  await turnAway(page);
+  const before = (await called()).length;
   const after: string[] = [];
   page.on("request", (request) =>
     after.push(`${request.method()} ${request.postData() ?? ""} ${request.url()}`),
@@ -197,11 +208,16 @@ test("withdrawing clears the id, stops everything at once and leaves no trace", 
     window.dispatchEvent(new ErrorEvent("error", { message: "after the end" }));
     history.replaceState(null, "", "?after=1");
   });
+  await turnAway(page);
   await open(page, "/about");
   await open(page, "/");
+  await turnAway(page);
   // The no itself is told, once, and nothing else ever again.
   expect(after.filter((url) => tellTale.test(url))).toEqual([
     expect.stringMatching(/^POST \{"gdpr_consent":false\S* \S+\/track-user\/$/),
+  ]);
+  expect((await called()).slice(before).filter((address) => tellTale.test(address))).toEqual([
+    "/api/analytics/track-user/",
   ]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -269,8 +285,10 @@ test("the browser's signal counts as a refusal, is named, and is outranked by a 
 
 test("anything but exactly true is no", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("gdpr_consent", "TRUE"));
-  const { requests } = await watchVisit(page);
+  const { requests, called } = await watchVisit(page);
   await open(page);
+  await turnAway(page);
+  expect((await called()).filter((address) => tellTale.test(address))).toEqual([]);
   expect(requests.map((request) => request.url()).filter((url) => tellTale.test(url))).toEqual([]);
   await expect(bar(page)).toHaveCount(0);
 });

@@ -15,15 +15,52 @@ export async function visitWithPrivacySignal(context: BrowserContext): Promise<v
   );
 }
 
+/** What tells who a reader is, or that it is the same one. Which services there are is asked by whoever calls one. */
+export const tellTale = /analytics\/(?!settings$)|visitor|fingerprint|segment|vercel|_vercel/i;
+
+/** As if the reader turned to another tab: what waits to be told is told. */
+export const turnAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+
+/**
+ * Watches whom the scripts of a page call, from before the first of them on; gives what reads their addresses. A browser
+ * tells no test what leaves as a page is left, so they are noted in the window's name, which outlives the page and which
+ * no site keeps.
+ */
+export async function watchCalls(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const note = (address: string) => {
+      window.name += `${address}\n`;
+    };
+    const call = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      note(input instanceof Request ? input.url : String(input));
+      return call(input, init);
+    };
+    const sendBeacon = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, data) => {
+      note(String(address));
+      return sendBeacon(address, data);
+    };
+  });
+  return () => page.evaluate(() => window.name.split("\n").filter(Boolean));
+}
+
 export type Traffic = {
   requests: Request[];
   /** What was written, as `local gdpr_consent=false`, `session …`, `cookie …`, `database …`, `cache …`. */
   writes: string[];
+  /** Whom scripts have called so far. */
+  called: () => Promise<string[]>;
 };
 
 /** Watches every request and every write to whatever a browser keeps, from before the first script on. */
 export async function watchVisit(page: Page): Promise<Traffic> {
-  const traffic: Traffic = { requests: [], writes: [] };
+  const traffic: Traffic = { requests: [], writes: [], called: await watchCalls(page) };
   page.on("request", (request) => {
     if (!request.url().startsWith("data:")) traffic.requests.push(request);
   });
