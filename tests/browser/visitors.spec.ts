@@ -2,6 +2,7 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import type { SentEvent } from "#lib/reader/analytics/event-catalogue";
 import { flagDefaults } from "#lib/reader/visitor/flags";
+import { endedWithTests } from "@/tests/support/ended-with-tests";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { ownSite } from "@/tests/support/own-site";
 import { dataFolder, startSite } from "@/tests/support/site-server";
@@ -61,6 +62,7 @@ async function keptOf(request: APIRequestContext, anonId: string) {
   };
   return { ...visitor.visitor, paths: visitor.analytics.events.map(({ url }) => new URL(url).pathname) };
 }
+const begin = endedWithTests();
 
 test("a reader who agreed gets an id, and is the same one when it comes back with its older prefix", async ({
   request,
@@ -311,12 +313,14 @@ test.describe("health", () => {
   });
 
   test("names the part that does not answer, and keeps nothing that it cannot keep", async ({ request }) => {
-    const own = dataFolder();
-    const broken = await startSite({
-      ...trust,
-      LANTERN_DATA_DIR: own.path,
-      DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
-    });
+    const own = begin(dataFolder());
+    const broken = begin(
+      await startSite({
+        ...trust,
+        LANTERN_DATA_DIR: own.path,
+        DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+      }),
+    );
     expect((await request.get(`${broken.url}/api/health`)).status()).toBe(200);
     const ready = await request.get(`${broken.url}/api/health/ready`);
     expect(ready.status()).toBe(503);
@@ -333,17 +337,13 @@ test.describe("health", () => {
     expect(Number(lost.headers()["retry-after"])).toBeGreaterThan(0);
     expect((await request.post(broken.url + track, { data: reader(), headers })).status()).toBe(503);
     expect(await (await request.get(`${broken.url}/api/flags`)).json()).toEqual(flagDefaults);
-    await broken.stop();
-    own.remove();
   });
 
   test("does not create a database that nobody has used", async ({ request }) => {
-    const own = dataFolder();
-    const fresh = await startSite({ ...trust, LANTERN_DATA_DIR: own.path });
+    const own = begin(dataFolder());
+    const fresh = begin(await startSite({ ...trust, LANTERN_DATA_DIR: own.path }));
     const ready = await request.get(`${fresh.url}/api/health/ready`);
     expect(await ready.json()).toEqual({ status: "ready", checks: { content: "ok", database: "unused" } });
-    await fresh.stop();
-    own.remove();
   });
 });
 
@@ -352,10 +352,10 @@ test("the same calls work on a real Postgres, and an event that was accepted sur
 }) => {
   const bin = findPostgres();
   test.skip(bin === null && !process.env.CI, "no Postgres on this machine");
-  const postgres = await startPostgres(bin ?? "");
-  const own = dataFolder();
+  const postgres = begin(await startPostgres(bin ?? ""));
+  const own = begin(dataFolder());
   const env = { ...trust, LANTERN_DATA_DIR: own.path, DATABASE_URL: postgres.url };
-  const first = await startSite(env);
+  const first = begin(await startSite(env));
   const headers = { origin: first.url };
   const visit = await request.post(first.url + track, { data: reader(), headers });
   const { anon_id } = (await visit.json()) as { anon_id: string };
@@ -365,10 +365,7 @@ test("the same calls work on a real Postgres, and an event that was accepted sur
   });
   expect(await sent.json()).toEqual({ accepted: 1, rejected: [] });
   await first.kill();
-  const second = await startSite(env);
+  const second = begin(await startSite(env));
   const kept = await request.get(second.url + data, { headers: { "x-anon-id": anon_id } });
   expect(await kept.text()).toContain("https://lantern.example/kept");
-  await second.stop();
-  await postgres.stop();
-  own.remove();
 });

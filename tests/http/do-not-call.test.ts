@@ -1,6 +1,6 @@
 /** The form by which a business asks not to be called: it works without JavaScript, loses nothing, and counts for nothing yet. */
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
 import { attributes } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
@@ -74,7 +74,9 @@ test("what is wrong is said beside what was typed, and nothing of it is lost", a
 
 test("a request waits for the operator, who puts the number on the list or not", async () => {
   const folder = dataFolderWithDatabase();
+  onTestFinished(folder.remove);
   const site = await startSite({ LANTERN_DATA_DIR: folder.path });
+  onTestFinished(site.stop);
   const answer = await send(site.url, { locale: "de" });
   expect(answer.headers.get("location")).toBe("/de/do-not-call?saved=do-not-call#do-not-call");
   expect(await (await fetch(`${site.url}/de/do-not-call?saved=do-not-call`)).text()).toContain(
@@ -107,7 +109,6 @@ test("a request waits for the operator, who puts the number on the list or not",
     ["burn", "+12025550149"],
   ])
     expect(command(...wrong).status, wrong.join(" ")).toBe(1);
-  folder.remove();
 });
 
 test("the check of the call provider calls nobody where none is configured", () => {

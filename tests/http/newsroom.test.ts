@@ -27,9 +27,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   taken.close();
-  await newsroom.stop();
-  data.remove();
-  rmSync(folder, { recursive: true });
+  try {
+    await newsroom.stop();
+  } finally {
+    data.remove();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 const brief = {

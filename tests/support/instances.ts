@@ -1,5 +1,4 @@
 /** Instances of the built site, each with a copy of the build and all with one dataset of their own. */
-import type { ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -46,12 +45,4 @@ export class Instances {
     for (const server of this.#running.splice(0)) await server.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-/** Ends a process as an operator would and waits until it is gone. Gives its exit code. */
-export async function end(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
-  const gone = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  child.kill("SIGTERM");
-  return gone;
 }

@@ -1,6 +1,7 @@
 /** The newsroom under test: what one command starts, and the three addresses it names. */
 import { spawn } from "node:child_process";
 import { siteEnv } from "@/scripts/site-under-test";
+import { endProcess } from "@/tests/support/end-process";
 
 export type Newsroom = {
   site: string;
@@ -52,9 +53,6 @@ export async function startTestNewsroom(options: {
     lake,
     said: () => said,
     log: () => log,
-    stop: () => {
-      child.kill("SIGINT");
-      return ended;
-    },
+    stop: () => endProcess(child, "SIGINT", () => said + log),
   };
 }

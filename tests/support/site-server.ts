@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteEnv } from "@/scripts/site-under-test";
+import { endProcess } from "@/tests/support/end-process";
 import { copyDatabase } from "@/tests/support/prepared-database";
 
 export type SiteServer = {
@@ -40,7 +41,6 @@ export async function startSite(env: Record<string, string>, folder = process.cw
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       log += chunk.toString();
@@ -52,8 +52,7 @@ export async function startSite(env: Record<string, string>, folder = process.cw
     server.once("exit", () => reject(new Error(`The server ended:\n${log}`)));
   });
   const end = async (signal: NodeJS.Signals) => {
-    if (server.exitCode === null) server.kill(signal);
-    await ended;
+    await endProcess(server, signal, () => log);
   };
   return {
     url,

@@ -1,0 +1,28 @@
+/** Ends a process that a test has started. */
+import type { ChildProcess } from "node:child_process";
+
+/** A server ends within 14 seconds of being told to, whatever hangs. */
+const patienceMs = 30_000;
+
+/**
+ * Sends a process a signal and waits until it is gone. Gives its exit code, null where a signal ended it. One that stays is
+ * killed, and rejects with what `log` gives: a test that waited for it would say nothing but that it took too long.
+ */
+export async function endProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = "SIGTERM",
+  log = () => "",
+): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  let fault: Error | null = null;
+  const late = setTimeout(() => {
+    fault = new Error(`A process did not end:\n${log()}`);
+    child.kill("SIGKILL");
+  }, patienceMs);
+  child.kill(signal);
+  const code = await gone;
+  clearTimeout(late);
+  if (fault) throw fault as Error;
+  return code;
+}
