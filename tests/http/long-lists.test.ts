@@ -1,25 +1,33 @@
 /** A library that has grown: no page of it grows without end, and everything in it can be reached. */
 import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asLines, grownLibrary } from "@/tests/support/grown-library";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { ownDataset } from "@/tests/support/own-dataset";
+import { copySite } from "@/tests/support/site-copy";
+import { startSite, type SiteServer } from "@/tests/support/site-server";
 
-const dataset = `grown-${process.pid}.ndjson`;
-const file = `lib/local/dataset/${dataset}`;
+const dataset = "grown.ndjson";
 const library = grownLibrary(2_500);
 const count = (type: string) => library.filter(({ _type }) => _type === type).length;
-let site: SiteCopy;
+const folder = copySite({ isUnrendered: true });
+let site: SiteServer | undefined;
 
 beforeAll(async () => {
-  writeFileSync(file, asLines(library));
-  site = await startSiteCopy({ LANTERN_DATASET: dataset }, { isUnrendered: true });
+  // The one of the usual name is empty.
+  ownDataset(folder)([]);
+  writeFileSync(path.join(folder, "lib/local/dataset", dataset), asLines(library));
+  site = await startSite(
+    { LANTERN_DATA_DIR: path.join(folder, ".lantern"), LANTERN_DATASET: dataset },
+    folder,
+  );
 });
 afterAll(async () => {
-  await site.stop();
-  rmSync(file);
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-const read = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
+const read = async (address: string): Promise<string> => (await fetch((site?.url ?? "") + address)).text();
 const linksTo = (html: string, folder: string): string[] => {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const [, , list = main] = main.split(/(data-list=)/);

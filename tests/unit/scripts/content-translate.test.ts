@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -191,11 +191,15 @@ describe("a translation", () => {
 
   test("what is wrong with one sheet does not keep the others from being taken", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "sheets-"));
-    const files = ["brief-a.json", "brief-b.json"].map((name) => path.join(folder, name));
-    for (const file of files) writeFileSync(file, JSON.stringify(sheet));
-    const { documents, faults } = await translateAll([brief], "es", files, { now });
-    expect(documents).toHaveLength(3);
-    expect(faults).toEqual([`${files[1]}: There is no document brief-b.`]);
+    try {
+      const files = ["brief-a.json", "brief-b.json"].map((name) => path.join(folder, name));
+      for (const file of files) writeFileSync(file, JSON.stringify(sheet));
+      const { documents, faults } = await translateAll([brief], "es", files, { now });
+      expect(documents).toHaveLength(3);
+      expect(faults).toEqual([`${files[1]}: There is no document brief-b.`]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 
