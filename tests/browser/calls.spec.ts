@@ -407,7 +407,7 @@ function changesOf(page: Page): string[] {
   return changes;
 }
 
-/** Presses the button of that name in the very moment in which it comes. */
+/** Presses the button of that name in the very moment in which it comes; `hasPressed` tells whether it has. */
 const pressOnSight = (page: Page, name: string) =>
   page.evaluate((text) => {
     const seen = new MutationObserver(() => {
@@ -415,9 +415,12 @@ const pressOnSight = (page: Page, name: string) =>
       if (!button) return;
       seen.disconnect();
       button.click();
+      (window as { hasPressed?: boolean }).hasPressed = true;
     });
     seen.observe(document, { subtree: true, childList: true, characterData: true });
   }, name);
+const hasPressed = (page: Page) =>
+  page.evaluate(() => (window as { hasPressed?: boolean }).hasPressed ?? false);
 
 test("no press that was meant for Cancel makes the call again", async ({ page }) => {
   await enter(page);
@@ -440,6 +443,7 @@ test("no press that was meant for Cancel makes the call again", async ({ page })
     page.getByRole("heading", { name: new RegExp(detail.title.replace("{business}", "")) }),
   ).toBeFocused();
   await expect(retry).toBeVisible();
+  expect(await hasPressed(page)).toBe(true);
   await page.keyboard.press("Enter");
   await expect(retry).toBeEnabled();
   expect(changes).toEqual([`/api/calls/${id}/cancel`]);
@@ -463,6 +467,7 @@ test("a call that ends under the reader's hand is not made again, and why it was
   draw();
   const retry = page.getByRole("button", { name: detail.retry });
   await expect(retry).toBeVisible();
+  expect(await hasPressed(page)).toBe(true);
   await expect(page.getByText(detail.problems.ended)).toBeVisible();
   await expect(retry).toBeEnabled();
   expect(changes).not.toContain(`/api/calls/${id}/retry`);
@@ -472,6 +477,7 @@ test("a call that ends under the reader's hand is not made again, and why it was
   await pressOnSight(page, detail.retry);
   await page.getByRole("link", { name: (await someBusiness(page)).name }).click();
   await expect(retry).toBeEnabled();
+  expect(await hasPressed(page)).toBe(true);
   expect(changes).not.toContain(`/api/calls/${id}/retry`);
 });
 

@@ -56,6 +56,7 @@ for (const path of publicPages)
     await page.waitForTimeout(500);
     expect(asked.length, asked.map((one) => one.url()).join("\n")).toBeLessThanOrEqual(8);
     const scripts = asked.filter(isScript);
+    expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((one) => isFramework(one.url()))).toEqual([]);
     expect(await weigh(scripts)).toBeLessThanOrEqual(6 * 1024);
   });

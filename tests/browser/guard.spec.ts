@@ -77,14 +77,3 @@ test("the gate has no address of its own", async ({ request }) => {
   for (const path of ["/gate", "/en/gate", "/es/gate"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
-
-test("a public page carries nothing of the sign-in service", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  for (const path of ["/", "/micro-briefs", "/about"]) {
-    const answer = await page.goto(path);
-    expect((await answer?.text()) ?? "", path).not.toMatch(/clerk/i);
-    expect(answer?.headers()["set-cookie"]).toBeUndefined();
-  }
-  expect(asked.filter((url) => /clerk/i.test(url))).toEqual([]);
-});

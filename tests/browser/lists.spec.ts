@@ -14,10 +14,12 @@ test("briefs are searched by title and summary, together with one category", asy
   const all = await cards(page).count();
   await page.getByRole("link", { name: "Gaming" }).click();
   await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  await expect(cards(page).first()).toBeVisible();
   for (const card of await cards(page).all()) await expect(card).toContainText("Gaming");
   const inCategory = await cards(page).count();
   await page.getByRole("searchbox", { name: list.searchBriefs }).pressSequentially("MINE");
   await expect.poll(() => cards(page).count()).toBeLessThan(inCategory);
+  await expect(cards(page).first()).toBeVisible();
   for (const card of await cards(page).all()) await expect(card).toContainText(/mine/i);
   await expect.poll(() => query(page)).toEqual({ category: "gaming", q: "MINE" });
   await expect(page.getByRole("status").first()).toContainText(` of ${all}`);
@@ -31,10 +33,12 @@ test("briefs are searched by title and summary, together with one category", asy
 
 test("actions are searched by title and excerpt, together with one difficulty", async ({ page }) => {
   await page.goto("/micro-actions?difficulty=beginner");
+  await expect(cards(page).first()).toBeVisible();
   for (const card of await cards(page).all()) await expect(card).toContainText(common.difficulty.beginner);
   const advanced = page.getByRole("link", { name: common.difficulty.advanced });
   await advanced.click();
   await expect(advanced).toHaveAttribute("aria-current", "true");
+  await expect(cards(page).first()).toBeVisible();
   for (const card of await cards(page).all()) await expect(card).toContainText(common.difficulty.advanced);
   await page.getByRole("searchbox", { name: list.searchActions }).fill("zzzz");
   await expect(page.getByText(content.action.empty)).toBeVisible();

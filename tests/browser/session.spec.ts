@@ -227,16 +227,21 @@ test("no kind of public page carries a byte of the sign-in service, nor sets a c
       expect(answer.headers()["set-cookie"], `${path} ${who}`).toBeUndefined();
     }
   };
-  await look("signed out");
-  await signIn(page);
-  await look("signed in");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  for (const path of ["/", "/search?q=ai", "/glossary", "/tracks", "/about"]) await page.goto(path);
+  const read = async () => {
+    for (const path of ["/", "/search?q=ai", "/glossary", "/tracks", "/about"]) await page.goto(path);
+  };
+  await look("signed out");
+  await read();
+  await signIn(page);
+  await look("signed in");
+  await read();
   const scripts = asked.filter((url) => /\.js(?:\?|$)/.test(url));
   for (const url of new Set(scripts)) {
     const text = await (await page.request.get(url)).text();
     expect(text.includes("__clerk_") || text.includes("ClerkProvider"), url).toBe(false);
   }
-  expect(asked.filter((url) => url.includes("/__clerk"))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => /clerk/i.test(url))).toEqual([]);
 });

@@ -114,7 +114,7 @@ test("one Spanish serves both sides of the ocean, and is to be found once", asyn
   expect(html).toContain('<html lang="es-MX"');
   expect(canonicalOf(html)).toBe(spanish);
   expect(alternatesOf(html)).toEqual({});
-  expect(html).not.toContain("callout-note max-w-measure");
+  expect(html).not.toContain("solo está en inglés");
 });
 
 test("where nothing is translated the page says so, leads to the English one and is not indexed", async () => {
