@@ -57,7 +57,7 @@ test("one webhook refreshes every instance that shares a Redis, and one that joi
   }
 });
 
-test("an instance alone: a webhook is seen at the next request, and pages without the document stay kept", async () => {
+test("an instance alone: an edit is seen at the first request after its webhook and not before, and pages without the document stay kept", async () => {
   const instances = new Instances();
   try {
     const site = await instances.start(4);
@@ -65,7 +65,9 @@ test("an instance alone: a webhook is seen at the next request, and pages withou
     const tag = async (address: string) => (await fetch(`${site}${address}`)).headers.get("etag");
     await shows(site, "Retitled alone");
     const kept = await tag(other);
-    await sendWebhook(site, retitle(instances, "Retitled alone"));
+    const change = retitle(instances, "Retitled alone");
+    expect(await shows(site, "Retitled alone")).toBe(false);
+    await sendWebhook(site, change);
     expect(await shows(site, "Retitled alone")).toBe(true);
     expect(await tag(other)).toBe(kept);
   } finally {

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { encodeSignatureHeader } from "@sanity/webhook";
 import { webhookSecret } from "@/scripts/site-under-test";
-import { parseDataset } from "#lib/local/dataset-store";
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
-import { ownDataset } from "@/tests/support/own-dataset";
 import { readPage } from "@/tests/support/pages";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
@@ -350,23 +347,4 @@ test("a scheduled piece is nowhere before its moment and everywhere after it, wi
   expect(Date.now()).toBeGreaterThan(moment);
   expect((await page(path)).status).toBe(200);
   for (const place of places) expect(await text(place), place).toContain(path);
-});
-
-test("an edit of the embedded dataset shows after its webhook, and not before", async () => {
-  const embedded = await startSiteCopy({});
-  try {
-    const write = ownDataset(embedded.folder);
-    const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
-    const brief = documents.find((document) => document._type === "microBrief");
-    if (!brief) throw new Error("there is no brief");
-    const path = `/micro-briefs/${slugOf(brief)}`;
-    expect((await readPage(path, embedded.url)).status).toBe(200);
-    brief.title = "Edited in the file";
-    write(documents);
-    expect((await readPage(path, embedded.url)).html).not.toContain("Edited in the file");
-    await sendWebhook(embedded.url, { _id: brief._id, _type: brief._type, slug: slugOf(brief) });
-    expect((await readPage(path, embedded.url)).html).toContain("Edited in the file");
-  } finally {
-    await embedded.stop();
-  }
 });
