@@ -114,10 +114,15 @@ async function checkSources(): Promise<boolean> {
   return built;
 }
 
+const buildBare = 'void import("./tests/bench/page-weight.ts").then(({ buildBarePage }) => buildBarePage())';
+
 const isSweepAlone = process.argv.includes("--sweep");
 if (isSweepAlone) process.env.SWEEP = "1";
 if (await (isSweepAlone ? check(building) : checkSources())) {
+  // Browser tests weigh pages against a bare one, which a fresh checkout has yet to build.
+  const bare = run({ title: "bare page", args: ["-e", buildBare], isBeside: true });
   if (!isSweepAlone) await vitest("http", "http");
+  await bare;
   const report = `${reports}/browser.json`;
   const args = [bin("@playwright/test/cli.js"), "test", "--reporter=dot,json"];
   if (isSweepAlone) args.push("tests/sweep");
