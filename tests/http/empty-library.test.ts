@@ -1,0 +1,67 @@
+/** What stands where a new library has nothing to show yet. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import content from "@/messages/en/content.json" with { type: "json" };
+import homepage from "@/messages/en/homepage.json" with { type: "json" };
+import { startContentApi, type ContentApi } from "@/tests/support/content-api";
+import { readPage } from "@/tests/support/pages";
+import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { sendWebhook } from "@/tests/support/webhook";
+
+type Document = ContentApi["documents"][number];
+
+let api: ContentApi;
+let site: SiteCopy;
+let track: Document;
+let action: Document;
+beforeAll(async () => {
+  api = await startContentApi();
+  const firstOf = (type: string): Document => {
+    const found = api.documents.find(({ _type }) => _type === type);
+    if (!found) throw new Error(`there is no ${type}`);
+    return found;
+  };
+  track = { ...firstOf("track"), microBriefs: [], microActions: [], sequence: [] };
+  action = { ...firstOf("microAction"), steps: [] };
+  const hasNothingToRead = ({ _type }: Document) => _type === "siteSettings" || _type === "page";
+  api.documents.splice(0, Infinity, ...api.documents.filter(hasNothingToRead));
+  site = await startSiteCopy(
+    { SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url },
+    { isUnrendered: true },
+  );
+});
+afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+const slugOf = (document: Document) => (document.slug as { current: string }).current;
+/** Whether a page says a text. Never the page itself: a failure would print it whole. */
+async function says(path: string, text: string): Promise<boolean> {
+  const { status, html } = await readPage(path, site.url);
+  expect(status, path).toBe(200);
+  return html.includes(text);
+}
+async function publish(document: Document): Promise<void> {
+  api.documents.push(document);
+  const { _id, _type } = document;
+  const change = { _id, _type, slug: slugOf(document), operation: "create" };
+  expect((await sendWebhook(site.url, change)).status).toBe(200);
+}
+
+test("the first page and the list of tracks say that there is nothing yet", async () => {
+  expect(await says("/", homepage.empty.title)).toBe(true);
+  expect(await says("/", homepage.empty.text)).toBe(true);
+  expect(await says("/tracks", content.track.empty)).toBe(true);
+});
+
+test("a track that holds nothing says that it will, on its card and on its page", async () => {
+  await publish(track);
+  expect(await says("/tracks", content.track.empty)).toBe(false);
+  expect(await says("/tracks", content.track.soon)).toBe(true);
+  expect(await says(`/tracks/${slugOf(track)}`, content.track.soon)).toBe(true);
+});
+
+test("an action without steps says so", async () => {
+  await publish(action);
+  expect(await says(`/micro-actions/${slugOf(action)}`, content.action.noSteps)).toBe(true);
+});
