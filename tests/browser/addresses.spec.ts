@@ -19,6 +19,25 @@ test("every English page of the sitemap, and every page in all languages that is
   expect(missing).toEqual([]);
 });
 
+test("no page is kept for longer than its content counts as fresh: five minutes, ten for a term", () => {
+  const { routes } = JSON.parse(readFileSync(`${buildFolder()}/prerender-manifest.json`, "utf8")) as {
+    routes: Record<string, { initialRevalidateSeconds: number | false } | undefined>;
+  };
+  const most: [string, number][] = [
+    ["/en", 300],
+    ["/en/micro-briefs", 300],
+    ["/en/micro-actions", 300],
+    ["/en/glossary", 300],
+    ["/en/tracks", 300],
+    ["/en/glossary/rizz", 600],
+  ];
+  for (const [route, seconds] of most) {
+    const kept = routes[route]?.initialRevalidateSeconds;
+    expect(kept, route).toBeGreaterThan(0);
+    expect(kept, route).toBeLessThanOrEqual(seconds);
+  }
+});
+
 test("fragments lead to an element of the page", async () => {
   for (const path of ["/", "/glossary", "/blog"]) {
     const { html } = await readPage(path);

@@ -54,6 +54,8 @@ for (const [kind, address] of Object.entries(kinds)) {
     const answer = await page.goto(address);
     const policy = answer?.headers()["content-security-policy"] ?? "";
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    for (const feature of ["camera", "microphone", "geolocation", "browsing-topics"])
+      expect(answer?.headers()["permissions-policy"]).toContain(`${feature}=()`);
     expect(scripts).toContain("'self'");
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
     // The framework comes at the first touch.

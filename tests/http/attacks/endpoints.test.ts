@@ -32,6 +32,9 @@ const configured = {
   STRIPE_API_HOST: "http://127.0.0.1:9",
 };
 
+/** What no answer lets the page use, nor what stands in a frame of it. */
+const closed = "camera=(), microphone=(), geolocation=(), browsing-topics=()";
+
 test("the endpoints are found", () => {
   expect(endpoints).toContain("/api/health");
   expect(endpoints).toContain("/api/calls/00000000-0000-4000-8000-000000000000/cancel");
@@ -49,6 +52,7 @@ describe.each(endpoints)("%s", (endpoint) => {
     const kind = answer.headers.get("content-type");
     expect(answer.status, text.slice(0, 200)).toBeLessThan(500);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("permissions-policy")).toBe(closed);
     expect(answer.headers.has("x-powered-by")).toBe(false);
     if (text !== "") {
       expect(kind).toMatch(/^application\/(?:problem\+)?json\b/);
