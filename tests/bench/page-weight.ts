@@ -29,6 +29,8 @@ export type PageWeight = {
   scripts: number;
   css: number;
   fonts: number;
+  /** Fonts that it has the browser fetch, or that its styles name. */
+  fontFiles: number;
 };
 
 /** Bytes of one page of a running site. Page data is part of the document. */
@@ -47,6 +49,9 @@ export async function weighPage(base: string, pagePath: string): Promise<PageWei
   const fonts = [...html.matchAll(/<link[^>]*href="([^"]+\.woff2)"/g)].map(([, href = ""]) => href);
   const total = async (addresses: string[], weigh: (bytes: Buffer) => number) =>
     (await Promise.all(addresses.map(get))).reduce((sum, bytes) => sum + weigh(bytes), 0);
+  const named = (await Promise.all(styles.map(get))).flatMap((style) =>
+    [...style.toString().matchAll(/[\w.~-]+\.woff2/g)].map(([name]) => name),
+  );
   const text = html.replace(/<script[\s\S]*?<\/script>/g, " ").replace(/<[^>]+>/g, " ");
   return {
     path: pagePath,
@@ -58,6 +63,7 @@ export async function weighPage(base: string, pagePath: string): Promise<PageWei
     scripts: scripts.length,
     css: await total(styles, gz),
     fonts: await total(fonts, (bytes) => bytes.length),
+    fontFiles: new Set([...fonts.map((font) => path.basename(font)), ...named]).size,
   };
 }
 
