@@ -60,6 +60,21 @@ test.describe("the newsletter box", () => {
     await expect(subscribe(page)).toBeDisabled();
   });
 
+  test("says for three seconds that it worked", async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await email(page).fill(newAddress());
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await subscribe(page).click();
+    const thanks = box(page).getByRole("button", { name: forms.newsletter.subscribed });
+    await expect(thanks).toBeDisabled({ timeout: 30_000 });
+    await page.clock.runFor(2_999);
+    await page.waitForTimeout(200);
+    await expect(thanks).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(subscribe(page)).toBeVisible();
+  });
+
   test("is disabled while it is being sent", async ({ page }) => {
     await open(page);
     let answer = () => {};

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
-import { holdBack } from "@/tests/support/wake";
+import { expectPublicLive, holdBack } from "@/tests/support/wake";
 
 const { panel, popover } = reading;
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -137,11 +137,25 @@ test("what comes after the wait is said, and Retry leaves the focus where that i
 test("on arrival the panel and the popover are not loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (one) => asked.push(one.url()));
+  const scripts = () => asked.filter((url) => url.endsWith(".js")).length;
+  /** Touches the page where nothing stands to be opened, which loads the framework. */
+  const touchTitle = async () => {
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expectPublicLive(page);
+    await page.waitForLoadState("networkidle");
+  };
   await openHome(page);
-  const before = asked.filter((url) => url.endsWith(".js")).length;
+  await touchTitle();
+  const withoutPanel = scripts();
   await firstAction(page).hover();
-  await expect.poll(() => asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(before);
+  await expect.poll(scripts).toBeGreaterThan(withoutPanel);
   expect(asked.some((url) => url.includes("/api/micro-actions"))).toBe(false);
+
+  const { term } = await openTerm(page);
+  await touchTitle();
+  const withoutPopover = scripts();
+  await term.hover();
+  await expect.poll(scripts).toBeGreaterThan(withoutPopover);
 });
 
 test("when the panel cannot be loaded, the click leads to the action's page", async ({ page }) => {
@@ -172,6 +186,34 @@ test.describe("a glossary term", () => {
     await term.hover();
     await expect(note).toBeVisible();
     expect(asked.filter((url) => url.includes("/api/glossary"))).toHaveLength(1);
+  });
+
+  test("is explained once a pointer has stayed for 200 ms, and for 100 ms after it has left", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { note, term } = await openTerm(page);
+    await term.hover();
+    await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(note).toHaveCount(0);
+    // All that it needs is loaded by now: from here on there is nothing to wait for but the clock.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await term.boundingBox()) ?? {};
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    /** A moment for whatever the page still draws. */
+    const drawn = () => page.waitForTimeout(200);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.clock.runFor(199);
+    await drawn();
+    await expect(note).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(note).toBeVisible();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(99);
+    await drawn();
+    await expect(note).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(note).toHaveCount(0);
   });
 
   test("is explained on focus, its link is the next stop, and Escape takes it away", async ({ page }) => {
