@@ -15,14 +15,14 @@ export async function endProcess(
 ): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  let fault: Error | null = null;
+  const state = { isLate: false };
   const late = setTimeout(() => {
-    fault = new Error(`A process did not end:\n${log()}`);
+    state.isLate = true;
     child.kill("SIGKILL");
   }, patienceMs);
   child.kill(signal);
   const code = await gone;
   clearTimeout(late);
-  if (fault) throw fault as Error;
+  if (state.isLate) throw new Error(`A process did not end:\n${log()}`);
   return code;
 }
