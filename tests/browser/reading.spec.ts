@@ -162,3 +162,46 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("main time").first()).toHaveText(/[A-Z][a-z]{2} \d+, 20\d\d/);
   });
 });
+
+test("a brief and the glossary are printed as ink on white, without what only a screen needs", async ({
+  page,
+}) => {
+  for (const [path, kept] of [
+    [brief, ".why"],
+    ["/glossary", "dl.terms"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await page.goto(path);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const text of [page.getByRole("heading", { level: 1 }), page.locator(`main ${kept}`).first()]) {
+      await expect(text).toBeVisible();
+      await expect(text).toHaveCSS("color", "rgb(0, 0, 0)");
+    }
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(
+      page.locator("body > header, body > footer, nav, aside, button, form").filter({ visible: true }),
+    ).toHaveCount(0);
+  }
+});
+
+test("nothing moves for a reader who asked for less motion", async ({ page }) => {
+  /** What takes longer than a frame, or goes on. */
+  const moving = () =>
+    page.locator("body *").evaluateAll((elements) => {
+      const isLong = (times: string) => times.split(",").some((time) => Number.parseFloat(time) > 0.01);
+      return elements.flatMap((element) => {
+        const style = getComputedStyle(element);
+        const isAnimated = style.animationName !== "none" && isLong(style.animationDuration);
+        return isAnimated || isLong(style.transitionDuration) ? element.outerHTML.slice(0, 80) : [];
+      });
+    });
+  for (const path of ["/", "/design-system"]) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(path);
+    expect(await moving(), path).not.toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await moving(), path).toEqual([]);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  }
+});
