@@ -56,8 +56,10 @@ test("who signs in takes their earlier visits along, and the services learn who 
   // Known and linked: neither is said again.
   const again: string[] = [];
   page.on("request", (request) => again.push(request.url()));
+  await page.clock.install();
   await page.goto(`${site.url}/getting-started`, { waitUntil: "networkidle" });
-  await page.waitForTimeout(3_000);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState("networkidle");
   expect(again.filter((url) => url.endsWith("/api/analytics/link"))).toEqual([]);
 });
 

@@ -199,9 +199,11 @@ test("offline copies can be removed and stay removed, the list stays", async ({ 
   await expect(page.getByRole("button", { name: list.copies.remove })).toHaveCount(0);
   expect(await isRegistered(page)).toBe(false);
   expect(await keptAddresses(page)).toEqual([]);
-  await page.goto(brief);
+  await page.clock.install();
+  await page.goto(brief, { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: tools.unsave })).toBeVisible();
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState("networkidle");
   expect(await isRegistered(page)).toBe(false);
 });
 

@@ -65,6 +65,7 @@ test("a word of a track counts when its page has been seen to the end", async ({
 test("a brief can be marked as read and not read by hand, and scrolling does not overrule that", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(brief);
   await page.getByRole("button", { name: read.mark }).press("Enter");
   await expect(page.getByRole("button", { name: read.unmark })).toBeVisible();
@@ -72,7 +73,19 @@ test("a brief can be marked as read and not read by hand, and scrolling does not
   await expect(page.getByRole("button", { name: read.mark })).toBeVisible();
   await page.mouse.wheel(0, -20_000);
   await page.locator("[data-mark=read]").scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1500);
+  // In sight for whoever watches, and for longer than reading takes.
+  await page.locator("[data-mark=read]").evaluate(
+    (end) =>
+      new Promise<void>((resolve) => {
+        const watching = new IntersectionObserver((entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          watching.disconnect();
+          resolve();
+        });
+        watching.observe(end);
+      }),
+  );
+  await page.clock.runFor(10_000);
   await expect(page.getByRole("button", { name: read.mark })).toBeVisible();
 });
 
