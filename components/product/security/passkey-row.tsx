@@ -7,7 +7,7 @@ import type { Fault } from "@/components/product/sign-in/form-fault";
 import { accountForm } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { typedText } from "@/components/ui/typed-text";
+import { typedText } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { formatDay } from "#lib/base/i18n/dates";
 

@@ -13,7 +13,7 @@ import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { typedText } from "@/components/ui/typed-text";
+import { typedText } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 
 type Level = Parameters<

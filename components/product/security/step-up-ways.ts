@@ -1,6 +1,6 @@
 /** By what a user may prove who it is, and how the sign-in service is told. */
 import type { useSession } from "@clerk/nextjs";
-import { digitsOf } from "@/components/ui/typed-text";
+import { digitsOf } from "#lib/platform/browser/typed-text";
 
 export type ProofWay = "password" | "passkey" | "email" | "app" | "backup";
 

@@ -6,7 +6,7 @@ import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { asOwnCode, type Fault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { digitsOf, typedText } from "@/components/ui/typed-text";
+import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 
 /** What an app is given: as letters to type, and as an address to scan. */

@@ -11,7 +11,7 @@ import type { ProviderLabels } from "@/components/product/shell/provider-labels"
 import { faultOf, isGivenUp, type FormFault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { digitsOf, typedText } from "@/components/ui/typed-text";
+import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
 import { emailFault, longestEmailAddress } from "#lib/base/site/email-address";

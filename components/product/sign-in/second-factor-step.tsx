@@ -5,7 +5,7 @@ import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { focusFault } from "@/components/product/sign-in/read-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { typedText } from "@/components/ui/typed-text";
+import { typedText } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 
 type Props = {

@@ -17,7 +17,7 @@ import { usePasskeyAutofill } from "@/components/product/sign-in/use-passkey-aut
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { digitsOf } from "@/components/ui/typed-text";
+import { digitsOf } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { forgetSignUp } from "#lib/product/account/post-sign-up";
 import { secondFactorHash } from "#lib/base/site/return-address";

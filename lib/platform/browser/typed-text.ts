@@ -1,3 +1,4 @@
+import "client-only";
 /** What was typed into a field of a form; empty where it has none. */
 export function typedText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
