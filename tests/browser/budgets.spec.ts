@@ -162,19 +162,6 @@ test("the glossary has at most four elements a term", async ({ page }) => {
   expect(elements / terms).toBeLessThanOrEqual(4);
 });
 
-for (const path of ["/", brief, "/glossary/rizz"])
-  test(`${path} asks for at most 14 things, none of them from elsewhere, none before it is wanted`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => !request.url().startsWith("data:") && asked.push(request.url()));
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(asked.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
-    expect(asked.filter((url) => /_rsc=|radix|sonner/.test(url))).toEqual([]);
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
-  });
-
 for (const [line, delay] of [
   ["at once", 0],
   ["with its font a second late", 1_000],

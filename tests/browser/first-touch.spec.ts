@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import { siteUrl } from "@/scripts/site-under-test";
 import { bareFloor } from "@/tests/bench/page-weight";
 import { visitWithConsent } from "@/tests/support/consent";
 import { acts } from "@/tests/support/first-acts";
@@ -54,7 +55,10 @@ for (const path of publicPages)
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path, { waitUntil: "networkidle" });
     await page.waitForTimeout(500);
-    expect(asked.length, asked.map((one) => one.url()).join("\n")).toBeLessThanOrEqual(8);
+    const urls = asked.map((one) => one.url());
+    expect(urls.length, urls.join("\n")).toBeLessThanOrEqual(8);
+    expect(urls.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
+    expect(urls.filter((url) => /_rsc=|radix|sonner/.test(url))).toEqual([]);
     const scripts = asked.filter(isScript);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((one) => isFramework(one.url()))).toEqual([]);
