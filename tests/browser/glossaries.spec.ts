@@ -3,8 +3,6 @@ import { expect, test } from "@playwright/test";
 import content from "@/messages/es/content.json" with { type: "json" };
 import reading from "@/messages/es/reading.json" with { type: "json" };
 import { axeFaults } from "@/tests/support/axe";
-import { weighPage } from "@/tests/bench/page-weight";
-import { siteUrl } from "@/scripts/site-under-test";
 
 test("a Spanish word is found as it is typed, by itself or by its kind in Spanish", async ({ page }) => {
   await page.goto("/es/glossary");
@@ -50,9 +48,7 @@ test("axe finds nothing on the glossaries and their words", async ({ page }) => 
   }
 });
 
-test("a glossary weighs at most 28 KiB brotli for each 200 words, and has four elements a word", async ({
-  page,
-}) => {
+test("a glossary has at most four elements a word in every language", async ({ page }) => {
   for (const path of ["/es/glossary", "/fr/glossary", "/de/glossary", "/pt/glossary"]) {
     await page.goto(path);
     const { words, elements } = await page.locator("dl.terms").evaluateAll((lists) => ({
@@ -60,6 +56,5 @@ test("a glossary weighs at most 28 KiB brotli for each 200 words, and has four e
       elements: lists.reduce((sum, list) => sum + list.querySelectorAll("*").length, 0),
     }));
     expect(elements / words, path).toBeLessThanOrEqual(4);
-    expect((await weighPage(siteUrl, path)).htmlBr / words, path).toBeLessThanOrEqual((28 * 1024) / 200);
   }
 });
