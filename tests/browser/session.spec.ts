@@ -221,8 +221,12 @@ test("no kind of public page carries a byte of the sign-in service, nor sets a c
   const look = async (who: string) => {
     for (const path of pages) {
       const answer = await page.request.get(path, { maxRedirects: 0 });
-      // Texts on privacy name in brackets who handles the data of accounts; of the service's code there is nothing.
-      const html = (await answer.text()).replaceAll(/\(Clerk[^)]{0,40}\)/g, "");
+      // Texts on privacy name in brackets who handles the data of accounts, and what the names of its cookies begin with; of the
+      // service's code there is nothing.
+      const html = (await answer.text()).replaceAll(
+        /\(Clerk[^)]{0,40}\)|(?<![\w-])(?:__clerk|clerk_)(?![\w-])/g,
+        "",
+      );
       expect(html, `${path} ${who}`).not.toMatch(/clerk/i);
       expect(answer.headers()["set-cookie"], `${path} ${who}`).toBeUndefined();
     }
