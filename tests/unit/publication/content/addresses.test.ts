@@ -1,22 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
-import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
-  const ask = async (query: string, params: Record<string, unknown>) =>
-    queryDocuments(store.documents as DatasetDocument[], query, { ...params, preview: false });
-  return {
-    ...(await original<object>()),
-    askStore: ask,
-    readStore: async (query: string, params: Record<string, unknown>) => ({
-      result: await ask(query, params),
-      isFresh: true,
-    }),
-  };
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
 });
 
 test("an address changed when its document did, and not before that came out", async () => {

@@ -10,7 +10,7 @@ import {
 import { formatHours, isAlwaysOpen, limitedHours, parseHours } from "#lib/publication/content/help-hours";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
-import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/dataset-store";
 import { countryName } from "#lib/base/i18n/country-names";
 import { locales } from "#lib/base/i18n/locales";
 import { helpLineJsonLd } from "#lib/seo/help-line";
@@ -20,16 +20,8 @@ const dataset = vi.hoisted(() => ({ documents: [] as unknown[] }));
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
-  const ask = async (query: string, params: Record<string, unknown>) =>
-    queryDocuments(dataset.documents as DatasetDocument[], query, { ...params, preview: false });
-  return {
-    ...(await original<object>()),
-    askStore: ask,
-    readStore: async (query: string, params: Record<string, unknown>) => ({
-      result: await ask(query, params),
-      isFresh: true,
-    }),
-  };
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => dataset.documents) };
 });
 
 const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { GET } from "@/app/share/[kind]/[image]/route";
 import { readActionByName } from "#lib/publication/content/action";
 import { readTermByName } from "#lib/publication/content/term";
-import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
 import { dropMemos } from "#lib/platform/server/memo";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[], asked: [] as string[], tags: [] as string[] }));
@@ -17,17 +16,13 @@ vi.mock("@/components/site/seo/share-image", () => ({
   shareImage: ({ title }: { title: string }) => new Response(title),
 }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
-  const ask = async (query: string, params: Record<string, unknown>) => {
-    store.asked.push(query);
-    return queryDocuments(store.documents as DatasetDocument[], query, { ...params, preview: false });
-  };
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return {
     ...(await original<object>()),
-    askStore: ask,
-    readStore: async (query: string, params: Record<string, unknown>) => ({
-      result: await ask(query, params),
-      isFresh: true,
-    }),
+    ...storeOfDocuments(
+      () => store.documents,
+      (query) => store.asked.push(query),
+    ),
   };
 });
 

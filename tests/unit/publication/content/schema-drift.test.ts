@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { blockTypes, documentTypes } from "#lib/publication/content/schema/content-schema";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
-import { queryDocuments } from "#lib/local/dataset-store";
 import { queryAttributes } from "@/tests/support/query-attributes";
 import { sampleDocuments, sampleSlug } from "@/tests/support/sample-document";
 import { contentLanguage } from "#lib/base/i18n/locales";
@@ -13,18 +12,10 @@ const asked = vi.hoisted(() => [] as Asked[]);
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
-  const ask = async (query: string, given: Record<string, unknown>) => {
-    const params = { ...given, preview: false };
-    asked.push({ query, params });
-    return queryDocuments(sampleDocuments(), query, params);
-  };
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return {
     ...(await original<object>()),
-    askStore: ask,
-    readStore: async (query: string, params: Record<string, unknown>) => ({
-      result: await ask(query, params),
-      isFresh: true,
-    }),
+    ...storeOfDocuments(sampleDocuments, (query, params) => asked.push({ query, params })),
   };
 });
 

@@ -1,0 +1,23 @@
+/** What `lib/platform/server/content-store` gives, asked of documents in memory: for tests of one module that reads content. */
+import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+
+type Params = Record<string, unknown>;
+
+/** Answers as published. `documents` is asked each time; `heard` learns each query and its parameters. */
+export function storeOfDocuments(
+  documents: () => readonly unknown[],
+  heard: (query: string, params: Params) => void = () => undefined,
+) {
+  const askStore = async (query: string, given: Params) => {
+    const params = { ...given, preview: false };
+    heard(query, params);
+    return queryDocuments(documents() as DatasetDocument[], query, params);
+  };
+  return {
+    askStore,
+    readStore: async (query: string, params: Params) => ({
+      result: await askStore(query, params),
+      isFresh: true,
+    }),
+  };
+}
