@@ -138,6 +138,28 @@ test("what was cleared is not lost by a second press, nor by what is typed meanw
   await expect(parents).toHaveValue("Mary");
 });
 
+test("what is cleared before its keeper has come is cleared, and can be put back", async ({ page }) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/arrival\/keep-sheets/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(agreement);
+  const child = page.getByLabel("Child", { exact: true });
+  const clear = page.getByRole("button", { name: words.clear });
+  const putBack = page.getByRole("button", { name: words.putBack });
+  await child.fill("Ada");
+  await clear.click();
+  await expect(putBack).toBeVisible();
+  await expect(child).toHaveValue("");
+  const keeper = page.waitForResponse(/\/arrival\/keep-sheets/);
+  letCome();
+  await (await keeper).finished();
+  await putBack.click();
+  await expect(child).toHaveValue("Ada");
+});
+
 test("the first press of Print prints", async ({ page }) => {
   await page.addInitScript(() => {
     const noted = globalThis as { printed?: number };

@@ -367,8 +367,12 @@ test("where an e-mailed code is the only proof, it is sent at once, and again wh
     await route.fulfill({ response: answer, json: begun });
   });
   const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/prepare_first_factor")) sent.push(request.url());
+  let letSend = () => {};
+  const maySend = new Promise<void>((resolve) => (letSend = resolve));
+  await page.route(/\/prepare_first_factor\?/, async (route) => {
+    sent.push(route.request().url());
+    await maySend;
+    await route.fallback();
   });
   await open(page);
   await letTimePass(page);
@@ -376,7 +380,11 @@ test("where an e-mailed code is the only proof, it is sent at once, and again wh
   await press(page, app.setUp);
   await expect(dialog.getByLabel(stepUp.email)).toBeFocused();
   await expect.poll(() => sent.length).toBe(1);
-  await dialog.getByRole("button", { name: auth.code.resend }).click();
+  // A press would come to nothing while the first is on its way, and the button says so.
+  const resend = dialog.getByRole("button", { name: auth.code.resend });
+  await expect(resend).toBeDisabled();
+  letSend();
+  await resend.click();
   await expect(dialog.getByText(auth.code.resent)).toBeVisible();
   expect(sent).toHaveLength(2);
   await dialog.getByLabel(stepUp.email).fill("424242");

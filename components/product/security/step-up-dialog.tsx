@@ -150,14 +150,14 @@ export function StepUpDialog({ labels, asked, close }: Props) {
             </Button>
           )}
           {way === "email" && (
-            <Button look="quiet" onClick={() => void sendAgain()}>
+            <Button look="quiet" isBusy={isBusy} onClick={() => void sendAgain()}>
               {labels.resend}
             </Button>
           )}
           {ways
             .filter((one) => one !== way)
             .map((one) => (
-              <Button key={one} look="quiet" onClick={() => choose(one)}>
+              <Button key={one} look="quiet" isBusy={isBusy} onClick={() => choose(one)}>
                 {words[useLabels[one]]}
               </Button>
             ))}

@@ -64,7 +64,11 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? labels.working : labels.code.submit}
         </Button>
-        <Button look="quiet" onClick={({ currentTarget }) => void sendAgain(currentTarget.form)}>
+        <Button
+          look="quiet"
+          isBusy={isBusy}
+          onClick={({ currentTarget }) => void sendAgain(currentTarget.form)}
+        >
           {labels.code.resend}
         </Button>
         <Button look="plain" onClick={back}>

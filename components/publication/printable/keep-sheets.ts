@@ -1,5 +1,6 @@
 import "client-only";
 /** What is typed into a printable's sheets stays in this browser: read from the page, kept, and put back. Never sent. */
+import { pageWide } from "#lib/platform/browser/page-wide";
 import {
   readStored,
   removeStored,
@@ -44,8 +45,9 @@ function fillSheets(path: string, typed: Typed): void {
   else removeStored(key);
 }
 
-/** Clears a printable, and gives what stood in it. */
+/** Clears a printable, and gives what stood in it, though what runs on arrival be still on its way. */
 export function takeTyped(path: string): Typed {
+  keepSheets();
   const typed = readTyped(path);
   fillSheets(path, {});
   return typed;
@@ -61,12 +63,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const onPage = "[data-sheets] [data-field]";
 
 /**
- * On arrival: shows what is kept for the printable of this page, and from then on keeps what is typed. Fields are looked up
+ * On arrival, or before a press that needs it, once for each page: shows what is kept for the printable of this page, and from then on keeps what is typed. Fields are looked up
  * each time, since React may have drawn the page anew.
  */
 export function keepSheets(): void {
   const path = document.querySelector<HTMLElement>("[data-sheets]")?.dataset.sheets;
-  if (path === undefined) return;
+  const state = pageWide("sheets", () => ({ areKept: false }));
+  if (path === undefined || state.areKept) return;
+  state.areKept = true;
   const fields = () => [...document.querySelectorAll<Field>(onPage)];
   const keep = (changed: readonly Field[]) => {
     if (changed.length === 0) return;
