@@ -75,6 +75,11 @@ export class CachedPages {
     return this.#store.has(key);
   }
 
+  /** Whether there is a page at a key that is shown until it is renewed: it may have expired, but no webhook made it old. */
+  isShowable(key: string): boolean {
+    return this.#store.peek(key)?.isInvalid === false;
+  }
+
   /** The page of a slot, cached or rendered now. Throws when it cannot be rendered and no older copy is known. */
   async read(slot: CacheSlot): Promise<Reading> {
     const entry = this.#store.get(slot.key);

@@ -15,6 +15,7 @@ import { MissLimit } from "#lib/front/miss-limit";
 import { createCachePartitions, type CachePartitionsOptions } from "#lib/front/cache-partitions";
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
+import { comeAgainSeconds, NextQueue, type CountUse } from "#lib/front/next-queue";
 import { methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
 import { sendPage } from "#lib/front/send";
 import { createFallbackPage } from "#lib/front/fallback-page";
@@ -27,6 +28,8 @@ export type FrontOptions = CachePartitionsOptions & {
   trusted: BlockList;
   /** By which a draft cookie is known to be true. */
   draftKey: string;
+  /** Node's own, unless a test says how busy the thread is. */
+  countUse?: CountUse;
 };
 
 type Target = { address: Address; slot: CacheSlot | null };
@@ -34,6 +37,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What a client's own words are remembered by is no longer than this, in letters. */
 const longestKept = 256;
+
+const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 const emptyPage = (status: number) => ({
   status,
@@ -48,8 +53,10 @@ const retryAfter = (seconds: number | undefined): Record<string, string> =>
 
 /** Gives the listener of the server. `handler` is Next's own, and asked only for what is not cached. */
 export function createFront(options: FrontOptions): Listener {
-  const { handler, matters, policy, lastResort, trusted, log } = options;
-  const partitions = createCachePartitions(options);
+  const { matters, policy, lastResort, trusted, log } = options;
+  const queue = new NextQueue(options.countUse);
+  const handler = queue.inTurn(options.handler);
+  const partitions = createCachePartitions({ ...options, handler });
   const fallbackPage = createFallbackPage({ pages: partitions.of("document"), policy, lastResort });
   const { pass, send } = createResponseFilter({
     policy,
@@ -84,7 +91,7 @@ export function createFront(options: FrontOptions): Listener {
     // Nothing of ours is long enough to be asked for in parts, and Next answers parts that are not there with 500.
     delete request.headers.range;
     delete request.headers["if-range"];
-    if (request.method === "GET" || request.method === "HEAD") {
+    if (isRead(request)) {
       request.url = url;
       pass(request, response, path, handler);
       return;
@@ -160,6 +167,10 @@ export function createFront(options: FrontOptions): Listener {
       sendPage(request, response, fresh, isFromEdge(request, trusted));
       return;
     }
+    if (isOverloaded(request, path, slot)) {
+      refuseRead(request, response, path, 503, comeAgainSeconds);
+      return;
+    }
     if (!mayRender(request, response, path, slot)) return;
     settleForwardedHeaders(request, trusted);
     if (!slot || personal.has(slot.shape)) return askNext(request, response, address);
@@ -173,14 +184,29 @@ export function createFront(options: FrontOptions): Listener {
     path: string,
     slot: CacheSlot | null,
   ): boolean => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || (slot ? partitions.of(slot.kind).has(slot.key) : countsItself.test(path))) return true;
+    if (!isRead(request) || (slot ? partitions.of(slot.kind).has(slot.key) : countsItself.test(path)))
+      return true;
     const wait = missLimit.take(clientOfRequest(request, trusted));
     if (wait === 0) return true;
-    if (isForReaders(path, "") && request.headers.rsc === undefined)
-      sendLastResort(request, response, 429, wait);
-    else refuse(response, 429, policy, retryAfter(wait));
+    refuseRead(request, response, path, 429, wait);
     return false;
+  };
+
+  /** Whether there is too much to do for one more answer. What a reader has sent is taken all the same. */
+  const isOverloaded = (request: IncomingMessage, path: string, slot: CacheSlot | null): boolean =>
+    isRead(request) && !queue.hasTurnFor(path) && !(slot && partitions.of(slot.kind).isShowable(slot.key));
+
+  /** Tells who asks when to come again: a reader by a page, code by a status. */
+  const refuseRead = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    status: 429 | 503,
+    seconds: number,
+  ): void => {
+    if (isForReaders(path, "") && request.headers.rsc === undefined)
+      sendLastResort(request, response, status, seconds);
+    else refuse(response, status, policy, retryAfter(seconds));
   };
 
   const readPage = async (
@@ -220,7 +246,7 @@ export function createFront(options: FrontOptions): Listener {
   const sendLastResort = (
     request: IncomingMessage,
     response: ServerResponse,
-    status: 429 | 500,
+    status: 429 | 500 | 503,
     seconds: number,
   ): void => {
     const body = lastResort(request.url ?? "/", status);

@@ -9,6 +9,7 @@ const errors = z.object({
   generic: z.string(),
   page: z.object({ text: z.string() }),
   busy: z.object({ title: z.string(), text: z.string() }),
+  crowded: z.object({ title: z.string(), text: z.string() }),
 });
 const common = z.object({ retry: z.string(), notFound: z.object({ home: z.string() }) });
 
@@ -18,20 +19,29 @@ const read = <T>(shape: z.ZodType<T>, locale: Locale, file: string): T =>
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The page for a path: that something failed, or with 429 that the reader asks for too much. */
+/** The page for a path: that something failed, with 429 that the reader asks for too much, with 503 that all together do. */
 export type LastResort = (path: string, status: number) => Buffer;
 
 /** Reads the texts of every language once. */
 export function createLastResort(siteName: string): LastResort {
   const pages = new Map(
     locales.map((locale) => {
-      const { generic, page, busy } = read(errors, locale, "errors.json");
+      const { generic, page, busy, crowded } = read(errors, locale, "errors.json");
       const pageOf = (title: string, text: string) => Buffer.from(pageIn(locale, siteName, title, text));
-      return [locale, { failed: pageOf(generic, page.text), busy: pageOf(busy.title, busy.text) }];
+      return [
+        locale,
+        {
+          failed: pageOf(generic, page.text),
+          busy: pageOf(busy.title, busy.text),
+          crowded: pageOf(crowded.title, crowded.text),
+        },
+      ];
     }),
   );
   return (requested, status) =>
-    pages.get(splitLocale(requested).locale)?.[status === 429 ? "busy" : "failed"] ?? Buffer.from("");
+    pages.get(splitLocale(requested).locale)?.[
+      status === 429 ? "busy" : status === 503 ? "crowded" : "failed"
+    ] ?? Buffer.from("");
 }
 
 function pageIn(locale: Locale, siteName: string, title: string, text: string): string {

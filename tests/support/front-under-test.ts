@@ -50,6 +50,8 @@ export class FrontUnderTest {
   /** Every request that reached the stand-in for Next. */
   readonly asked: { method: string; url: string; headers: IncomingMessage["headers"] }[] = [];
   readonly logged: string[] = [];
+  /** What this thread is said to have done since it last was asked. */
+  use: "work" | "wait" = "wait";
   readonly #server: Server;
 
   constructor(reply: (request: IncomingMessage) => Reply | Promise<Reply>, proxies: string[] = []) {
@@ -73,6 +75,7 @@ export class FrontUnderTest {
       formTargets: [],
       clerk: null,
     });
+    const used = { active: 0, idle: 0 };
     const front = createFront({
       handler,
       matters: matteringParameters({
@@ -82,6 +85,10 @@ export class FrontUnderTest {
       lastResort: () => Buffer.from("<!DOCTYPE html><title>last resort</title>"),
       trusted,
       draftKey,
+      countUse: () => {
+        used[this.use === "work" ? "active" : "idle"] += 1;
+        return { ...used };
+      },
       host: "lantern.example",
       cacheBytes: 4 * 2 ** 20,
       firstTouch: null,
