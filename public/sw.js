@@ -6,9 +6,10 @@
  * that a draft, a preview or anything of a signed-in reader can never be among them; the API is not touched at all. A
  * kept page is served only when the network fails, answers with a server error, or keeps the reader waiting.
  *
- * Raise `version` when the way of keeping changes: what an older version kept is fetched anew.
+ * Raise `version` when the way of keeping changes: what an older version kept is fetched anew. A browser takes the policy
+ * that its script was sent with for good, too, and asks for another only with another script.
  */
-const version = 3;
+const version = 4;
 const prefix = "lantern-saved-";
 const cacheName = prefix + version;
 

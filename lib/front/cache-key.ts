@@ -34,14 +34,14 @@ const personalCookie = new RegExp(
   `(?:^|;\\s*)(?:${["__session", "__client", "__refresh", "__clerk", ...draftCookies].join("|")})`,
 );
 
-/** Immutable files of the build: the same for everybody, whoever asks. */
-const isBuildFile = (path: string) => path.startsWith("/_next/static/");
+/** Files of the build and of public/: the same for everybody, whoever asks. */
+const isFile = (path: string) => /^\/(?:_next\/static\/|images\/|sw\.js$)/.test(path);
 
 /** Whether an answer is for this client alone: to be asked for by the request itself, and cached nowhere. */
 export function isPersonal(method: string | undefined, path: string, headers: IncomingHttpHeaders): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
   if (headers.authorization !== undefined) return true;
-  return headers.cookie !== undefined && !isBuildFile(path) && personalCookie.test(headers.cookie);
+  return headers.cookie !== undefined && !isFile(path) && personalCookie.test(headers.cookie);
 }
 
 /** The slot of an address's answer; null when what it shows is not known to depend on the address alone. */

@@ -14,7 +14,7 @@ import {
 import type { FirstTouch } from "#lib/front/first-touch";
 import { finishDocument } from "#lib/front/inline-scripts";
 import type { Tags } from "#lib/front/next-bridge";
-import { resourcePolicy, type Policy } from "#lib/front/policy";
+import { policyOfFile, resourcePolicy, type Policy } from "#lib/front/policy";
 import type { Answer } from "#lib/front/render";
 
 export type CachedPage = {
@@ -111,8 +111,10 @@ export async function finishPage(
     const { html, hashes } = finishDocument(body.toString("utf8"), firstTouch);
     body = Buffer.from(html);
     headers.push(["content-security-policy", policy.contentSecurityPolicy(hashes, "public")]);
-  } else if (type.startsWith("image/svg"))
-    headers.push(["content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"]);
+  } else {
+    const filePolicy = policyOfFile(type);
+    if (filePolicy) headers.push(["content-security-policy", filePolicy]);
+  }
   for (const [name, value] of Object.entries({ ...policy.headers, ...plain(answer.headers) }))
     if (!dropped.test(name) && !(isDocument && droppedFromDocuments.test(name))) headers.push([name, value]);
 

@@ -84,6 +84,15 @@ export function createPolicy(options: PolicyOptions): Policy {
   };
 }
 
+/**
+ * The content security policy of what is no page, by its type; null for none. A worker is held to that of its script in all
+ * it asks for: with one that allows nothing, the worker of saved pages would answer none of a page's files.
+ */
+export function policyOfFile(type: string): string | null {
+  if (type.startsWith("image/")) return "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  return /javascript|xml/.test(type) ? null : "default-src 'none'; frame-ancestors 'none'";
+}
+
 /** Pictures and feeds may be shown by other sites (share images, feed readers); everything else is ours alone. */
 export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
   return /^\/(?:share|images)\/|^\/(?:sitemap|robots|llms|icon)/.test(path) ||

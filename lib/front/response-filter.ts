@@ -8,7 +8,7 @@ import type { FirstTouch } from "#lib/front/first-touch";
 import { finishDocument, gatherScripts, hashesOfLayout } from "#lib/front/inline-scripts";
 import type { Log } from "#lib/front/cache-partitions";
 import { interceptResponse } from "#lib/front/intercept-response";
-import { resourcePolicy, type Area, type Policy } from "#lib/front/policy";
+import { policyOfFile, resourcePolicy, type Area, type Policy } from "#lib/front/policy";
 import { olderMark, withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
@@ -24,8 +24,6 @@ type Options = {
   firstTouch: FirstTouch | null;
   log: Log;
 };
-
-const bare = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Gives two functions: `pass` lets a handler answer the request itself, `send` sends an answer rendered without it. Pages
@@ -67,11 +65,11 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
           response.setHeader("cross-origin-resource-policy", resourcePolicy(path));
         if (response.hasHeader("content-security-policy")) return;
         // The layout's own scripts are no part of what Next gives a nonce to.
-        setPolicy(
+        const own =
           nonce && isPage()
             ? policy.contentSecurityPolicy([`'nonce-${nonce}'`, ...hashesOfLayout], area)
-            : bare,
-        );
+            : policyOfFile(String(response.getHeader("content-type") ?? ""));
+        if (own) setPolicy(own);
       },
       transform: async (_, answer) => {
         if (path === "/api/revalidate" && isForEdge && answer.status === 200) tellEdge(response, answer.body);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
+import { signIn } from "@/tests/support/sign-in";
 import library from "@/messages/en/library.json" with { type: "json" };
 
 const { tools, list, offline } = library;
@@ -49,6 +50,18 @@ test("a saved piece reads offline, with its picture, styles and tools", async ({
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect(faults).toEqual([]);
+});
+
+test("the worker that a signed-in reader's save brings answers for all of a page", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/getting-started");
+  await save(page, action);
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(request.url()));
+  const answer = await page.goto("/saved");
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole("main").locator("li a")).toHaveCount(1);
+  expect(failed).toEqual([]);
 });
 
 test("a picture from the content store's own host reads offline too, in whichever size", async ({

@@ -64,13 +64,7 @@ test("what another browser saves or takes off comes here, though the token has e
   browser,
 }) => {
   const email = freshEmail();
-  // Without copies for reading offline, which tests/browser/offline.spec.ts is about.
-  const [one, two] = await Promise.all(
-    [1, 2].map(async () =>
-      (await browser.newContext({ baseURL: siteUrl, serviceWorkers: "block" })).newPage(),
-    ),
-  );
-  if (!one || !two) throw new Error("two pages are needed");
+  const [one, two] = await Promise.all([newPage(browser), newPage(browser)]);
   const rows = (page: Page) => page.getByRole("main").locator("li a");
   for (const page of [one, two]) await signInFully(page, email);
   // As after a minute on public pages, which renew no token.

@@ -194,3 +194,29 @@ test("what other sites read is theirs to read in every language, and nothing els
   for (const path of ["/", "/es/about", "/manifest.webmanifest/x", "/api/visitor/data"])
     expect([path, resourcePolicy(path)]).toEqual([path, "same-origin"]);
 });
+
+test("a file has the same policy for whoever asks, and that of a worker's script holds nothing back", async () => {
+  const types: Record<string, string> = {
+    "/sw.js": "application/javascript; charset=UTF-8",
+    "/icon.svg": "image/svg+xml",
+    "/feed.xml": "application/rss+xml; charset=utf-8",
+    "/llms.txt": "text/plain; charset=utf-8",
+  };
+  const asked = (site = await new FrontUnderTest(({ url = "" }) => ({
+    body: "x",
+    headers: { "content-type": types[url] ?? "", "cache-control": "public, max-age=60" },
+  })).start());
+  const policies = async (headers: Record<string, string>) =>
+    Promise.all(
+      Object.keys(types).map(
+        async (path) => (await asked.get(path, headers)).headers["content-security-policy"],
+      ),
+    );
+  const ofAll = await policies({});
+  expect(await policies({ cookie: "__session=a" })).toEqual(ofAll);
+  const [script, picture, feed, text] = ofAll;
+  expect(script).toBeUndefined();
+  expect(picture).toMatch(/default-src 'none'.*sandbox/);
+  expect(feed).toBeUndefined();
+  expect(text).toMatch(/default-src 'none'/);
+});
