@@ -32,17 +32,8 @@ test("a Spanish text explains its words in Spanish, and says where they are hear
   await expect(note).toContainText("Argentina, Colombia, España y México");
 });
 
-test("axe finds nothing on the glossaries and their words", async ({ page }) => {
-  test.slow();
-  for (const path of [
-    "/es/glossary",
-    "/es-mx/glossary",
-    "/fr/glossary",
-    "/de/glossary",
-    "/pt/glossary",
-    "/es/glossary/parche",
-    "/de/glossary/oida",
-  ]) {
+test("axe finds nothing on words of one country", async ({ page }) => {
+  for (const path of ["/es/glossary/parche", "/de/glossary/oida"]) {
     await page.goto(path);
     expect(await axeFaults(page), path).toEqual([]);
   }
