@@ -29,14 +29,15 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
   let site = begin(await startSite({ LANTERN_DATA_DIR: folder.path }));
   const email = freshEmail();
   await enter(page, email, site.url);
-  const { id } = await startCall(page, { callbackNumber: numberFor("completed") }, site.url);
+  // A conversation, and a short one.
+  const { id } = await startCall(page, { callbackNumber: numberFor("refused") }, site.url);
   await expect.poll(async () => (await readCall(page, id, site.url)).state).toBe("ringing");
   const before = await readCall(page, id, site.url);
   await site.kill();
   site = begin(await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(site.url).port }));
   await enter(page, email, site.url);
   const call = await endOfCall(page, id, site.url);
-  expect(call.steps.map(({ state }) => state)).toEqual(["queued", "ringing", "in-progress", "completed"]);
+  expect(call.steps.map(({ state }) => state)).toEqual(["queued", "ringing", "in-progress", "refused"]);
   expect(call.steps.slice(0, 2)).toEqual(before.steps);
   expect(call.transcript?.length).toBeGreaterThan(2);
 

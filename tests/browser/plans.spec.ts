@@ -85,7 +85,7 @@ test("the last call of a month, the plan that is bought, and the calls that come
   // Two at once for the last call: one is made.
   const asked = await Promise.all(
     [first, second].map((business) =>
-      startCall(page, { businessId: business?.id, callbackNumber: numberFor("completed") }, site.url),
+      startCall(page, { businessId: business?.id, callbackNumber: numberFor("busy") }, site.url),
     ),
   );
   expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 429]);
