@@ -17,10 +17,11 @@ import { everyPassage } from "./texts.ts";
 /** Everything wrong with the help lines, and with the texts that call for them. */
 export function helpLineFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const lines = documents.filter(({ type }) => type === "helpLine");
+  const choice = lines.map(choosable);
   return [
     ...lines.flatMap((line) => [...wayFindings(line), ...ageFindings(line, now)]),
     ...orderFindings(lines),
-    ...documents.flatMap((document) => textFindings(document, lines.map(choosable))),
+    ...documents.flatMap((document) => textFindings(document, choice)),
   ];
 }
 
