@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { startSite } from "@/tests/support/site-server";
 
 test("a build with the local key refuses to serve unless told that this is a machine of one's own", async () => {

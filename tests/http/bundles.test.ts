@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { previewSecret, webhookSecret } from "@/scripts/site-under-test";
 import { buildFolder } from "#lib/platform/build-folder";
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
 import { freePort } from "@/tests/support/site-copy";
 import { dataFolder } from "@/tests/support/site-server";
