@@ -35,8 +35,10 @@ export async function readSitemap(base = siteUrl): Promise<SitemapEntry[]> {
 }
 
 /** The sitemap's English paths: one of each page. */
-export const readEnglishPaths = async (): Promise<string[]> =>
-  (await readSitemap()).map(({ path }) => path).filter((path) => !/^\/(es-mx|es|fr|de|pt)(\/|$)/.test(path));
+export const readEnglishPaths = async (base = siteUrl): Promise<string[]> =>
+  (await readSitemap(base))
+    .map(({ path }) => path)
+    .filter((path) => !/^\/(es-mx|es|fr|de|pt)(\/|$)/.test(path));
 
 /** An absolute address of the site as its path; other addresses stay as they are. */
 export const toPath = (address: string) =>

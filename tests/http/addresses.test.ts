@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { beforeAll, expect, test } from "vitest";
 import { siteUrl } from "@/scripts/site-under-test";
 import { attributes, readEnglishPaths, readPage, readSitemap, toPath } from "@/tests/support/pages";
+import { siteUnderTest } from "@/tests/support/site";
 import { buildFolder } from "#lib/platform/build-folder";
 
-test.describe.configure({ timeout: 300_000 });
+let url = "";
+beforeAll(async () => void ({ url } = await siteUnderTest()));
+const get = (path: string) => fetch(url + path);
 
 test("the sitemap's dates are the documents' own, not the day of the build", async () => {
-  const dates = new Set((await readSitemap()).flatMap(({ changedAt }) => changedAt ?? []));
+  const dates = new Set((await readSitemap(url)).flatMap(({ changedAt }) => changedAt ?? []));
   expect(dates.size).toBeGreaterThan(20);
 });
 
@@ -15,7 +18,9 @@ test("every English page of the sitemap, and every page in all languages that is
   const { routes } = JSON.parse(readFileSync(`${buildFolder()}/prerender-manifest.json`, "utf8")) as {
     routes: Record<string, unknown>;
   };
-  const missing = (await readEnglishPaths()).filter((path) => !(`/en${path === "/" ? "" : path}` in routes));
+  const missing = (await readEnglishPaths(url)).filter(
+    (path) => !(`/en${path === "/" ? "" : path}` in routes),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -40,7 +45,7 @@ test("no page is kept for longer than its content counts as fresh: five minutes,
 
 test("fragments lead to an element of the page", async () => {
   for (const path of ["/", "/glossary", "/blog"]) {
-    const { html } = await readPage(path);
+    const { html } = await readPage(path, url);
     const fragments = attributes(html, "a", "href").flatMap((href) =>
       href.startsWith("#") ? href.slice(1) : [],
     );
@@ -63,9 +68,9 @@ test("every page has the metadata that search engines and networks read", async 
     "/faq",
     "/de/about",
   ];
-  const some = (await readEnglishPaths()).filter((_, index) => index % 25 === 0);
+  const some = (await readEnglishPaths(url)).filter((_, index) => index % 25 === 0);
   for (const path of [...kinds, ...some]) {
-    const { html } = await readPage(path);
+    const { html } = await readPage(path, url);
     const meta = (name: string) =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1], path).toMatch(/Lantern/);
@@ -91,45 +96,45 @@ test("every page has the metadata that search engines and networks read", async 
 });
 
 test("search is not indexed", async () => {
-  const { html } = await readPage("/search?q=rizz");
+  const { html } = await readPage("/search?q=rizz", url);
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
 });
 
-test("share images are PNG pictures of 1200 by 630, for every kind of piece", async ({ request }) => {
+test("share images are PNG pictures of 1200 by 630, for every kind of piece", async () => {
   for (const prefix of ["/micro-briefs/", "/micro-actions/", "/glossary/", "/tracks/", "/about"]) {
-    const path = (await readEnglishPaths()).find((one) => one.startsWith(prefix)) ?? "";
-    const { html } = await readPage(path);
+    const path = (await readEnglishPaths(url)).find((one) => one.startsWith(prefix)) ?? "";
+    const { html } = await readPage(path, url);
     const image = toPath(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "");
-    const answer = await request.get(image);
-    expect(answer.status(), image).toBe(200);
-    const bytes = await answer.body();
+    const answer = await get(image);
+    expect(answer.status, image).toBe(200);
+    const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   }
-  expect((await request.get("/share/brief/no-such-brief.png")).status()).toBe(404);
+  expect((await get("/share/brief/no-such-brief.png")).status).toBe(404);
 });
 
-test("feeds, manifest, robots and llms.txt are what they claim to be", async ({ request }) => {
-  const rss = await (await request.get("/feed.xml")).text();
+test("feeds, manifest, robots and llms.txt are what they claim to be", async () => {
+  const rss = await (await get("/feed.xml")).text();
   expect(rss).toContain("<rss");
   expect(rss.match(/<item>/g)?.length).toBe(30);
-  const json = (await (await request.get("/feed.json")).json()) as {
+  const json = (await (await get("/feed.json")).json()) as {
     version: string;
     items: { url: string }[];
   };
   expect(json.version).toContain("jsonfeed.org");
-  for (const { url } of json.items.slice(0, 5)) expect((await request.get(toPath(url))).status()).toBe(200);
-  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+  for (const { url } of json.items.slice(0, 5)) expect((await get(toPath(url))).status).toBe(200);
+  const manifest = (await (await get("/manifest.webmanifest")).json()) as {
     icons: { src: string }[];
   };
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
-  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-  expect(await (await request.get("/llms.txt")).text()).toContain("/micro-briefs/");
+  for (const { src } of manifest.icons) expect((await get(src)).status, src).toBe(200);
+  expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(await (await get("/llms.txt")).text()).toContain("/micro-briefs/");
 });
 
-test("security.txt says where to report a weakness, and holds for less than a year", async ({ request }) => {
-  const answer = await request.get("/.well-known/security.txt");
-  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+test("security.txt says where to report a weakness, and holds for less than a year", async () => {
+  const answer = await get("/.well-known/security.txt");
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const fields = (await answer.text())
     .trim()
     .split("\n")
@@ -140,5 +145,5 @@ test("security.txt says where to report a weakness, and holds for less than a ye
   const daysLeft = (Date.parse(valueOf("Expires")) - Date.now()) / 86_400_000;
   expect(daysLeft).toBeGreaterThan(30);
   expect(daysLeft).toBeLessThan(365);
-  expect((await request.get(toPath(valueOf("Policy")))).status()).toBe(200);
+  expect((await get(toPath(valueOf("Policy")))).status).toBe(200);
 });
