@@ -54,10 +54,10 @@ export class SignedInBrowser {
     return [...this.cookies].find(([name]) => name.startsWith("__session"))?.[1] ?? "";
   }
 
-  /** Becomes a new user. */
-  async signUp(): Promise<void> {
+  /** Becomes a new user, whose address nobody has yet. */
+  async signUp(email = `bench-${randomUUID()}@lantern.example`): Promise<void> {
     const created = await this.call("sign_ups", {
-      email_address: `bench-${randomUUID()}@lantern.example`,
+      email_address: email,
       password: "a-long-password-of-the-bench",
     });
     const attempt = `sign_ups/${created.response?.id ?? ""}`;
