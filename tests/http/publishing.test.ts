@@ -1,23 +1,21 @@
-import { expect, test } from "@playwright/test";
+/** What an editor's publish does to the public site. The site reads from a separate server that the tests edit. */
 import { encodeSignatureHeader } from "@sanity/webhook";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { webhookSecret } from "@/scripts/site-under-test";
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
 
-/** What an editor's publish does to the public site. The site reads from a separate server that the tests edit. */
-test.describe.configure({ mode: "serial" });
-
 let api: ContentApi;
 let site: SiteCopy;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   api = await startContentApi();
   site = await startSiteCopy({ SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url, LOG_LEVEL: "info" });
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site.stop();
   await api.close();
 });
@@ -222,7 +220,7 @@ test("a new term is linked in the texts that hold its name, and a removed one no
   const path = `/micro-briefs/${slugOf(brief)}`;
   expect(await text(path)).toContain("zorblax");
   const otherPath = `/micro-briefs/${slugOf(other)}`;
-  await expect.poll(() => isKept(otherPath)).toBe(true);
+  await expect.poll(() => isKept(otherPath), { timeout: 20_000 }).toBe(true);
   const term: Document = {
     _id: "term-zorblax",
     _type: "glossaryTerm",
