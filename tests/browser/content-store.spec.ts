@@ -77,7 +77,8 @@ test("a document that does not parse is left out and logged with its id, and the
   await expect.poll(() => site.log()).toContain("brief-broken");
 });
 
-for (const mood of [500, 429, "garbage", "hanging"] as const) {
+// A store that hangs is waited for: tests/http/content-outage.test.ts has it, with all that is asked at one time.
+for (const mood of [500, 429, "garbage"] as const) {
   test(`while the store answers ${mood}, pages rendered before go on being served`, async () => {
     const before = await readPage(brief, site.url);
     const list = await readPage("/es/micro-briefs", site.url);
