@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { fileOfAsset, toExport, toProject, withWeakReferences } from "@/scripts/content/assets";
 import { datasetFile, pictureFolder, readDataset } from "@/scripts/content/dataset-file";
 import { exportDataset } from "@/scripts/content-export";
@@ -21,7 +21,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 vi.setConfig({ testTimeout: 60_000 });
-const project = () => ({ base: server.url, dataset: "production", token: projectToken });
+const projectAt = ({ url }: SanityProject) => ({ base: url, dataset: "production", token: projectToken });
+const project = () => projectAt(server);
+
+/** A project that has the shipped dataset, for the tests that leave it as it is. */
+let shipped: SanityProject;
+let sent: Awaited<ReturnType<typeof importDataset>>;
+beforeAll(async () => {
+  shipped = await startSanityProject();
+  sent = await importDataset(projectAt(shipped), datasetFile, pictureFolder);
+}, 60_000);
+afterAll(() => shipped.close());
 
 /** Documents of a file without what a project gives anew, to them and to the originals of translations: revision and time. */
 const documentsOf = (file: string) =>
@@ -36,10 +46,9 @@ const documentsOf = (file: string) =>
     );
 
 test("the shipped dataset comes back from a project as it went, pictures to the byte", async () => {
-  const sent = await importDataset(project(), datasetFile, pictureFolder);
   const file = path.join(folder, "back.ndjson");
   const pictures = path.join(folder, "images");
-  const back = await exportDataset(project(), file, pictures);
+  const back = await exportDataset(projectAt(shipped), file, pictures);
   expect(back).toEqual(sent);
   expect(back.documents).toBeGreaterThan(300);
   expect(documentsOf(file)).toEqual(documentsOf(datasetFile));
@@ -55,11 +64,10 @@ test("the shipped dataset comes back from a project as it went, pictures to the 
 });
 
 test("a second import replaces and adds nothing", async () => {
-  await importDataset(project(), datasetFile, pictureFolder);
-  const count = server.documents.size;
-  await importDataset(project(), datasetFile, pictureFolder);
-  expect(server.documents.size).toBe(count);
-  expect([...server.documents.values()].some((one) => JSON.stringify(one).includes("_weak"))).toBe(false);
+  const count = shipped.documents.size;
+  await importDataset(projectAt(shipped), datasetFile, pictureFolder);
+  expect(shipped.documents.size).toBe(count);
+  expect([...shipped.documents.values()].some((one) => JSON.stringify(one).includes("_weak"))).toBe(false);
 });
 
 test("a refusal says what the project said, and leaves the file as it was", async () => {
@@ -85,8 +93,7 @@ test("pictures and references change their form and back", () => {
 });
 
 test("a project knows the language of each piece, though the file leaves that of originals out", async () => {
-  await importDataset(project(), datasetFile, pictureFolder);
-  const pieces = [...server.documents.values()].filter(({ _type }) => _type === "microBrief");
+  const pieces = [...shipped.documents.values()].filter(({ _type }) => _type === "microBrief");
   expect(pieces.filter(({ language }) => language === "en").length).toBeGreaterThan(50);
   expect(pieces.filter(({ language }) => language === undefined)).toEqual([]);
 });
