@@ -29,19 +29,22 @@ export type MatteringParameters = (path: string) => readonly Parameter[] | null;
 /** A parameter, and how many characters of its value matter where that is not all. */
 type Parameter = { name: string; longest?: number };
 
-/** A draft of the editors or a session of a signed-in reader: such answers are nobody else's. */
-const personalCookie = new RegExp(
-  `(?:^|;\\s*)(?:${["__session", "__client", "__refresh", "__clerk", ...draftCookies].join("|")})`,
-);
+/**
+ * A draft of the editors, which is nobody else's. A session is no reason: what answers by it has no slot, and a public page
+ * that knew who reads it could be wrong for them alone.
+ */
+const draftCookie = new RegExp(`(?:^|;\\s*)(?:${draftCookies.join("|")})`);
 
 /** Files of the build and of public/: the same for everybody, whoever asks. */
-const isFile = (path: string) => /^\/(?:_next\/static\/|images\/|sw\.js$)/.test(path);
+export const isFile = (path: string): boolean =>
+  /^\/(?:_next\/static\/|images\/|(?:sw\.js|icon[\w-]*\.(?:png|svg))$)/.test(path);
 
 /** Whether an answer is for this client alone: to be asked for by the request itself, and cached nowhere. */
 export function isPersonal(method: string | undefined, path: string, headers: IncomingHttpHeaders): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
+  if (isFile(path)) return false;
   if (headers.authorization !== undefined) return true;
-  return headers.cookie !== undefined && !isFile(path) && personalCookie.test(headers.cookie);
+  return headers.cookie !== undefined && draftCookie.test(headers.cookie);
 }
 
 /** The slot of an address's answer; null when what it shows is not known to depend on the address alone. */

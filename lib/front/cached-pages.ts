@@ -75,9 +75,15 @@ export class CachedPages {
     return this.#store.has(key);
   }
 
-  /** Whether there is a page at a key that is shown until it is renewed: it may have expired, but no webhook made it old. */
-  isShowable(key: string): boolean {
-    return this.#store.peek(key)?.isInvalid === false;
+  /** The page at a key that may be shown while there is no time to renew it: it may have expired, but is not out of date. */
+  shown(key: string): CachedPage | undefined {
+    const entry = this.#store.peek(key);
+    return entry && (!entry.isInvalid || evenNow() < entry.retryAt) ? entry : undefined;
+  }
+
+  /** Whether the page at a key is being rendered, and so for whoever else asks for it. */
+  isUnderWay(key: string): boolean {
+    return this.#renewing.has(key);
   }
 
   /** The page of a slot, cached or rendered now. Throws when it cannot be rendered and no older copy is known. */

@@ -16,7 +16,7 @@ import { createCachePartitions, type CachePartitionsOptions } from "#lib/front/c
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
 import { comeAgainSeconds, NextQueue, type CountUse } from "#lib/front/next-queue";
-import { methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
+import { isRead, methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
 import { sendPage } from "#lib/front/send";
 import { createFallbackPage } from "#lib/front/fallback-page";
 import { createResponseFilter } from "#lib/front/response-filter";
@@ -37,8 +37,6 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What a client's own words are remembered by is no longer than this, in letters. */
 const longestKept = 256;
-
-const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 const emptyPage = (status: number) => ({
   status,
@@ -167,9 +165,16 @@ export function createFront(options: FrontOptions): Listener {
       sendPage(request, response, fresh, isFromEdge(request, trusted));
       return;
     }
-    if (isOverloaded(request, path, slot)) {
-      refuseRead(request, response, path, 503, comeAgainSeconds);
-      return;
+    if (isRead(request) && !queue.hasTurnFor(path)) {
+      const shown = slot && partitions.of(slot.kind).shown(slot.key);
+      if (shown) {
+        sendPage(request, response, shown, isFromEdge(request, trusted));
+        return;
+      }
+      if (!slot || !partitions.of(slot.kind).isUnderWay(slot.key)) {
+        refuseRead(request, response, path, 503, comeAgainSeconds);
+        return;
+      }
     }
     if (!mayRender(request, response, path, slot)) return;
     settleForwardedHeaders(request, trusted);
@@ -192,10 +197,6 @@ export function createFront(options: FrontOptions): Listener {
     return false;
   };
 
-  /** Whether there is too much to do for one more answer. What a reader has sent is taken all the same. */
-  const isOverloaded = (request: IncomingMessage, path: string, slot: CacheSlot | null): boolean =>
-    isRead(request) && !queue.hasTurnFor(path) && !(slot && partitions.of(slot.kind).isShowable(slot.key));
-
   /** Tells who asks when to come again: a reader by a page, code by a status. */
   const refuseRead = (
     request: IncomingMessage,
@@ -206,7 +207,8 @@ export function createFront(options: FrontOptions): Listener {
   ): void => {
     if (isForReaders(path, "") && request.headers.rsc === undefined)
       sendLastResort(request, response, status, seconds);
-    else refuse(response, status, policy, retryAfter(seconds));
+    // It only read: what follows on its connection is another request.
+    else refuse(response, status, policy, { ...retryAfter(seconds), connection: "keep-alive" });
   };
 
   const readPage = async (

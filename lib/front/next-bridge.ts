@@ -63,6 +63,12 @@ export async function withTags<T>(
   return { result, tags: store.tags, hasLooked: store.hasLooked };
 }
 
+/** The render that is running begins only now: it has waited for its turn. */
+export function beginNow(): void {
+  const store = noted.getStore();
+  if (store) store.begunAt = evenNow();
+}
+
 /** Calls `listener` with the tags that a webhook made old, and since when they are. */
 export function onInvalidation(listener: Listener): void {
   listeners.add(listener);

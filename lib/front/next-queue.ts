@@ -4,8 +4,12 @@
  * no time left, a few are made at once and others wait for their turn; and when too many wait for one more to be worth it,
  * whoever asks can be told at once to come again.
  */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance, type EventLoopUtilization } from "node:perf_hooks";
+import { isFile } from "#lib/front/cache-key";
+import { beginNow } from "#lib/front/next-bridge";
 import type { NextHandler } from "#lib/front/render";
+import { isRead } from "#lib/front/request-checks";
 
 /** So many are made at once: enough that the thread has work while some wait for a service. */
 const atOnce = 16;
@@ -15,27 +19,33 @@ const lookMs = 50;
 const saturation = 0.9;
 /** Longer than this in ms nobody is to wait for a turn: a reader has gone by then. */
 const longestWaitMs = 4_000;
-/** How long answers take is a mean of about the last fifty. */
+/** How long answers take is a mean of about the last fifty, and 50 ms before anything is known. */
 const memory = 0.98;
+const unknown = { ms: 1_000, count: 20 };
 /** After so many seconds one that was told to come again may: those that were let in are answered by then. */
 export const comeAgainSeconds = 5;
-
-/** Whoever looks after this process asks whether it lives, and a file of the build costs next to nothing. */
-const takesNoTurn = /^\/(?:api\/health|_next\/static\/.*)(?:$|\?)/;
 
 /** Counts how long this thread was at work and how long it waited. */
 export type CountUse = () => Pick<EventLoopUtilization, "active" | "idle">;
 
+/** Files cost next to nothing, and whoever looks after this process asks whether it lives. */
+const takesNoTurn = (path: string) => isFile(path) || /^\/api\/health(?:\/|$)/.test(path);
+const pathOf = ({ url = "" }: IncomingMessage) => url.replace(/\?.*/s, "");
+
 export class NextQueue {
   readonly #countUse: CountUse;
-  readonly #waiting: (() => void)[] = [];
+  /** What readers and services have sent has its turn before what they read. */
+  readonly #sent: (() => void)[] = [];
+  readonly #reads: (() => void)[] = [];
   #running = 0;
   /** How many may be made at once: more where the thread has time, since all of them wait for something else. */
   #most = atOnce;
+  #isSaturated = false;
+  #looking: NodeJS.Timeout | null = null;
   #used: ReturnType<CountUse> = { active: 0, idle: 0 };
   /** When one was last done while others waited; how long so many took, the older ones counting for less. */
   #doneAt = 0;
-  #took = { ms: 1_000, count: 20 };
+  #took = unknown;
 
   constructor(countUse: CountUse = () => performance.eventLoopUtilization()) {
     this.#countUse = countUse;
@@ -43,46 +53,74 @@ export class NextQueue {
 
   /** Whether a request for a path would have its turn before whoever asks has gone. */
   hasTurnFor(path: string): boolean {
-    const waitMs = (this.#waiting.length * this.#took.ms) / this.#took.count;
-    return waitMs <= longestWaitMs || takesNoTurn.test(path);
+    const waitMs = (this.#waiting * this.#took.ms) / this.#took.count;
+    return !this.#isSaturated || waitMs <= longestWaitMs || takesNoTurn(path);
   }
 
-  /** The same handler, asked in turn. */
+  /** The same handler, asked in turn. One whose client goes before its turn is not asked at all. */
   inTurn(handler: NextHandler): NextHandler {
     return async (request, response) => {
-      if (takesNoTurn.test(request.url ?? "")) return handler(request, response);
-      await this.#enter();
+      if (takesNoTurn(pathOf(request))) return handler(request, response);
+      if (!(await this.#enter(request, response))) return;
+      const leave = this.#leaveOnce();
+      // The handler may be done long after its work: with the last byte that a slow client takes, or never where one has gone.
+      const end = response.end.bind(response);
+      response.end = ((...parts: Parameters<typeof end>) => {
+        leave();
+        return end(...parts);
+      }) as typeof end;
+      response.once("close", leave);
+      beginNow();
       try {
-        // One whose reader has gone meanwhile is made for nobody.
-        if (!response.destroyed) await handler(request, response);
+        await handler(request, response);
       } finally {
-        this.#leave();
+        leave();
       }
     };
   }
 
-  async #enter(): Promise<void> {
-    if (this.#running < this.#most && this.#waiting.length === 0) {
-      this.#running += 1;
-      return;
-    }
-    if (this.#waiting.length === 0) this.#beginLooking();
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  get #waiting(): number {
+    return this.#sent.length + this.#reads.length;
   }
 
-  #leave(): void {
-    this.#running -= 1;
-    if (this.#waiting.length === 0) return;
-    const now = performance.now();
-    const { ms, count } = this.#took;
-    this.#took = { ms: ms * memory + now - this.#doneAt, count: count * memory + 1 };
-    this.#doneAt = now;
-    this.#admit();
+  /** Waits for a turn. False when the client has gone before. */
+  #enter(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
+    if (this.#running < this.#most && this.#waiting === 0) {
+      this.#running += 1;
+      return true;
+    }
+    this.#beginLooking();
+    const line = isRead(request) ? this.#reads : this.#sent;
+    return new Promise((resolve) => {
+      const admit = () => resolve(true);
+      line.push(admit);
+      response.once("close", () => {
+        const place = line.indexOf(admit);
+        if (place === -1) return;
+        line.splice(place, 1);
+        resolve(false);
+      });
+    });
+  }
+
+  #leaveOnce(): () => void {
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      this.#running -= 1;
+      if (this.#waiting === 0) return;
+      const now = performance.now();
+      const { ms, count } = this.#took;
+      this.#took = { ms: ms * memory + now - this.#doneAt, count: count * memory + 1 };
+      this.#doneAt = now;
+      this.#admit();
+    };
   }
 
   #admit(): void {
     while (this.#running < this.#most) {
-      const next = this.#waiting.shift();
+      const next = this.#sent.shift() ?? this.#reads.shift();
       if (!next) return;
       this.#running += 1;
       next();
@@ -90,19 +128,27 @@ export class NextQueue {
   }
 
   #beginLooking(): void {
+    if (this.#looking) return;
     this.#doneAt = performance.now();
     this.#used = this.#countUse();
-    setTimeout(() => this.#look(), lookMs);
+    this.#looking = setInterval(() => this.#look(), lookMs).unref();
   }
 
   #look(): void {
+    if (this.#waiting === 0) {
+      // What a rush took says nothing of the next.
+      clearInterval(this.#looking ?? undefined);
+      this.#looking = null;
+      this.#isSaturated = false;
+      this.#most = atOnce;
+      this.#took = unknown;
+      return;
+    }
     const { active, idle } = this.#countUse();
     const worked = active - this.#used.active;
-    const isSaturated = worked > saturation * (worked + idle - this.#used.idle);
+    this.#isSaturated = worked > saturation * (worked + idle - this.#used.idle);
+    this.#most = this.#isSaturated ? atOnce : this.#running + atOnce;
     this.#used = { active, idle };
-    this.#most = isSaturated ? atOnce : this.#running + atOnce;
     this.#admit();
-    if (this.#waiting.length > 0) setTimeout(() => this.#look(), lookMs);
-    else this.#most = atOnce;
   }
 }

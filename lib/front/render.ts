@@ -105,6 +105,8 @@ export async function render(
     const finished = new Promise<void>((resolve, reject) => {
       response.once("finish", resolve);
       timer = setTimeout(() => {
+        // Whether it is under way or waits for its turn, it is made for nobody now.
+        response.destroy();
         response.emit("close");
         reject(new Error(`No answer within ${limitMs} ms`));
       }, limitMs);

@@ -7,6 +7,9 @@ import { isSignedInPath, signInProxyPath } from "#lib/base/site/signed-in-paths"
 const reading = ["GET", "HEAD"];
 const methods = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** Whether a request only reads. */
+export const isRead = ({ method = "" }: IncomingMessage): boolean => reading.includes(method);
+
 /** Faults of requests that Node's parser gave up, and of which as much as was understood is answered. */
 const notedFaults = new WeakMap<IncomingMessage, number>();
 

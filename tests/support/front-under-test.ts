@@ -19,6 +19,8 @@ export type Reply = {
   tags?: string[];
   /** Whether it is of a render that was running for somebody else: Next then does not look into its page cache. */
   isJoined?: boolean;
+  /** Whether Next's handler never ends, as where a client breaks off. */
+  isNeverDone?: boolean;
 };
 export type Got = {
   status: number;
@@ -52,6 +54,8 @@ export class FrontUnderTest {
   readonly logged: string[] = [];
   /** What this thread is said to have done since it last was asked. */
   use: "work" | "wait" = "wait";
+  /** How often it was asked. */
+  looks = 0;
   readonly #server: Server;
 
   constructor(reply: (request: IncomingMessage) => Reply | Promise<Reply>, proxies: string[] = []) {
@@ -65,6 +69,7 @@ export class FrontUnderTest {
         response.setHeader(name, value);
       response.statusCode = answer.status ?? 200;
       response.end(answer.body ?? "");
+      if (answer.isNeverDone) await new Promise<never>(() => undefined);
     };
     const trusted = trustedPeers(proxies);
     const policy = createPolicy({
@@ -86,6 +91,7 @@ export class FrontUnderTest {
       trusted,
       draftKey,
       countUse: () => {
+        this.looks += 1;
         used[this.use === "work" ? "active" : "idle"] += 1;
         return { ...used };
       },

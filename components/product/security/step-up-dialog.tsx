@@ -157,7 +157,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
           {ways
             .filter((one) => one !== way)
             .map((one) => (
-              <Button key={one} look="quiet" isBusy={isBusy} onClick={() => choose(one)}>
+              <Button key={one} look="quiet" isBusy={isBusy && one === "email"} onClick={() => choose(one)}>
                 {words[useLabels[one]]}
               </Button>
             ))}

@@ -45,9 +45,8 @@ function fillSheets(path: string, typed: Typed): void {
   else removeStored(key);
 }
 
-/** Clears a printable, and gives what stood in it, though what runs on arrival be still on its way. */
+/** Clears a printable, and gives what stood in it. */
 export function takeTyped(path: string): Typed {
-  keepSheets();
   const typed = readTyped(path);
   fillSheets(path, {});
   return typed;

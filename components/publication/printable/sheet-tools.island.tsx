@@ -1,7 +1,12 @@
 "use client";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { putTypedBack, takeTyped, type Typed } from "@/components/publication/printable/keep-sheets";
+import {
+  keepSheets,
+  putTypedBack,
+  takeTyped,
+  type Typed,
+} from "@/components/publication/printable/keep-sheets";
 
 type Props = {
   path: string;
@@ -18,6 +23,8 @@ export function SheetToolsIsland({ path, canClear, labels }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
 
   const clear = () => {
+    // What runs on arrival may still be on its way.
+    keepSheets();
     const taken = takeTyped(path);
     setCleared({ ...cleared, ...taken });
     setSaid("cleared");

@@ -1,7 +1,7 @@
 /** What a cache before us is told: for how long it may keep a page, and what to drop. */
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { bridge, FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
+import { bridge, FrontUnderTest, prerendered, type Reply } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(async () => {
@@ -44,16 +44,18 @@ test("an edge keeps a page for a second that a webhook made old whose document c
 test("an edge keeps no page that a webhook came upon while it was made: its purge was sent before the page", async () => {
   let text = "old";
   const { promise: hasBegun, resolve: begin } = Promise.withResolvers<true>();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<true>();
   await before(async () => {
     const body = text;
     begin(true);
-    await wait(60);
+    await mayEnd;
     return { body, tags: ["t"] };
   });
   const asked = ask();
   await hasBegun;
   text = "new";
   bridge().invalidate(["t"]);
+  end(true);
   const { body, headers } = await asked;
   expect([body, headers["surrogate-control"], headers["surrogate-key"]]).toEqual([
     "old",
@@ -64,17 +66,19 @@ test("an edge keeps no page that a webhook came upon while it was made: its purg
 });
 
 test("an edge that has the page already is told so by the 304 too", async () => {
-  let duration = 0;
+  let isMade = Promise.resolve();
   await before(async () => {
-    await wait(duration);
+    await isMade;
     return { body: "page", tags: ["t"] };
   });
   const { etag = "" } = (await ask()).headers;
-  duration = 60;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  isMade = promise.then(() => undefined);
   bridge().invalidate(["t"]);
   const asked = site.get("/about", { "surrogate-capability": "edge", "if-none-match": etag });
-  await wait(20);
+  await vi.waitFor(() => expect(site.asked).toHaveLength(2), 20_000);
   bridge().invalidate(["t"]);
+  resolve(undefined);
   const { status, headers } = await asked;
   expect([status, headers["surrogate-control"]]).toEqual([304, "no-store"]);
 });

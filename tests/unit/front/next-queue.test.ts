@@ -4,25 +4,25 @@ import { bridge, FrontUnderTest, prerendered } from "@/tests/support/front-under
 
 /** So many are made at once where the thread has no time left. */
 const atOnce = 16;
-/** Before anything is known of how long answers take, so many are let wait. */
-const mostWaiting = 80;
+/** More than may wait before anything is known of how long answers take. */
+const tooMany = 90;
 
 const inTime = performance.now.bind(performance);
 let ahead = 0;
 let site: FrontUnderTest;
-/** What ends the answers that are being made. */
+/** What ends the answers that are being made, by their order. */
 let ends: (() => void)[] = [];
-let sent: Promise<{ status: number }>[] = [];
+let asked: Promise<{ status: number }>[] = [];
 
 beforeEach(async () => {
   ahead = 0;
   ends = [];
-  sent = [];
+  asked = [];
   site = await new FrontUnderTest(async ({ url = "", method = "" }) => {
     if (url === "/kept") return { body: "kept", tags: ["piece"], headers: prerendered };
-    if (url.startsWith("/api/slow")) await new Promise<void>((resolve) => ends.push(resolve));
+    if (url.includes("/slow")) await new Promise<void>((resolve) => ends.push(resolve));
     const headers = { "content-type": "text/plain", "cache-control": "no-store" };
-    return { body: `${method} ${url}`, headers };
+    return { body: `${method} ${url}`, headers, isNeverDone: url.startsWith("/slow/stuck") };
   }).start();
   site.use = "work";
 });
@@ -33,30 +33,52 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+/** What is asked for one reader alone: nothing is cached on the way. */
+const personal = { authorization: "a" };
 /** Sends so many forms, whose answers take until they are ended. */
 const send = (count: number) =>
-  sent.push(...Array.from({ length: count }, () => site.get("/api/slow", {}, "POST", "a=b")));
+  asked.push(...Array.from({ length: count }, () => site.get("/api/slow", {}, "POST", "a=b")));
 
 /** Ends answers until all are there; gives their statuses. */
 async function answerAll(): Promise<number[]> {
   const state = { isDone: false };
-  const all = Promise.all(sent).finally(() => (state.isDone = true));
+  const all = Promise.all(asked).finally(() => (state.isDone = true));
   while (!state.isDone) {
     for (const end of ends.splice(0)) end();
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+  asked = [];
   return (await all).map(({ status }) => status);
 }
 
-const underWay = (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count));
-/** Until the front has heard of all that were sent. */
-const heard = () => vi.waitFor(async () => expect(await site.connections()).toBe(sent.length));
+/** Until something is so, however busy the machine. */
+const until = (isSo: () => void | Promise<void>) => vi.waitFor(isSo, { timeout: 20_000, interval: 10 });
+const underWay = (count: number) => until(() => expect(ends).toHaveLength(count));
+const connected = (count: number) => until(async () => expect(await site.connections()).toBe(count));
+/** Until it was looked twice what the thread did. */
+async function looked(): Promise<void> {
+  const before = site.looks;
+  await until(() => expect(site.looks).toBeGreaterThan(before + 1));
+}
+/** Until there is too much to do for one more. */
+async function overload(): Promise<void> {
+  send(atOnce + tooMany);
+  await connected(atOnce + tooMany);
+  await looked();
+}
 
-test("who would wait too long is told at once to come again, and who has sent something is not", async () => {
+/** Asks on a connection of its own, to be broken off. */
+function askAndLeave(path: string): () => void {
+  const socket = connect(site.port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: lantern.example\r\nAuthorization: a\r\n\r\n`);
+  return () => socket.destroy();
+}
+
+test("who would wait too long is told at once to come again, and who sends something is not", async () => {
   expect((await site.get("/kept")).status).toBe(200);
-  send(atOnce + mostWaiting + 1);
-  await heard();
-  await underWay(atOnce);
+  await overload();
+  expect(ends).toHaveLength(atOnce);
 
   const refused = await site.get("/page");
   expect(refused.status).toBe(503);
@@ -67,7 +89,8 @@ test("who would wait too long is told at once to come again, and who has sent so
   expect(problem.status).toBe(503);
   expect(problem.headers["content-type"]).toBe("application/problem+json");
   expect((await site.get("/kept")).body).toBe("kept");
-  expect((await site.get("/api/health")).status).toBe(200);
+  for (const path of ["/api/health", "/api/health/ready", "/images/a.webp", "/_next/static/a.js"])
+    expect((await site.get(path, personal)).status, path).toBe(200);
   send(1);
   expect(new Set(await answerAll())).toEqual(new Set([200]));
   expect((await site.get("/page")).status).toBe(200);
@@ -76,47 +99,91 @@ test("who would wait too long is told at once to come again, and who has sent so
 test("a page that has expired is shown, and one that a webhook made old is not", async () => {
   await site.get("/kept");
   vi.spyOn(performance, "now").mockImplementation(() => inTime() + ahead);
-  send(atOnce + mostWaiting + 1);
-  await heard();
+  await overload();
   ahead = 301_000;
   expect((await site.get("/kept")).body).toBe("kept");
   bridge().invalidate(["piece"]);
   expect((await site.get("/kept")).status).toBe(503);
 });
 
-test("few are made at once, in the order in which they came, and none whose reader has gone", async () => {
+test("a page that is being rendered is for whoever else asks for it", async () => {
   send(atOnce);
   await underWay(atOnce);
-  const socket = connect(site.port, "127.0.0.1");
-  socket.write("GET /gone HTTP/1.1\r\nHost: lantern.example\r\nAuthorization: a\r\n\r\n");
-  await vi.waitFor(async () => expect(await site.connections()).toBe(atOnce + 1));
-  const last = site.get("/last", { authorization: "a" });
-  await vi.waitFor(async () => expect(await site.connections()).toBe(atOnce + 2));
-  socket.destroy();
-  await vi.waitFor(async () => expect(await site.connections()).toBe(atOnce + 1));
+  const first = site.get("/kept");
+  await connected(atOnce + 1);
+  send(tooMany);
+  await connected(atOnce + 1 + tooMany);
+  await looked();
+  expect((await site.get("/page")).status).toBe(503);
+  const second = site.get("/kept");
+  await connected(atOnce + 1 + tooMany + 1);
+  await answerAll();
+  expect((await first).body).toBe("kept");
+  expect((await second).body).toBe("kept");
+  expect(site.asked.filter(({ url }) => url === "/kept")).toHaveLength(1);
+});
+
+test("few are made at once, what was sent before what is read, and nothing for who has gone", async () => {
+  send(atOnce);
+  await underWay(atOnce);
+  const leave = askAndLeave("/gone");
+  await connected(atOnce + 1);
+  const later: Promise<unknown>[] = [];
+  for (const path of ["/first", "/second", "/third"]) {
+    later.push(site.get(path, personal));
+    await connected(atOnce + 1 + later.length);
+  }
+  later.push(site.get("/api/sent", {}, "POST", "a=b"));
+  await connected(atOnce + 1 + later.length);
+  leave();
+  await connected(atOnce + later.length);
   expect(site.asked).toHaveLength(atOnce);
   ends.shift()?.();
-  expect((await last).status).toBe(200);
-  expect(site.asked.map(({ url }) => url)).not.toContain("/gone");
+  await Promise.all(later);
+  const order = site.asked.slice(atOnce).map(({ url }) => url);
+  expect(order).toEqual(["/api/sent", "/first", "/second", "/third"]);
+});
+
+test("whoever has all of an answer, or has gone, keeps no place, though Next is never done with it", async () => {
+  const answers = Array.from({ length: 8 }, () => site.get("/slow/stuck", personal));
+  await underWay(8);
+  const leave = Array.from({ length: 8 }, () => askAndLeave("/slow/stuck"));
+  await underWay(atOnce);
+  for (const one of leave) one();
+  for (const end of ends.splice(0, 8)) end();
+  await Promise.all(answers);
+  await connected(0);
+  send(atOnce);
+  await underWay(8 + atOnce);
 });
 
 test("what waits for a service keeps nobody else waiting while the thread has time", async () => {
   site.use = "wait";
-  send(atOnce + mostWaiting + 1);
-  await underWay(atOnce + mostWaiting + 1);
+  send(atOnce + tooMany);
+  await underWay(atOnce + tooMany);
   expect((await site.get("/page")).status).toBe(200);
 });
 
-test("how long answers take decides how many may wait", async () => {
-  send(atOnce + mostWaiting);
-  await heard();
-  // Fifty a second and more: these could wait for four seconds many times over.
+test("after a rush it is not known how long the next will take", async () => {
+  vi.spyOn(performance, "now").mockImplementation(() => inTime() + ahead);
+  await overload();
+  // A second for each.
+  for (let done = 0; done < 20; done += 1) {
+    ahead += 1_000;
+    ends.shift()?.();
+    await underWay(atOnce);
+  }
   await answerAll();
-  sent = [];
-  send(atOnce + mostWaiting + 1);
-  await heard();
-  await underWay(atOnce);
-  const page = site.get("/page", { authorization: "a" });
+  // Nobody waits any more when it is looked next.
+  const before = site.looks;
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(site.looks).toBe(before);
+  // Few enough for what is not known.
+  send(atOnce + 20);
+  await connected(atOnce + 20);
+  await looked();
+  const page = site.get("/page", personal);
+  await connected(atOnce + 21);
   await answerAll();
   expect((await page).status).toBe(200);
 });
