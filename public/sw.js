@@ -34,7 +34,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
       await self.registration.navigationPreload?.enable();
-      await bringAlong();
+      await inTurn(bringAlong);
       await self.clients.claim();
     })(),
   );
@@ -58,7 +58,8 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (request.mode === "navigate") {
-    if (!untouched.test(url.pathname)) event.respondWith(answerPage(event, url));
+    // The browser has asked already, and a code that is good once would be used twice.
+    event.respondWith(untouched.test(url.pathname) ? fromNetwork(event) : answerPage(event, url));
   } else if (keepableAsset.test(url.pathname)) {
     event.respondWith(
       fetch(request).catch(async () => (await keptAnswer(url.pathname + url.search)) ?? Response.error()),
@@ -66,9 +67,11 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
+
 /** The network's answer; the kept page, or the offline page, when there is none. */
 async function answerPage(event, url) {
-  const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+  const network = fromNetwork(event);
   const kept = keepablePage.test(url.pathname) ? await keptAnswer(url.pathname) : undefined;
   if (!kept) return network.catch(() => offlinePage(url.pathname));
   const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
@@ -190,15 +193,22 @@ async function writeManifest(manifest) {
   }
 }
 
-/** Fetches anew what an older version kept, then lets it go. */
+/** Brings along what an older version kept, fetched anew where it can be, then lets the older one go. */
 async function bringAlong() {
+  const cache = await caches.open(cacheName);
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   for (const name of older) {
-    const cache = await caches.open(name);
-    const paths = (await cache.keys())
-      .map((request) => new URL(request.url))
-      .filter(({ origin }) => origin === self.location.origin)
-      .map(({ pathname }) => pathname);
+    const before = await caches.open(name);
+    const paths = [];
+    for (const request of await before.keys()) {
+      const { origin, pathname } = new URL(request.url);
+      if (origin === self.location.origin && keepablePage.test(pathname)) paths.push(pathname);
+      if (pathname !== manifestAddress && !(await cache.match(request, { ignoreVary: true })))
+        await cache.put(request, await before.match(request, { ignoreVary: true }));
+    }
+    const listed = await before.match(manifestAddress);
+    const unlisted = Object.fromEntries(paths.map((path) => [path, []]));
+    await writeManifest({ ...unlisted, ...(await listed?.json()), ...(await readManifest()) });
     await keepPages(paths, []);
     await caches.delete(name);
   }

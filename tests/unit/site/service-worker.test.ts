@@ -6,31 +6,50 @@ import { expect, test } from "vitest";
 const code = readFileSync("public/sw.js", "utf8");
 const origin = "https://lantern.test";
 const brief = "/micro-briefs/one";
+/** The names of copies as this version of the worker keeps them, and as the one before did. */
+const [present, former] = [0, 1].map((back) => {
+  const version = Number(/^const version = (\d+);$/m.exec(code)?.[1]);
+  return `lantern-saved-${version - back}`;
+}) as [string, string];
 
 type Asked = string | { url: string };
 type Event = {
   request: { url: string; method: string; mode: string };
-  preloadResponse: Promise<undefined>;
+  preloadResponse: Promise<Response | undefined>;
   waitUntil: (work: Promise<unknown>) => void;
   respondWith: (answer: Promise<Response>) => void;
 };
 
-/** A worker with copies of these pages. `runOut` ends a reader's patience. */
-async function startWorker(pages: readonly string[], network: () => Promise<Response>) {
-  const address = (asked: Asked) => new URL(typeof asked === "string" ? asked : asked.url, origin).href;
-  const kept = new Map<string, Response>();
-  const cache = {
-    match: async (asked: Asked) => kept.get(address(asked))?.clone(),
-    put: async (asked: Asked, answer: Response) => void kept.set(address(asked), answer),
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async (asked: Asked) => kept.delete(address(asked)),
-  };
-  const listeners = new Map<string, (event: Event) => void>();
+const address = (asked: Asked) => new URL(typeof asked === "string" ? asked : asked.url, origin).href;
+
+class Copies {
+  readonly kept = new Map<string, Response>();
+  match = async (asked: Asked) => this.kept.get(address(asked))?.clone();
+  put = async (asked: Asked, answer: Response) => void this.kept.set(address(asked), answer);
+  keys = async () => [...this.kept.keys()].map((url) => ({ url }));
+  delete = async (asked: Asked) => this.kept.delete(address(asked));
+  paths = () => [...this.kept.keys()].map((url) => new URL(url).pathname).toSorted();
+}
+
+/** A worker with copies of these pages, which stand under `name`. `runOut` ends a reader's patience. */
+async function startWorker(
+  pages: readonly string[],
+  network: (asked: Asked) => Promise<Response>,
+  name = present,
+) {
+  const stores = new Map<string, Copies>();
+  const open = (asked: string) => stores.get(asked) ?? stores.set(asked, new Copies()).get(asked);
+  const cache = open(name) as Copies;
+  const listeners = new Map<string, (event: Partial<Event>) => void>();
   let runOut = () => {};
   vm.runInNewContext(code, {
     URL,
     Response,
-    caches: { open: async () => cache, keys: async () => [] },
+    caches: {
+      open: async (asked: string) => open(asked),
+      keys: async () => [...stores.keys()],
+      delete: async (asked: string) => stores.delete(asked),
+    },
     fetch: network,
     // The one clock of the worker is a reader's patience.
     setTimeout: (run: (value: unknown) => void, _: number, value: unknown) => {
@@ -38,7 +57,10 @@ async function startWorker(pages: readonly string[], network: () => Promise<Resp
     },
     self: {
       location: { origin },
-      addEventListener: (name: string, listener: (event: Event) => void) => listeners.set(name, listener),
+      registration: {},
+      clients: { claim: async () => undefined },
+      addEventListener: (name: string, listener: (event: Partial<Event>) => void) =>
+        listeners.set(name, listener),
     },
   });
   for (const page of pages) await cache.put(page, new Response(`the copy of ${page}`));
@@ -46,14 +68,21 @@ async function startWorker(pages: readonly string[], network: () => Promise<Resp
   await cache.put("/kept-pages.json", Response.json(manifest));
   return {
     runOut: () => runOut(),
-    keptPages: () => [...kept.keys()].map((url) => new URL(url).pathname).toSorted(),
+    keptPages: () => (open(present) as Copies).paths(),
+    stores: () => [...stores.keys()],
+    /** Takes the place of the worker before. */
+    async activate() {
+      const work: Promise<unknown>[] = [];
+      listeners.get("activate")?.({ waitUntil: (more) => work.push(more) });
+      await Promise.all(work);
+    },
     /** Goes to a page: what is shown, and all that the worker stays awake for. */
-    visit(path: string) {
+    visit(path: string, preloaded?: Response) {
       const work: Promise<unknown>[] = [];
       let answer = Promise.resolve(Response.error());
       listeners.get("fetch")?.({
         request: { url: origin + path, method: "GET", mode: "navigate" },
-        preloadResponse: Promise.resolve(undefined),
+        preloadResponse: Promise.resolve(preloaded),
         waitUntil: (more) => work.push(more),
         respondWith: (given) => {
           answer = given;
@@ -119,3 +148,34 @@ test.each([
   );
   expect(await worker.visit(path).shown).toEqual([200, `the copy of ${page}`]);
 });
+
+test.each([
+  ["the network fails", () => Promise.reject(new Error("offline"))],
+  ["the server fails", async () => new Response("", { status: 503 })],
+])("a new version keeps what the one before kept, where %s", async (_, network) => {
+  const worker = await startWorker([brief, "/saved"], network, former);
+  await worker.activate();
+  expect(worker.stores()).toEqual([present]);
+  expect(await worker.visit(brief).shown).toEqual([200, `the copy of ${brief}`]);
+  expect(worker.keptPages()).toEqual(["/kept-pages.json", brief, "/saved"]);
+});
+
+test("a new version fetches anew what the one before kept, and lets go of what has been withdrawn", async () => {
+  const network = async (asked: Asked) =>
+    address(asked).endsWith("/saved")
+      ? new Response("", { status: 404 })
+      : new Response("new", { headers: { "content-type": "text/html" } });
+  const worker = await startWorker([brief, "/saved"], network, former);
+  await worker.activate();
+  expect(worker.keptPages()).toEqual(["/kept-pages.json", brief]);
+});
+
+test.each(["/__clerk/v1/oauth_callback?code=once", "/api/visitor/data"])(
+  "what the browser has asked for ahead is not asked for again: %s",
+  async (path) => {
+    let count = 0;
+    const worker = await startWorker([], async () => new Response(`${(count += 1)}`));
+    expect(await worker.visit(path, new Response("ahead")).shown).toEqual([200, "ahead"]);
+    expect(await worker.visit(path).shown).toEqual([200, "1"]);
+  },
+);
