@@ -51,8 +51,8 @@ sub vcl_recv {
   if (req.url ~ "^/(__clerk|api/(account|analytics|calls|explore|locations|progress|rate-limit|visitor))(/|\?|$)" || req.url ~ "^(/(en|es|es-mx|fr|de|pt))?/(getting-started|explore|business|calls?|locations?|settings|profile|help|upgrade|sign-in|sign-up)(/|\?|$)") {
     return (pass);
   }
-  # A draft of the editors, the session of a signed-in reader, or what was typed into a form that comes back.
-  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__session|__client|__refresh|__clerk|__prerender_bypass|__next_preview_data|lantern-sent-back)") {
+  # A draft of the editors, or what was typed into a form that comes back. A session changes no public page.
+  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__prerender_bypass|__next_preview_data|lantern-sent-back)") {
     return (pass);
   }
   # Payloads are few and chosen by many headers: Lantern keeps them itself.

@@ -93,11 +93,12 @@ test.skipIf(!hasVarnish && !process.env.CI)(
           expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
           expect(await answer.text()).toContain("</html>");
         }
+      expect((await get(brief, { cookie: "__session=token" })).headers.get("x-cache")).toBe("HIT");
       const again = await get(brief, { "if-none-match": kept.headers.get("etag") ?? "" });
       expect(again.status).toBe(304);
 
       const personal: Record<string, string>[] = [
-        { cookie: "__session=token" },
+        { cookie: "__prerender_bypass=token" },
         { authorization: "Bearer token" },
       ];
       for (const headers of personal)

@@ -1,5 +1,6 @@
 /** Addresses that between them show every page route of the build. */
 import { readFileSync } from "node:fs";
+import { siteUrl } from "@/scripts/site-under-test";
 import { readEnglishPaths } from "@/tests/support/pages";
 import { buildFolder } from "#lib/platform/build-folder";
 
@@ -41,8 +42,8 @@ const shapeOf = (route: string) => new RegExp(`^${route.replaceAll(/\[\w+\]/g, "
  * One address of each public route, every text page, and two languages. Throws for a route that neither the sitemap nor
  * the list above shows, so that none is added without being looked at.
  */
-export async function pagesOfEveryKind(): Promise<string[]> {
-  const paths = await readEnglishPaths();
+export async function pagesOfEveryKind(base = siteUrl): Promise<string[]> {
+  const paths = await readEnglishPaths(base);
   const addresses = publicRoutes().flatMap((route) => {
     const outside = outsideTheSitemap[route];
     if (outside) return outside;

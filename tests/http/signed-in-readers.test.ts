@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
+import { readPage } from "@/tests/support/pages";
+import { siteUnderTest } from "@/tests/support/site";
+
+let url = "";
+beforeAll(async () => void ({ url } = await siteUnderTest()));
+
+const files = [
+  "/sw.js",
+  "/icon.svg",
+  "/icon-192.png",
+  "/feed.xml",
+  "/feed.json",
+  "/letter.xml",
+  "/manifest.webmanifest",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/api/feed",
+  "/no-such-page",
+  "/_next/static/no-such-file.js",
+];
+/** Whoever is signed in, was once, or says so. */
+const sessions = ["__session=x; __client_uat=1; __client=y", "__client_uat=0", "__clerk_db_jwt=x"];
+
+/** What an answer is, less what it says of its moment. */
+async function answerOf(path: string, cookie: string) {
+  const { status, html, headers } = await readPage(path, url, { cookie });
+  return { path, status, html, headers: [...headers].filter(([name]) => name !== "date") };
+}
+
+test("public pages and files are the same, byte for byte and header for header, for readers with a session", async () => {
+  const paths = [...(await pagesOfEveryKind(url)).filter((path) => !path.includes("?")), ...files];
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) {
+    // Compressed harder, or renewed, it may have become another meanwhile: what is in the cache is asked for first.
+    await answerOf(path, "theme=dark");
+    const plain = await answerOf(path, "theme=dark");
+    for (const cookie of sessions) expect(await answerOf(path, cookie)).toEqual(plain);
+  }
+});
