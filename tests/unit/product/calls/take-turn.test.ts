@@ -15,6 +15,12 @@ import { calls, doNotCall, doNotCallRequests, numberCalls } from "#lib/platform/
 import { databases } from "@/tests/support/databases";
 import { alwaysOpen, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
 
+// Turns are taken by hand: the loop that a report wakes would take those of the test after it.
+vi.mock("#lib/platform/server/queue", async (original) => ({
+  ...(await original<object>()),
+  durableQueue: () => ({ start: () => undefined, wake: () => undefined, idle: async () => undefined }),
+}));
+
 /** Noon in Greenwich, where `alwaysOpen` is. */
 const noon = new Date("2026-03-02T12:00:00Z");
 const later = (ms: number) => new Date(noon.getTime() + ms);
