@@ -56,7 +56,7 @@ const shows = async (address: string, text: string) => {
 };
 /** Once the store is back, the page is rendered anew without anybody's doing. */
 const expectToShow = (address: string, text: string) =>
-  expect.poll(() => shows(address, text), { timeout: 10_000 }).toEqual([200, true]);
+  expect.poll(() => shows(address, text), { timeout: 60_000 }).toEqual([200, true]);
 
 test("a webhook that comes while a page is made is not taken for older than the page", async () => {
   await tell(busy, "Retitled before the page was made");

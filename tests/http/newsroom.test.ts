@@ -96,7 +96,7 @@ test("what is published in the lake is on the site at once, and what is drafted 
     publishedId: brief.id,
   });
   await expect
-    .poll(() => pageOf(brief.path), { interval: 50, timeout: 10_000 })
+    .poll(() => pageOf(brief.path), { interval: 50, timeout: 60_000 })
     .toContain("Grandparents on the screen");
 });
 
