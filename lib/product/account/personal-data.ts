@@ -5,7 +5,10 @@ import * as billing from "#lib/product/account/run-billing";
 import { callStore } from "#lib/product/calls/call-store";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
+import { messageOf } from "#lib/platform/fault-words";
+import { deleteUser } from "#lib/platform/server/account-owner";
 import { database, type Database } from "#lib/platform/server/database/database";
+import { logger } from "#lib/platform/server/logger";
 import * as signIn from "#lib/platform/server/sign-in-data";
 import * as lists from "#lib/platform/server/outbox/own-submissions";
 import { eventStore } from "#lib/reader/analytics/event-store";
@@ -48,6 +51,18 @@ export async function exportOfUser(userId: string): Promise<Record<string, unkno
 /** Deletes all that is kept of a user. Asked again after a failure it goes on with the rest. */
 export async function deleteOfUser(userId: string): Promise<void> {
   for (const [, keeper] of keepersOf(await database())) await keeper.deleteOfUser(userId);
+}
+
+/**
+ * Deletes all that is kept of a user, then the user, and then what another tab has written meanwhile: until the user is gone
+ * it may, and nobody could sign in to delete it any more.
+ */
+export async function deleteAccount(userId: string): Promise<void> {
+  await deleteOfUser(userId);
+  await deleteUser(userId);
+  await deleteOfUser(userId).catch((error: unknown) =>
+    logger.error({ error: messageOf(error) }, "what was kept of a deleted user may not all be gone"),
+  );
 }
 
 /** All that is kept of a visitor who is nobody's; null when there is no such visitor. */

@@ -1,21 +1,20 @@
-import { deleteOfUser } from "#lib/product/account/personal-data";
+import { deleteAccount } from "#lib/product/account/personal-data";
 import { confirmedForm } from "#lib/product/account/settings";
-import { deleteUser, forgottenSession } from "#lib/platform/server/account-owner";
+import { forgottenSession } from "#lib/platform/server/account-owner";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 /** Deletes everything kept of the signed-in user, then the user, and leads home. */
-const deleteAccount = (request: Request) =>
+const takeDeletion = (request: Request) =>
   takeForm(request, requireUser, {
     name: "delete-account",
     page: "/settings",
     shape: confirmedForm,
     save: async (user) => {
-      await deleteOfUser(user.id);
-      await deleteUser(user.id);
+      await deleteAccount(user.id);
       return { next: "/", cookieLines: forgottenSession(request) };
     },
   });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: deleteAccount });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeDeletion });
