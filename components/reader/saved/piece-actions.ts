@@ -1,3 +1,4 @@
+import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { parseSaved, removePiece, savePiece, type Piece } from "#lib/reader/saved/saved";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { dropCopies, keepCopies } from "#lib/platform/browser/offline-copies";
@@ -20,11 +21,14 @@ export function toggleSaved(piece: Piece, shells: readonly string[]): Said {
   return "kept";
 }
 
-/** Keeps a saved piece that is opened again as it is now. */
-export const refreshCopy = (path: string, shells: readonly string[]): Promise<boolean> =>
-  parseSaved(readStored(savedKey)).some((piece) => piece.path === path)
-    ? keepCopies([window.location.pathname, ...shells], { register: false })
-    : Promise.resolve(false);
+/** Keeps a saved piece that is opened again as it is now, with the pages that show the list. */
+export function refreshCopy(path: string): Promise<boolean> {
+  if (!parseSaved(readStored(savedKey)).some((piece) => piece.path === path)) return Promise.resolve(false);
+  const { pathname } = window.location;
+  const { locale } = splitLocale(pathname);
+  const shells = ["/saved", "/offline"].map((shell) => localePath(shell, locale));
+  return keepCopies([pathname, ...shells], { register: false });
+}
 
 /** Passes the page on. Only what the reader cannot see for themselves is said. */
 export async function share(title: string): Promise<Said | null> {

@@ -1,6 +1,5 @@
 import "client-only";
 /** On arrival: syncs progress with the reader's account, and renews the offline copy of a saved piece. */
-import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 import { readStored, watchStored } from "#lib/platform/browser/storage";
@@ -32,11 +31,9 @@ export function renewCopy(): void {
   if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return;
   const path = document.querySelector<HTMLElement>("[data-mark=saved]")?.dataset.path;
   if (path === undefined || !isSaved(readStored(savedKey), path)) return;
-  const { locale } = splitLocale(window.location.pathname);
-  const shells = ["/saved", "/offline"].map((shell) => localePath(shell, locale));
   setTimeout(() => {
     import("@/components/reader/saved/piece-actions").then(
-      ({ refreshCopy }) => refreshCopy(path, shells),
+      ({ refreshCopy }) => refreshCopy(path),
       () => undefined,
     );
   }, renewAfterMs);
