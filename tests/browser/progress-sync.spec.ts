@@ -136,6 +136,21 @@ test("what one account keeps does not pass to another that signs in on the same 
   await page.context().close();
 });
 
+test("the list asks the account once for as long as its page is open", async ({ page }) => {
+  await signInFully(page);
+  await page.waitForFunction(() => localStorage.getItem("lantern-synced"));
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/progress")) asked.push(request.method());
+  });
+  const answered = synced(page, "GET");
+  await page.goto("/saved");
+  await answered;
+  // Longer than ticks are waited for that go together.
+  await page.waitForTimeout(3_000);
+  expect(asked).toEqual(["GET"]);
+});
+
 test("signed out, nothing is asked of the account", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

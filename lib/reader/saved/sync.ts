@@ -52,15 +52,18 @@ const readChanges = (): Record<string, number> =>
 
 let running: Promise<void> | null = null;
 
-/** Brings both sides together, once at a time. Rejects when the account cannot be reached; nothing is lost by that. */
-export function syncProgress(): Promise<void> {
-  running ??= sync().finally(() => (running = null));
+/**
+ * Brings both sides together, once at a time; `isArrival` when a page has just come. Rejects when the account cannot be
+ * reached; nothing is lost by that.
+ */
+export function syncProgress({ isArrival = false } = {}): Promise<void> {
+  running ??= sync(isArrival).finally(() => (running = null));
   return running;
 }
 
-async function sync(): Promise<void> {
+async function sync(isArrival: boolean): Promise<void> {
   // The list shows what the account has, and asks it however fresh this is.
-  const isAsked = splitLocale(window.location.pathname).path === "/saved";
+  const isAsked = isArrival && splitLocale(window.location.pathname).path === "/saved";
   const changes = readChanges();
   const synced = readSynced();
   const isSettled = Object.keys(changes).length === 0;

@@ -40,7 +40,12 @@ async function browserWith(
     entries = {},
     isAway = false,
     answer,
-  }: { owner?: string; entries?: ProgressEntries; isAway?: boolean; answer?: unknown } = {},
+  }: {
+    owner?: string;
+    entries?: ProgressEntries;
+    isAway?: boolean;
+    answer?: unknown;
+  } = {},
 ) {
   vi.resetModules();
   const stored = new Map(Object.entries(kept));
@@ -72,7 +77,17 @@ async function browserWith(
   });
   const { syncProgress } = await import("#lib/reader/saved/sync");
   const renewals = () => sent.filter(({ url }) => url.startsWith("/__clerk")).length;
-  return { stored, sent, renewals, sync: syncProgress };
+  /** What reached the account, each with a token that holds. */
+  const reached = (as: string) =>
+    sent.filter(
+      ({ url, method, headers }) => url === "/api/progress" && method === as && headers.has("authorization"),
+    );
+  const asked = () => reached("GET").length;
+  const told = () =>
+    reached("PUT").flatMap(({ body }) => Object.keys((body as { entries: ProgressEntries }).entries));
+  /** As by the page's own script. */
+  const arrive = async () => (await import("@/components/site/arrival/sync-on-arrival")).syncProgress();
+  return { stored, sent, renewals, asked, told, arrive, sync: syncProgress };
 }
 const syncedAt = (at: number, more: object = {}) => ({
   [syncedKey]: JSON.stringify({ owner: "ada", at, ...more }),
@@ -103,7 +118,7 @@ describe("what another device has saved", () => {
     await sync();
     expect(renewals()).toBe(0);
     Object.assign(window, { location: { pathname: "/es/saved" } });
-    await sync();
+    await sync({ isArrival: true });
     expect(stored.get(savedKey)).toContain(one);
   });
 
@@ -184,4 +199,41 @@ test("what was stored and makes no sense is passed on to nobody", async () => {
   expect(Object.keys(told.entries)).toContain(`read ${two}`);
   expect(Object.keys(told.entries)).not.toContain(`read ${one}`);
   expect(JSON.parse(stored.get("lantern-changes") ?? "")).toEqual({});
+});
+
+describe("a page that stays open", () => {
+  const arrivals = async (pathname: string) => {
+    const browser = await browserWith(syncedAt(now - minute), { entries: savedThere });
+    Object.assign(window, { location: { pathname } });
+    await browser.arrive();
+    await vi.waitFor(() => expect(browser.stored.get(savedKey) ?? "").toContain(one));
+    return browser;
+  };
+  /** Longer than ticks are waited for that go together. */
+  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_800));
+
+  test("asks the account for the list once", async () => {
+    const { asked } = await arrivals("/saved");
+    await aWhile();
+    expect(asked()).toBe(1);
+  });
+
+  test("asks again when the reader has changed something, and not for anything else that is stored", async () => {
+    const { asked, told } = await arrivals("/saved");
+    const { writeStored } = await import("#lib/platform/browser/storage");
+    writeStored("lantern-ui-theme", "dark");
+    await aWhile();
+    expect(asked()).toBe(1);
+    const { markRead } = await import("#lib/reader/saved/progress");
+    markRead(two, true);
+    await vi.waitFor(() => expect(told()).toEqual([`read ${two}`]), 3_000);
+    await aWhile();
+    expect(asked()).toBe(2);
+  });
+
+  test("asks again when it is shown again", async () => {
+    const { asked } = await arrivals("/saved");
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await vi.waitFor(() => expect(asked()).toBe(2));
+  });
 });

@@ -1,0 +1,39 @@
+import "client-only";
+/** Follows the reader's account for as long as a page is open. Loaded where somebody is signed in. */
+import { changesKey } from "#lib/reader/saved/changes";
+import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
+import { readStored, watchStored } from "#lib/platform/browser/storage";
+
+/** Ticks follow each other quickly; they go together. */
+const pauseMs = 800;
+
+/** A failure costs nothing: the change waits in the browser for the next page. */
+const sync = (isArrival: boolean) =>
+  void import("#lib/reader/saved/sync")
+    .then(({ syncProgress }) => syncProgress({ isArrival }))
+    .catch(() => undefined);
+
+/**
+ * Brings progress to the account and back: now, when the page is shown again, and when the reader has changed something.
+ * Nothing else that is stored asks the account, least of all what its own answer has stored.
+ */
+export function followAccount(): void {
+  const arrive = () => {
+    if (isSignedInHint()) sync(true);
+  };
+  let seen = readStored(changesKey);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  arrive();
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) arrive();
+  });
+  watchStored(() => {
+    const changes = readStored(changesKey);
+    if (changes === seen) return;
+    seen = changes;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isSignedInHint()) sync(false);
+    }, pauseMs);
+  });
+}
