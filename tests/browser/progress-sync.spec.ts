@@ -1,11 +1,13 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
+import auth from "@/messages/en/auth.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
+import shell from "@/messages/en/shell.json" with { type: "json" };
 
 const action = "/micro-actions/set-quiet-hours-together";
 const otherAction = "/micro-actions/turn-off-autoplay";
-const { tools } = library;
+const { tools, list } = library;
 
 const newPage = async (browser: Browser) => (await browser.newContext({ baseURL: siteUrl })).newPage();
 const box = (page: Page, index: number) => page.locator(".steps input").nth(index);
@@ -114,12 +116,7 @@ test("what one account keeps does not pass to another that signs in on the same 
   const told = synced(page, "PUT");
   await page.goto(action);
   await told;
-  // What is noted here once the account has answered is made old, so that it is asked again.
   await page.waitForFunction(() => localStorage.getItem("lantern-synced"));
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("lantern-synced") ?? "{}") as { owner: string };
-    localStorage.setItem("lantern-synced", JSON.stringify({ ...kept, at: 0 }));
-  });
   // Read before the page has it, which may go on to another at once and take the answer along.
   const asked = new Promise<object>((resolve) => {
     void page.route(`${siteUrl}/api/progress`, async (route) => {
@@ -149,6 +146,107 @@ test("the list asks the account once for as long as its page is open", async ({ 
   // Longer than ticks are waited for that go together.
   await page.waitForTimeout(3_000);
   expect(asked).toEqual(["GET"]);
+});
+
+test.describe("an account that leaves this browser", () => {
+  const keptHere = (page: Page) =>
+    page.evaluate(async () => ({
+      keys: Object.keys(localStorage)
+        .filter((key) => /^lantern-(?:saved|progress|changes|synced)$/.test(key))
+        .toSorted(),
+      copies: (await caches.keys()).filter((name) => name.startsWith("lantern-saved-")),
+    }));
+  const nothing = { keys: [], copies: [] };
+  /** Signs in, ticks a step and saves the piece, all of which reaches the account. */
+  async function keepInAccount(page: Page, email: string): Promise<void> {
+    await signInFully(page, email);
+    await page.goto(action);
+    const told = synced(page, "PUT");
+    await box(page, 0).check();
+    await page.getByRole("button", { name: tools.save, exact: true }).click();
+    await told;
+    await expect.poll(async () => (await keptHere(page)).copies.length).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          Object.keys(
+            ((await (await page.request.get("/api/progress")).json()) as { entries: object }).entries,
+          ).length,
+      )
+      .toBe(2);
+  }
+  const signOut = async (page: Page) => {
+    await page
+      .getByRole("complementary", { name: shell.sidebar })
+      .getByRole("button", { name: shell.accountMenu })
+      .click();
+    await page.getByRole("button", { name: auth.signOut }).click();
+    await page.waitForURL(`${siteUrl}/`);
+  };
+  const expectNothing = async (page: Page) => {
+    await page.goto("/saved");
+    await expect(page.getByText(list.empty.title)).toBeVisible();
+    await page.goto(action);
+    await expect(page.getByRole("button", { name: tools.save, exact: true })).toBeVisible();
+    await expect(box(page, 0)).not.toBeChecked();
+  };
+
+  test("takes its list, ticks and copies along as it signs out, and has them again", async ({ page }) => {
+    const email = freshEmail();
+    await keepInAccount(page, email);
+    await page.goto("/settings");
+    await signOut(page);
+    expect(await keptHere(page)).toEqual(nothing);
+    await expectNothing(page);
+    // Whoever comes next, at once, sees nothing of it.
+    await signInFully(page);
+    await expectNothing(page);
+    await page.goto("/settings");
+    await signOut(page);
+    await signInFully(page, email);
+    await page.goto(action);
+    await expect(box(page, 0)).toBeChecked();
+    await expect(page.getByRole("button", { name: tools.unsave })).toBeVisible();
+  });
+
+  test("is told the last tick first", async ({ page }) => {
+    const email = freshEmail();
+    await signInFully(page, email);
+    await page.route(`${siteUrl}/api/progress`, (route) => route.abort());
+    await page.goto(action);
+    await box(page, 1).check();
+    await page.goto("/settings", { waitUntil: "networkidle" });
+    await page.unroute(`${siteUrl}/api/progress`);
+    await signOut(page);
+    expect(await keptHere(page)).toEqual(nothing);
+    await signInFully(page, email);
+    await page.goto(action);
+    await expect(box(page, 1)).toBeChecked();
+  });
+
+  test("takes them along on the next page when the form was posted as without JavaScript", async ({
+    page,
+  }) => {
+    await keepInAccount(page, freshEmail());
+    const posted = await page.request.post("/api/account/sign-out", {
+      form: { locale: "en" },
+      headers: { origin: siteUrl },
+    });
+    expect(posted.ok()).toBe(true);
+    await page.goto("/");
+    await expect.poll(() => keptHere(page)).toEqual(nothing);
+    await expectNothing(page);
+  });
+});
+
+test("a reader without an account keeps everything, whoever's page is left", async ({ page }) => {
+  await page.goto(action);
+  await box(page, 0).check();
+  await page.context().addCookies([{ name: "__client_uat", value: "0", url: siteUrl }]);
+  await page.goto("/");
+  await page.context().clearCookies();
+  await page.goto(action);
+  await expect(box(page, 0)).toBeChecked();
 });
 
 test("signed out, nothing is asked of the account", async ({ page }) => {

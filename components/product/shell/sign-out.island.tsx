@@ -3,6 +3,16 @@ import { useClerk } from "@clerk/nextjs";
 import type { SubmitEvent } from "react";
 import { menuItem } from "@/components/product/shell/menu-item";
 
+/**
+ * Tells the account what it has not been told of the saved list and the ticks. Gives what takes them out of this browser;
+ * where that cannot be loaded the next page does it.
+ */
+const prepareToLeave = async () => {
+  const account = await import("#lib/reader/saved/leave-account").catch(() => null);
+  await account?.tellBeforeLeaving();
+  return account?.leaveAccount ?? (() => Promise.resolve());
+};
+
 type Props = { label: string; home: string; locale: string };
 
 /**
@@ -11,14 +21,20 @@ type Props = { label: string; home: string; locale: string };
  */
 export function SignOutIsland({ label, home, locale }: Props) {
   const clerk = useClerk();
-  const leave = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!clerk.loaded) return;
+  const leave = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    clerk.signOut(() => window.location.assign(home)).catch(() => form.submit());
+    const leaveAccount = await prepareToLeave();
+    const post = () => void leaveAccount().then(() => form.submit());
+    if (!clerk.loaded) {
+      post();
+      return;
+    }
+    // The session first: one that lives would bring back what leaves this browser.
+    await clerk.signOut(() => leaveAccount().then(() => window.location.assign(home))).catch(post);
   };
   return (
-    <form action="/api/account/sign-out" method="post" onSubmit={leave}>
+    <form action="/api/account/sign-out" method="post" onSubmit={(event) => void leave(event)}>
       <input type="hidden" name="locale" value={locale} />
       <button type="submit" className={menuItem}>
         {label}

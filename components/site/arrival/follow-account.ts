@@ -1,11 +1,18 @@
 import "client-only";
-/** Follows the reader's account for as long as a page is open. Loaded where somebody is signed in. */
+/** Follows the reader's account for as long as a page is open. Loaded where somebody is signed in, or has been. */
 import { changesKey } from "#lib/reader/saved/changes";
+import { isSignInForgotten } from "#lib/platform/browser/sign-in-moment";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 import { readStored, watchStored } from "#lib/platform/browser/storage";
 
 /** Ticks follow each other quickly; they go together. */
 const pauseMs = 800;
+
+/** Lets go of what is an account's where its reader has signed out without a script to see it. */
+const leave = () =>
+  void import("#lib/reader/saved/leave-account")
+    .then(({ leaveAccount }) => leaveAccount())
+    .catch(() => undefined);
 
 /** A failure costs nothing: the change waits in the browser for the next page. */
 const sync = (isArrival: boolean) =>
@@ -20,6 +27,7 @@ const sync = (isArrival: boolean) =>
 export function followAccount(): void {
   const arrive = () => {
     if (isSignedInHint()) sync(true);
+    else if (isSignInForgotten()) leave();
   };
   let seen = readStored(changesKey);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 import "client-only";
 /** On arrival: syncs progress with the reader's account, and renews the offline copy of a saved piece. */
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
+import { syncedKey } from "#lib/reader/saved/synced-key";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 import { readStored } from "#lib/platform/browser/storage";
 
@@ -9,10 +10,10 @@ const renewAfterMs = 2_000;
 
 /**
  * Follows the reader's account. What a reader ticks is in the browser, and only the browser's cookie hints that an account
- * could store it: without that hint nothing is fetched.
+ * could store it: without that hint, and where no account has left anything, nothing is fetched.
  */
 export function syncProgress(): void {
-  if (isSignedInHint())
+  if (isSignedInHint() || readStored(syncedKey) !== null)
     import("@/components/site/arrival/follow-account").then(
       ({ followAccount }) => followAccount(),
       () => undefined,

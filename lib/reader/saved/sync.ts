@@ -1,54 +1,34 @@
 /**
  * Brings the progress of a signed-in reader to their account and back. Loaded only where somebody seems to be signed in.
  * The first time everything here goes to the account; after that only what has changed. What was brought here for another
- * account is not passed on to this one.
+ * account is out of sight as soon as somebody else has signed in, and is not passed on to them.
  */
-import { changesKey, readChanges as readStoredChanges } from "#lib/reader/saved/changes";
-import { toStored, toEntries } from "#lib/reader/saved/convert-entries";
-import type { ProgressEntries, ProgressEntry } from "#lib/base/site/progress-entry";
+import { changesKey } from "#lib/reader/saved/changes";
+import { toStored } from "#lib/reader/saved/convert-entries";
+import { changedHere, changesHere, entriesHere } from "#lib/reader/saved/entries-here";
+import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
-import { parseJson } from "#lib/reader/saved/parse-json";
+import { mergeEntries } from "#lib/reader/saved/progress-entries";
 import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
+import { setAside } from "#lib/reader/saved/set-aside";
+import { isEntries, readSynced, writeSynced, type Synced } from "#lib/reader/saved/synced";
 import { isRecord, isText } from "#lib/platform/browser/answers";
 import { isSignedOut } from "#lib/platform/browser/api-client";
+import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
 import { callProduct } from "#lib/platform/browser/product-api";
+import { signInMoment } from "#lib/platform/browser/sign-in-moment";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 const path = "/api/progress";
-const syncedKey = "lantern-synced";
 /** With nothing new here, the account is asked again after this long. */
 const freshMs = 5 * 60_000;
 
 type Account = { owner: string; entries: ProgressEntries };
-/** Whose account this browser was last brought together with, when, and when that was last tried without news. */
-type Synced = { owner: string; at: number; tried?: number };
 
-const isEntry = (value: unknown): value is ProgressEntry =>
-  isRecord(value) && typeof value.on === "boolean" && typeof value.at === "number";
-
-/** Every entry is looked at: one that does not say that it is on would count as taken off. */
 const isAccount = (answer: unknown): answer is Account =>
-  isRecord(answer) &&
-  isText(answer.owner) &&
-  isRecord(answer.entries) &&
-  Object.values(answer.entries).every(isEntry);
-
-function readSynced(): Synced | null {
-  const stored = parseJson(readStored(syncedKey));
-  const { owner, at, tried } = isRecord(stored) ? stored : {};
-  if (!isText(owner) || typeof at !== "number") return null;
-  return { owner, at, ...(typeof tried === "number" ? { tried } : {}) };
-}
-
-/** The changes whose time is known. The account refuses all for one that has none. */
-const readChanges = (): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(readStoredChanges()).filter(
-      (pair): pair is [string, number] => typeof pair[1] === "number",
-    ),
-  );
+  isRecord(answer) && isText(answer.owner) && isEntries(answer.entries);
 
 let running: Promise<void> | null = null;
 
@@ -62,23 +42,43 @@ export function syncProgress({ isArrival = false } = {}): Promise<void> {
 }
 
 async function sync(isArrival: boolean): Promise<void> {
+  const moment = signInMoment();
+  if (moment === null) return;
   // The list shows what the account has, and asks it however fresh this is.
   const isAsked = isArrival && splitLocale(window.location.pathname).path === "/saved";
-  const changes = readChanges();
+  if ((readSynced()?.since ?? moment) !== moment) setAside({ isUnsure: true });
   const synced = readSynced();
-  const isSettled = Object.keys(changes).length === 0;
-  const isStale = synced !== null && isOver(synced.at);
+  const isSettled = Object.keys(changesHere()).length === 0;
+  const isStale = synced !== null && isOver(synced.at ?? 0);
   if (isSettled && synced && !isStale && !isAsked) return;
-  const told = synced ? changedOnly(here(), changes) : here();
-  const isTold = Object.keys(told).length > 0;
   const isDue = isStale && isOver(synced.tried ?? 0);
   // Before it is tried: what fails is tried as seldom.
-  if (isDue) writeStored(syncedKey, JSON.stringify({ ...synced, tried: Date.now() } satisfies Synced));
-  const account = await call({ mayRenew: isTold || isDue || isAsked });
+  if (isDue) writeSynced({ ...synced, tried: Date.now() });
+  const account = await call({ mayRenew: Object.keys(untold()).length > 0 || isDue || isAsked });
+  // An answer that comes when its reader has left is nobody's.
+  const isStillHere = (before: Synced | null) =>
+    signInMoment() === moment && (before?.owner === undefined || readSynced()?.owner === before.owner);
+  if (!isStillHere(synced)) return;
   const { owner } = account;
+  if (letGoOfOther(owner)) void removeCopies();
+  const changes = changesHere();
+  const asked = readSynced();
+  const told = mergeEntries(asked?.held?.[owner] ?? {}, untold());
+  const isTold = Object.keys(told).length > 0;
   const { entries } = isTold ? await call({ mayRenew: true, told: { owner, entries: told } }) : account;
+  if (!isStillHere(asked)) return;
   settle(entries, changes);
-  writeStored(syncedKey, JSON.stringify({ owner, at: Date.now() } satisfies Synced));
+  writeSynced({ owner, at: Date.now(), since: moment, held: { ...readSynced()?.held, [owner]: {} } });
+}
+
+/** What is to be told: of a browser that no account was brought to, everything. */
+const untold = (): ProgressEntries => (readSynced()?.owner === undefined ? entriesHere() : changedHere());
+
+/** Takes what is another account's out of sight. Gives whether one was here. */
+function letGoOfOther(owner: string): boolean {
+  const { owner: former, last } = readSynced() ?? {};
+  if (former !== undefined && former !== owner) setAside();
+  return (former ?? last ?? owner) !== owner;
 }
 
 /** Whether the time is up. A moment that is still to come was noted by a clock that has been put right since. */
@@ -89,8 +89,8 @@ function isOver(since: number): boolean {
 
 /** Takes over what the account has. What was changed here meanwhile stays, and waits for its own turn. */
 function settle(entries: ProgressEntries, told: Record<string, number>): void {
-  const later = Object.fromEntries(Object.entries(readChanges()).filter(([id, at]) => told[id] !== at));
-  const { progress, saved } = toStored({ ...entries, ...changedOnly(here(), later) });
+  const later = Object.fromEntries(Object.entries(changesHere()).filter(([id, at]) => told[id] !== at));
+  const { progress, saved } = toStored({ ...entries, ...changedHere(later) });
   dropCopiesOfGone(parseSaved(readStored(savedKey)), saved);
   put(changesKey, later);
   put(progressKey, progress);
@@ -100,18 +100,8 @@ function settle(entries: ProgressEntries, told: Record<string, number>): void {
 /** What another browser has taken off the list is not kept for reading offline either. */
 function dropCopiesOfGone(before: readonly SavedPiece[], left: readonly SavedPiece[]): void {
   const gone = before.map(({ path: one }) => one).filter((one) => !left.some((piece) => piece.path === one));
-  if (gone.length === 0) return;
-  void import("#lib/platform/browser/offline-copies").then(
-    ({ dropCopies }) => dropCopies(gone, left),
-    () => undefined,
-  );
+  if (gone.length > 0) void dropCopies(gone, left);
 }
-
-const here = (): ProgressEntries =>
-  toEntries({ progress: readStored(progressKey), saved: readStored(savedKey) }, readChanges());
-
-const changedOnly = (entries: ProgressEntries, changes: Record<string, number>): ProgressEntries =>
-  Object.fromEntries(Object.entries(entries).filter(([id]) => id in changes));
 
 function put(key: string, value: unknown): void {
   const text = JSON.stringify(value);

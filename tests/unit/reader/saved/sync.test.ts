@@ -18,11 +18,13 @@ const savedThere: ProgressEntries = {
 };
 
 const dropCopies = vi.fn();
-vi.mock("#lib/platform/browser/offline-copies", () => ({ dropCopies }));
+const removeCopies = vi.fn(() => Promise.resolve());
+vi.mock("#lib/platform/browser/offline-copies", () => ({ dropCopies, removeCopies }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   dropCopies.mockReset();
+  removeCopies.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -40,16 +42,18 @@ async function browserWith(
     entries = {},
     isAway = false,
     answer,
+    meanwhile = () => undefined,
   }: {
     owner?: string;
     entries?: ProgressEntries;
     isAway?: boolean;
     answer?: unknown;
+    meanwhile?: () => void;
   } = {},
 ) {
   vi.resetModules();
   const stored = new Map(Object.entries(kept));
-  const { sent, window } = stubBrowser({
+  const { sent, window, page } = stubBrowser({
     cookie: signedInCookies(tokenUntil(now - minute)),
     respond: ({ url, headers, method, body }) => {
       if (url.startsWith("/__clerk"))
@@ -64,6 +68,7 @@ async function browserWith(
       if (!headers.has("authorization")) return new Response("{}", { status: 401 });
       if (answer !== undefined) return Response.json(answer);
       const told = method === "PUT" ? (body as { entries: ProgressEntries }).entries : {};
+      meanwhile();
       return Response.json({ owner, entries: { ...entries, ...told } });
     },
   });
@@ -87,8 +92,10 @@ async function browserWith(
     reached("PUT").flatMap(({ body }) => Object.keys((body as { entries: ProgressEntries }).entries));
   /** As by the page's own script. */
   const arrive = async () => (await import("@/components/site/arrival/sync-on-arrival")).syncProgress();
-  return { stored, sent, renewals, asked, told, arrive, sync: syncProgress };
+  return { stored, sent, page, renewals, asked, told, arrive, sync: syncProgress };
 }
+/** When Ada signed in, by the cookies of `signedInCookies`. */
+const signedIn = "1750000000";
 const syncedAt = (at: number, more: object = {}) => ({
   [syncedKey]: JSON.stringify({ owner: "ada", at, ...more }),
 });
@@ -98,7 +105,7 @@ describe("what another device has saved", () => {
     const { sync, stored } = await browserWith(syncedAt(now - 6 * minute), { entries: savedThere });
     await sync();
     expect(stored.get(savedKey)).toContain(one);
-    expect(JSON.parse(stored.get(syncedKey) ?? "")).toEqual({ owner: "ada", at: now });
+    expect(JSON.parse(stored.get(syncedKey) ?? "")).toEqual({ owner: "ada", at: now, since: signedIn });
   });
 
   test("is asked for no more often than that, also when it could not be had", async () => {
@@ -235,5 +242,158 @@ describe("a page that stays open", () => {
     const { asked } = await arrivals("/saved");
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     await vi.waitFor(() => expect(asked()).toBe(2));
+  });
+});
+
+/** What Ada has here, of which the account was not told that she has read the second. */
+const ofAda = {
+  [savedKey]: JSON.stringify(savedHere),
+  [progressKey]: JSON.stringify({ read: [one, two], steps: {} }),
+  "lantern-changes": JSON.stringify({ [`read ${two}`]: now - minute }),
+};
+const keysOfAda = Object.keys(ofAda);
+const isOutOfSight = (stored: Map<string, string>) =>
+  [one, two].every((path) => [savedKey, progressKey].every((key) => !stored.get(key)?.includes(path)));
+
+describe("another account on the same browser", () => {
+  const before = { ...syncedAt(now - minute, { since: "1740000000" }), ...ofAda };
+
+  test("is noticed at once, sees nothing of the former's, and is told nothing of it", async () => {
+    const { sync, stored, told } = await browserWith(before, { owner: "ben" });
+    const syncing = sync();
+    expect(isOutOfSight(stored)).toBe(true);
+    await syncing;
+    expect(isOutOfSight(stored)).toBe(true);
+    expect(told()).toEqual([]);
+    expect(removeCopies).toHaveBeenCalledOnce();
+    expect(JSON.parse(stored.get(syncedKey) ?? "")).toMatchObject({ owner: "ben", since: signedIn });
+  });
+
+  test("sees nothing of the former's either when it cannot be reached", async () => {
+    const { sync, stored } = await browserWith(before, { owner: "ben", isAway: true });
+    await expect(sync()).rejects.toThrow();
+    expect(isOutOfSight(stored)).toBe(true);
+  });
+
+  test("is noticed by its answer, too", async () => {
+    const { sync, stored, told } = await browserWith(
+      { ...syncedAt(now - 6 * minute), ...ofAda },
+      { owner: "ben" },
+    );
+    await sync();
+    expect(isOutOfSight(stored)).toBe(true);
+    expect(told()).toEqual([]);
+    expect(removeCopies).toHaveBeenCalledOnce();
+  });
+
+  test("leaves the former what it was not told of, for when its reader is back", async () => {
+    const ben = await browserWith(before, { owner: "ben" });
+    await ben.sync();
+    const ada = await browserWith(Object.fromEntries(ben.stored), { owner: "ada" });
+    ada.page.cookie = ada.page.cookie.replace(signedIn, "1760000000");
+    await ada.sync();
+    expect(ada.told()).toEqual([`read ${two}`]);
+    expect(ada.stored.get(progressKey)).toContain(two);
+    expect(ada.stored.get(syncedKey)).not.toContain("held");
+  });
+});
+
+test("the same account that has signed in anew has its list again, and keeps its copies", async () => {
+  const { sync, stored, told } = await browserWith(
+    { ...syncedAt(now - minute, { since: "1740000000" }), ...ofAda },
+    { entries: savedThere },
+  );
+  await sync();
+  expect(stored.get(savedKey)).toContain(one);
+  expect(told()).toEqual([`read ${two}`]);
+  expect(removeCopies).not.toHaveBeenCalled();
+  expect(JSON.parse(stored.get(syncedKey) ?? "")).toEqual({ owner: "ada", at: now, since: signedIn });
+});
+
+describe("an answer that comes when its reader has gone", () => {
+  test("is not taken over after a sign-out", async () => {
+    const browser = await browserWith(syncedAt(now - 6 * minute), {
+      entries: savedThere,
+      meanwhile: () => (browser.page.cookie = ""),
+    });
+    await browser.sync();
+    expect(browser.stored.get(savedKey)).toBeUndefined();
+  });
+
+  test("is not taken over when the account has left this browser", async () => {
+    const { leaveAccount } = await import("#lib/reader/saved/leave-account");
+    const browser = await browserWith(syncedAt(now - 6 * minute), {
+      entries: savedThere,
+      meanwhile: () => void leaveAccount(),
+    });
+    await browser.sync();
+    expect(browser.stored.get(savedKey)).toBeUndefined();
+    expect(browser.stored.get(syncedKey)).toBeUndefined();
+  });
+});
+
+describe("signing out", () => {
+  const signedOut = "csrftoken=the-token-of-the-form";
+
+  test("by a form that no script has seen takes everything of the account along, on the next page", async () => {
+    const { arrive, stored, page, sent } = await browserWith({ ...syncedAt(now - minute), ...ofAda });
+    page.cookie = signedOut;
+    await arrive();
+    await vi.waitFor(() => expect(removeCopies).toHaveBeenCalledOnce());
+    expect(keysOfAda.filter((key) => stored.has(key))).toEqual([]);
+    expect(JSON.parse(stored.get(syncedKey) ?? "")).toEqual({
+      held: { ada: { [`read ${two}`]: { on: true, at: now - minute } } },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test("leaves nothing of an account that has been told everything", async () => {
+    const { "lantern-changes": _, ...told } = ofAda;
+    const { stored } = await browserWith({ ...syncedAt(now - minute), ...told });
+    const { leaveAccount } = await import("#lib/reader/saved/leave-account");
+    await leaveAccount();
+    expect([...stored.keys()]).toEqual([]);
+  });
+
+  test("leaves nothing of an account that is no more", async () => {
+    const { stored } = await browserWith({ ...syncedAt(now - minute), ...ofAda });
+    const { leaveAccount } = await import("#lib/reader/saved/leave-account");
+    await leaveAccount({ isGone: true });
+    expect([...stored.keys()]).toEqual([]);
+  });
+
+  test("takes nothing from a reader who never had an account here", async () => {
+    const { arrive, stored, page } = await browserWith(ofAda);
+    page.cookie = signedOut;
+    await arrive();
+    const { leaveAccount } = await import("#lib/reader/saved/leave-account");
+    await leaveAccount();
+    expect(Object.fromEntries(stored)).toEqual(ofAda);
+    expect(removeCopies).not.toHaveBeenCalled();
+  });
+
+  test("is not what has happened where a session has merely expired: all stays, and is told later", async () => {
+    const { arrive, stored, page, sent } = await browserWith({ ...syncedAt(now - 6 * minute), ...ofAda });
+    page.cookie = `${signedOut}; __client_uat=0; __client_uat_abc=0`;
+    await arrive();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(Object.fromEntries(stored)).toMatchObject(ofAda);
+    expect(sent).toEqual([]);
+  });
+
+  test("tells the account first what it was not told", async () => {
+    const { told } = await browserWith({ ...syncedAt(now - minute), ...ofAda });
+    const { tellBeforeLeaving } = await import("#lib/reader/saved/leave-account");
+    await tellBeforeLeaving();
+    expect(told()).toEqual([`read ${two}`]);
+  });
+
+  test("asks nobody where all is told, and waits for nobody who does not answer", async () => {
+    const settled = await browserWith(syncedAt(now - minute));
+    await (await import("#lib/reader/saved/leave-account")).tellBeforeLeaving();
+    expect(settled.sent).toEqual([]);
+    const { sent } = await browserWith({ ...syncedAt(now - minute), ...ofAda }, { isAway: true });
+    await (await import("#lib/reader/saved/leave-account")).tellBeforeLeaving();
+    expect(sent.length).toBeGreaterThan(0);
   });
 });
