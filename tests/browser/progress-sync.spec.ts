@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
+import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
@@ -235,6 +236,18 @@ test.describe("an account that leaves this browser", () => {
     expect(posted.ok()).toBe(true);
     await page.goto("/");
     await expect.poll(() => keptHere(page)).toEqual(nothing);
+    await expectNothing(page);
+  });
+
+  test("takes them along as it is deleted, for good", async ({ page }) => {
+    const { settings } = account;
+    await keepInAccount(page, freshEmail());
+    await page.goto("/settings");
+    await page.getByText(settings.account, { exact: true }).first().click();
+    await page.getByLabel(settings.accountConfirm).check();
+    await page.getByRole("button", { name: settings.account, exact: true }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    expect(await keptHere(page)).toEqual(nothing);
     await expectNothing(page);
   });
 });

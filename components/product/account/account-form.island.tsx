@@ -28,7 +28,7 @@ type Props = {
   isSaved: boolean;
   fault: Fault | null;
   isQuiet?: boolean;
-  /** Where to go when it is done, for forms after which nothing is left to look at. */
+  /** Where to go when the form has ended the account, after which nothing is left to look at. */
   leaveTo?: string;
 };
 
@@ -80,6 +80,9 @@ export function AccountFormIsland(props: Props) {
       return { reason: reasonOf(error), faults: error instanceof ApiError ? faultsOf(error.body) : {} };
     }
     if (leaveTo !== undefined) {
+      // Where this cannot be loaded, the next page sees that nobody is signed in any more.
+      const account = await import("#lib/reader/saved/leave-account").catch(() => null);
+      await account?.leaveAccount({ isGone: true });
       window.location.assign(leaveTo);
       return null;
     }
