@@ -1,13 +1,8 @@
 import "client-only";
 /** What is typed into a printable's sheets stays in this browser: read from the page, kept, and put back. Never sent. */
 import { pageWide } from "#lib/platform/browser/page-wide";
-import {
-  readStored,
-  removeStored,
-  storageLasts,
-  watchStored,
-  writeStored,
-} from "#lib/platform/browser/storage";
+import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
+import { storageLasts } from "#lib/platform/browser/storage-lasts";
 
 /** What stands in the fields of a printable, by field; a checked box is "on". Empty ones are left out. */
 export type Typed = Record<string, string>;

@@ -14,13 +14,8 @@ import { oneTabAtATime } from "#lib/platform/browser/one-tab-at-a-time";
 import { readFingerprint } from "#lib/platform/browser/fingerprint";
 import { readConversion } from "#lib/platform/browser/sign-in-traces";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
-import {
-  isFirstInTab,
-  readStored,
-  removeStored,
-  watchStored,
-  writeStored,
-} from "#lib/platform/browser/storage";
+import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
+import { isFirstInTab } from "#lib/platform/browser/first-in-tab";
 import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
 import { readAnonId } from "#lib/platform/browser/visitor";
 import { anonIdKey } from "#lib/base/site/anon-id";

@@ -13,7 +13,7 @@ import { savedKey } from "#lib/reader/saved/is-saved";
 import { parseSaved, removePiece, type SavedPiece } from "#lib/reader/saved/saved";
 import { savedAddress } from "#lib/reader/saved/saved-address";
 import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
-import { storageLasts } from "#lib/platform/browser/storage";
+import { storageLasts } from "#lib/platform/browser/storage-lasts";
 import { useStored } from "#lib/platform/browser/use-stored";
 
 type SavedListLabels = Record<

@@ -8,8 +8,3 @@ export const anonIdHeader = "X-Anon-Id";
  * Control). Without it, a request that carries the signal is treated as one without consent.
  */
 export const signalSeenHeader = "X-GPC-Seen";
-
-/** What the browser can tell of the device. */
-export const fingerprintHeader = "X-Fingerprint";
-export const screenResolutionHeader = "X-Screen-Resolution";
-export const timezoneHeader = "X-Timezone";

@@ -1,6 +1,7 @@
 import "client-only";
 /** How this browser lets go of a visitor. */
-import { removeStored, removeStoredWhere } from "#lib/platform/browser/storage";
+import { removeStoredWhere } from "#lib/platform/browser/remove-stored-where";
+import { removeStored } from "#lib/platform/browser/storage";
 import { anonIdKey } from "#lib/base/site/anon-id";
 import { consentKey, openCallsKey, signalSeenKey, withdrawalKey } from "#lib/base/site/consent";
 

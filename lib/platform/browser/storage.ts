@@ -6,7 +6,8 @@ import { pageWide } from "#lib/platform/browser/page-wide";
  * written is kept in memory for as long as the page is open, and nothing throws.
  */
 
-const memory = pageWide("storage.memory", () => new Map<string, string>());
+/** What could not be written, by key. */
+export const memory = pageWide("storage.memory", () => new Map<string, string>());
 const watchers = pageWide("storage.watchers", () => new Set<() => void>());
 /** Who listens to the browser for all watchers, whichever copy of this module was first. */
 const listening = pageWide("storage.listening", () => ({ tell, tellWhenRestored }));
@@ -47,42 +48,6 @@ export function removeStored(key: string): void {
   tell();
 }
 
-/** Forgets everything that `isMeant` says so of, by its key, in the storage of this browser and of this tab. */
-export function removeStoredWhere(isMeant: (key: string) => boolean): void {
-  for (const key of memory.keys()) if (isMeant(key)) memory.delete(key);
-  for (const name of ["localStorage", "sessionStorage"] as const)
-    try {
-      const storage = window[name];
-      for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
-    } catch {
-      // Nothing could be written there either.
-    }
-  tell();
-}
-
-/** Whether this is the first call with `key` in this tab since it was opened. Always true where storage is blocked. */
-export function isFirstInTab(key: string): boolean {
-  try {
-    if (window.sessionStorage.getItem(key) !== null) return false;
-    window.sessionStorage.setItem(key, "1");
-  } catch {
-    // Once more is better than never.
-  }
-  return true;
-}
-
-/** Whether what is written here outlives this page. */
-export function storageLasts(): boolean {
-  const probe = "lantern-probe";
-  try {
-    window.localStorage.setItem(probe, probe);
-    window.localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Calls `listener` after every change made here, in another tab, or while this page lay in the browser's back-forward
  * cache. Gives the way to stop. Fits `useSyncExternalStore`.
@@ -101,7 +66,8 @@ export function watchStored(listener: () => void): () => void {
   };
 }
 
-function tell(): void {
+/** Tells every watcher that something has changed. */
+export function tell(): void {
   for (const watcher of watchers) watcher();
 }
 

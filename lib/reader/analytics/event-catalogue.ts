@@ -4,7 +4,8 @@
  * so that nothing is kept that is not listed here. In the browser import types only: the shapes would outweigh the page.
  */
 import { z } from "zod";
-import { cutErrorMessage, storedAddress, maskPhone } from "#lib/reader/analytics/masking";
+import { cutErrorMessage, maskPhone } from "#lib/reader/analytics/masking";
+import { storedAddress } from "#lib/reader/analytics/stored-address";
 import { cutText } from "#lib/base/site/text";
 
 /** Texts and addresses are cut rather than refused: a long title is no reason to lose a page view. */

@@ -1,5 +1,5 @@
 /** A page view, as the services get it and as our own backend does. */
-import { storedAddress } from "#lib/reader/analytics/masking";
+import { storedAddress } from "#lib/reader/analytics/stored-address";
 import { pageName } from "#lib/reader/analytics/page-names";
 import type { SentEvent } from "#lib/reader/analytics/shape-events";
 

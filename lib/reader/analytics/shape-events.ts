@@ -1,5 +1,6 @@
 /** What becomes of a report: one event for our own backend, and one under its name for the services beside it. */
-import { cutErrorMessage, storedAddress, maskPhone } from "#lib/reader/analytics/masking";
+import { cutErrorMessage, maskPhone } from "#lib/reader/analytics/masking";
+import { storedAddress } from "#lib/reader/analytics/stored-address";
 import type { Envelope, EventType } from "#lib/reader/analytics/event-catalogue";
 import type { Report } from "#lib/reader/analytics/tracked-events";
 

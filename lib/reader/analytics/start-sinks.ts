@@ -1,6 +1,6 @@
 import "client-only";
 /** Brings up the services that are told what readers do. Only ever called with consent. */
-import { maskAddress } from "#lib/reader/analytics/masking";
+import { maskAddress } from "#lib/reader/analytics/stored-address";
 import { startOwnBackend } from "#lib/reader/analytics/own-backend";
 import type { Sink } from "#lib/reader/analytics/sink";
 import { readServiceSettings } from "#lib/platform/browser/product-api";

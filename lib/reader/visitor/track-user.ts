@@ -5,7 +5,7 @@ import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 import { bareAnonId } from "#lib/base/site/anon-id";
-import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/visitor-headers";
+import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/device-headers";
 
 type Visitor = { anonId: string | null; fingerprint: string | null };
 

@@ -9,7 +9,7 @@ import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { database } from "#lib/platform/server/database/database";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
-import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/visitor-headers";
+import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/device-headers";
 import { cutText } from "#lib/base/site/text";
 import {
   claimedVisitor,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkEvent, type SentEvent } from "#lib/reader/analytics/event-catalogue";
-import { maskAddress, maskPhone } from "#lib/reader/analytics/masking";
+import { maskPhone } from "#lib/reader/analytics/masking";
+import { maskAddress } from "#lib/reader/analytics/stored-address";
 
 const at = "2026-03-01T12:00:00.000Z";
 const url = "https://lantern.example/glossary/rizz?q=x";

@@ -2,13 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isDone, markRead, parseProgress, progressKey, tickSteps } from "#lib/reader/saved/progress";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { parseSaved, removePiece, savePiece, type Piece } from "#lib/reader/saved/saved";
-import {
-  readStored,
-  removeStored,
-  storageLasts,
-  watchStored,
-  writeStored,
-} from "#lib/platform/browser/storage";
+import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
+import { storageLasts } from "#lib/platform/browser/storage-lasts";
 
 /** A window as far as storage needs one. */
 function fakeWindow({ isBlocked = false } = {}) {

@@ -1,0 +1,13 @@
+import "client-only";
+
+/** Whether what is written here outlives this page. */
+export function storageLasts(): boolean {
+  const probe = "lantern-probe";
+  try {
+    window.localStorage.setItem(probe, probe);
+    window.localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
