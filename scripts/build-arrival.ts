@@ -31,16 +31,6 @@ export async function buildArrival(folder: string): Promise<void> {
     format: "es",
     entryFileNames: "[name]-[hash].js",
     chunkFileNames: "[name]-[hash].js",
-    // A piece needs them all: one request, and less than three.
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [
-        {
-          name: "progress",
-          test: /lib\/(?:reader\/saved\/(?:progress|changes)|platform\/browser\/answers)\.ts$/,
-        },
-      ],
-    },
   });
   const entry = parts.find(({ isEntry }) => isEntry);
   if (!firstTouch || !entry) throw new Error("The arrival script was not bundled");

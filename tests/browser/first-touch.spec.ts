@@ -1,9 +1,11 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import library from "@/messages/en/library.json" with { type: "json" };
+import { parseSaved } from "#lib/reader/saved/saved";
 import { siteUrl } from "@/scripts/site-under-test";
 import { bareFloor } from "@/tests/bench/page-weight";
 import { visitWithConsent } from "@/tests/support/consent";
-import { acts } from "@/tests/support/first-acts";
+import { acts, openForAct } from "@/tests/support/first-acts";
 import { sampleOf } from "@/tests/support/sample";
 import {
   hasArrived,
@@ -14,6 +16,7 @@ import {
   touch,
 } from "@/tests/support/wake";
 
+const { tools, read } = library;
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
 const publicPages = [
@@ -170,12 +173,12 @@ const byMouse = sampleOf(acts, 3);
 const byVirtualClick = sampleOf(acts.toReversed(), 4);
 
 for (const act of acts) {
-  const { name, path, control, outcome, withKeys } = act;
+  const { name, control, outcome, withKeys } = act;
   const touchesFirst = (title: string, doIt: (page: Page) => Promise<void>) =>
     test(`as the very first thing, ${name}: ${title}`, async ({ page, context }) => {
       await slowFramework(context);
       await visitWithConsent(page, "false");
-      await page.goto(path, { waitUntil: "load" });
+      await openForAct(page, act);
       await control(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
       await doIt(page);
       await outcome(page);
@@ -223,11 +226,64 @@ test.describe("on a touch screen", () => {
 test("a first press shows at once that it was heard", async ({ page, context }) => {
   const letFrameworkCome = await holdFramework(context);
   await page.goto(brief, { waitUntil: "load" });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
   letFrameworkCome();
   await expectPublicLive(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
+});
+
+test("what is saved and marked as read is kept at once, also when its reader leaves before the framework has come", async ({
+  page,
+  context,
+}) => {
+  await visitWithConsent(page, "false");
+  await holdFramework(context);
+  await page.goto(brief);
+  await hasArrived(page);
+  await page.getByRole("button", { name: tools.save, exact: true }).click();
+  await page.getByRole("button", { name: read.mark }).click();
+  await expect(page.getByRole("button", { name: tools.unsave })).toBeVisible();
+  await expect(page.getByRole("button", { name: read.unmark })).toBeVisible();
+  await page.goto("/about");
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  expect(parseSaved(await stored("lantern-saved"))).toEqual([
+    expect.objectContaining({ kind: "brief", path: brief, title: expect.stringContaining("group chat") }),
+  ]);
+  expect(await stored("lantern-progress")).toContain(`"read":["${brief}"]`);
+});
+
+test("each press of Save counts before the framework is there, and the last is said when it comes", async ({
+  page,
+  context,
+}) => {
+  await visitWithConsent(page, "false");
+  const letFrameworkCome = await holdFramework(context);
+  await page.goto(brief);
+  await hasArrived(page);
+  const save = page.locator("[data-mark=saved]");
+  const list = () => page.evaluate(() => localStorage.getItem("lantern-saved"));
+  for (const isSaved of [true, false, true]) {
+    await save.click();
+    expect((await list())?.includes(brief)).toBe(isSaved);
+  }
+  letFrameworkCome();
+  await expectPublicLive(page);
+  await expect(page.getByText(tools.says.kept)).toBeVisible();
+  expect(await list()).toContain(brief);
+  await save.click();
+  await expect(page.getByText(tools.says.removed)).toBeVisible();
+});
+
+test("Save is answered without what follows it", async ({ page }) => {
+  await visitWithConsent(page, "false");
+  await page.goto(brief, { waitUntil: "networkidle" });
+  await touch(page);
+  await expectPublicLive(page);
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/_next\/static\//, (route) => route.abort());
+  await page.getByRole("button", { name: tools.save, exact: true }).click();
+  await expect(page.getByText(tools.says.kept)).toBeVisible();
 });
 
 /** Notes, in the page, in which order a press, the frame that shows it, and the framework's fetching and running come. */

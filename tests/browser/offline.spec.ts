@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
+import { hasArrived, holdBack, holdFramework } from "@/tests/support/wake";
 import library from "@/messages/en/library.json" with { type: "json" };
 
 const { tools, list, offline } = library;
@@ -50,6 +51,29 @@ test("a saved piece reads offline, with its picture, styles and tools", async ({
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect(faults).toEqual([]);
+});
+
+test("the copy of what was saved and left at once is made on the next page", async ({ page, context }) => {
+  await holdFramework(context);
+  await page.goto(brief);
+  await hasArrived(page);
+  await page.getByRole("button", { name: tools.save, exact: true }).click();
+  await page.goto("/about");
+  await expect.poll(() => keptPages(page)).toContain(brief);
+  expect(await page.evaluate(() => localStorage.getItem("lantern-saved"))).not.toContain('"due"');
+});
+
+test("a piece that is taken off the list again at once leaves no copy", async ({ page, context }) => {
+  const letWorkerCome = await holdBack(context, /\/sw\.js$/);
+  await page.goto(brief);
+  const button = page.locator("[data-mark=saved]");
+  await button.click();
+  await expect(page.getByText(tools.says.kept)).toBeVisible();
+  await button.click();
+  await expect(page.getByText(tools.says.removed)).toBeVisible();
+  letWorkerCome();
+  await expect.poll(() => isRegistered(page)).toBe(false);
+  expect(await keptPages(page)).not.toContain(brief);
 });
 
 test("the worker that a signed-in reader's save brings answers for all of a page", async ({ page }) => {

@@ -6,7 +6,7 @@ import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import { productSegments } from "#lib/base/site/signed-in-paths";
 import { someBusiness } from "@/tests/support/calls";
 import { visitWithConsent } from "@/tests/support/consent";
-import { acts } from "@/tests/support/first-acts";
+import { acts, openForAct } from "@/tests/support/first-acts";
 import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
 import { sampleOf } from "@/tests/support/sample";
 import { signIn } from "@/tests/support/sign-in";
@@ -39,12 +39,13 @@ async function watchPage(page: Page) {
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-for (const { name, path, control, outcome } of acts)
+for (const act of acts) {
+  const { name, control, outcome } = act;
   test(`translated, as the very first thing, ${name}`, async ({ page, context }) => {
     const faults = watchFaults(page);
     await slowFramework(context);
     await visitWithConsent(page, "false");
-    await page.goto(path, { waitUntil: "load" });
+    await openForAct(page, act);
     await hasArrived(page);
     await translate(page, "elements");
     const isSame = await watchPage(page);
@@ -56,6 +57,7 @@ for (const { name, path, control, outcome } of acts)
     expect(faults).toEqual([]);
     expect(await isSame()).toBe(true);
   });
+}
 
 for (const [answer, consent] of [
   ["reject", "false"],

@@ -7,12 +7,24 @@ const action = "/micro-actions/set-quiet-hours-together";
 type Act = {
   name: string;
   path: string;
+  /** What the browser has kept before, by key. */
+  kept?: Record<string, unknown>;
   /** The control, which is the first thing that the reader touches. */
   control: (page: Page) => ReturnType<Page["locator"]>;
   outcome: (page: Page) => Promise<void>;
   /** What keys do otherwise than a pointer here. */
   withKeys?: (page: Page) => Promise<void>;
 };
+
+/** Opens the page of an act, in a browser that has kept what it begins with. */
+export async function openForAct(page: Page, { path, kept = {} }: Act): Promise<void> {
+  await page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+  await page.goto(path, { waitUntil: "load" });
+}
+
+const stored = (page: Page, key: string) => expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key));
 
 export const acts: Act[] = [
   {
@@ -50,6 +62,26 @@ export const acts: Act[] = [
       expect
         .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
         .toContain("group-chat"),
+  },
+  {
+    name: "a piece is taken off the list",
+    path: brief,
+    kept: { "lantern-saved": [{ kind: "brief", path: brief, title: "x", savedAt: "" }] },
+    control: (page) => page.locator("[data-mark=saved]"),
+    outcome: async (page) => {
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+      await stored(page, "lantern-saved").toBe("[]");
+    },
+  },
+  {
+    name: "a piece is marked as not read",
+    path: brief,
+    kept: { "lantern-progress": { read: [brief], steps: {} } },
+    control: (page) => page.locator("[data-mark=read]"),
+    outcome: async (page) => {
+      await expect(page.getByRole("button", { name: "Mark as read" })).toBeVisible();
+      await stored(page, "lantern-progress").toBe('{"read":[],"steps":{}}');
+    },
   },
   {
     name: "'Was this helpful?' is answered in place",

@@ -1,6 +1,8 @@
 "use client";
+import { useEffect } from "react";
+import { answerMarks } from "@/components/reader/saved/answer-marks";
 import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
-import { markRead, parseProgress, progressKey } from "#lib/reader/saved/progress";
+import { parseProgress, progressKey } from "#lib/reader/saved/progress";
 import { useStored } from "#lib/platform/browser/use-stored";
 
 type Props = { path: string; labels: { mark: string; marked: string; unmark: string } };
@@ -8,19 +10,15 @@ type Props = { path: string; labels: { mark: string; marked: string; unmark: str
 /** Why an island: what was read is kept in the browser, and the reader may say otherwise than the page has counted. */
 export function ReadMarkIsland({ path, labels }: Props) {
   const isRead = parseProgress(useStored(progressKey)).read.includes(path);
+  useEffect(answerMarks, []);
   return (
     <p className={toolRow} data-silent="">
       <ToolButton
         icon="done"
         texts={[labels.mark, labels.marked]}
         isOn={isRead}
-        mark={{ kind: "read", path, nameOn: labels.unmark }}
+        mark={{ kind: "read", nameOn: labels.unmark, piece: { path } }}
         name={isRead ? labels.unmark : undefined}
-        onClick={({ currentTarget }) => {
-          // From here on reaching the end changes nothing.
-          currentTarget.dataset.settled = "";
-          markRead(path, !isRead);
-        }}
       />
     </p>
   );

@@ -1,33 +1,46 @@
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
-import { parseSaved, removePiece, savePiece, type Piece } from "#lib/reader/saved/saved";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
-import { dropCopies, keepCopies } from "#lib/platform/browser/offline-copies";
+import { parseSaved, settleCopies } from "#lib/reader/saved/saved";
+import { canKeepCopies, dropCopies, keepCopies, offlinePaths } from "#lib/platform/browser/offline-copies";
 import { sharePage } from "#lib/platform/browser/share";
 import { readStored } from "#lib/platform/browser/storage";
+import type { SaidOfMark } from "@/components/reader/saved/answer-marks";
 
 export { readAloud } from "#lib/platform/browser/speech";
 
 /** What the tools do when they are used; loaded when that is likely. Each gives what is to be said of it, if anything. */
-export type Said = "kept" | "brief" | "removed" | "copied" | "failed" | "silent";
+export type Said = SaidOfMark | "copied" | "failed" | "silent";
 
-/** Saves the piece, with a copy for reading offline, or takes it off the list. `shells` are the pages that show the list. */
-export function toggleSaved(piece: Piece, shells: readonly string[]): Said {
-  if (isSaved(readStored(savedKey), piece.path)) {
-    void dropCopies([piece.path], removePiece(piece.path));
-    return "removed";
+/** The pages that show the list, and stand in for others offline. */
+const shells = ["/saved", "/offline"];
+const shellsHere = () =>
+  shells.map((shell) => localePath(shell, splitLocale(window.location.pathname).locale));
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Lets the copies for reading offline follow the list: those that are due are made, those of pieces that are not on it go.
+ * One after the other, since each press asks for it; what fails is due on the next page.
+ */
+export const bringCopies = (): Promise<unknown> => (turn = turn.then(bring));
+
+async function bring(): Promise<void> {
+  const due = parseSaved(readStored(savedKey)).flatMap((piece) => piece.due ?? []);
+  if (due.length > 0) {
+    const areKept = await keepCopies([...due, ...shellsHere()], { register: true });
+    if (areKept || !canKeepCopies()) settleCopies(due);
   }
-  if (!savePiece(piece, new Date())) return "brief";
-  void keepCopies([window.location.pathname, ...shells], { register: true });
-  return "kept";
+  const copies = ((await offlinePaths()) ?? []).map((address) => splitLocale(address).path);
+  const list = readStored(savedKey);
+  const gone = copies.filter((path) => !shells.includes(path) && !isSaved(list, path));
+  if (gone.length > 0) await dropCopies(gone, parseSaved(list));
 }
 
-/** Keeps a saved piece that is opened again as it is now, with the pages that show the list. */
-export function refreshCopy(path: string): Promise<boolean> {
-  if (!parseSaved(readStored(savedKey)).some((piece) => piece.path === path)) return Promise.resolve(false);
-  const { pathname } = window.location;
-  const { locale } = splitLocale(pathname);
-  const shells = ["/saved", "/offline"].map((shell) => localePath(shell, locale));
-  return keepCopies([pathname, ...shells], { register: false });
+/** On arrival: makes the copies that are still due, and keeps a saved piece that is opened again as it is now. */
+export async function renewCopies(opened: string | undefined): Promise<void> {
+  await bringCopies();
+  if (opened !== undefined && isSaved(readStored(savedKey), opened))
+    await keepCopies([window.location.pathname, ...shellsHere()], { register: false });
 }
 
 /** Passes the page on. Only what the reader cannot see for themselves is said. */

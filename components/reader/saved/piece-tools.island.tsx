@@ -1,5 +1,6 @@
 "use client";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { answerMarks, type SaidOfMark } from "@/components/reader/saved/answer-marks";
 import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import type { Said } from "@/components/reader/saved/piece-actions";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
@@ -9,8 +10,8 @@ import { useStored } from "#lib/platform/browser/use-stored";
 type Label = "tools" | "save" | "saved" | "unsave" | "share" | "print" | "listen" | "stop" | "list";
 type Props = {
   piece: Piece;
-  /** Where the list is, and the page that stands in for others offline. */
-  shells: readonly [list: string, offline: string];
+  /** Where the list is. */
+  listAddress: string;
   labels: Record<Label, string>;
   says: Record<Said, string>;
 };
@@ -19,16 +20,33 @@ const load = () => import("@/components/reader/saved/piece-actions");
 /** Fetches what a click will need, when a reader is about to click. A failure shows when it is needed. */
 const warmUp = () => void load().catch(() => undefined);
 
+/** Says what came of a press of Save, and lets the copies for reading offline follow. */
+function followSave(button: HTMLElement | null | undefined, say: (said: SaidOfMark) => void): void {
+  const said = button?.dataset.said as SaidOfMark | undefined;
+  if (!said) return;
+  say(said);
+  load().then(
+    ({ bringCopies }) => bringCopies(),
+    () => undefined,
+  );
+}
+
 /**
  * Why an island: the list is kept in the browser, and sharing, printing and speaking are the browser's own. On arrival
- * it only looks whether the piece is saved; what the buttons do loads on first intent.
+ * it only looks whether the piece is saved; what the other buttons do loads on first intent.
  */
-export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
+export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
   const isOnList = isSaved(useStored(savedKey), piece.path);
   const [said, setSaid] = useState<Said | null>(null);
   const [isSpeaking, setIsSpeaking] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const stop = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    answerMarks();
+    // It may have been pressed before React was here.
+    followSave(row.current?.querySelector<HTMLElement>("[data-mark=saved]"), setSaid);
+  }, []);
 
   /** Says what came of it; `fault` when it could not even be loaded. */
   const say = (outcome: Promise<Said | null>, fault: Said | null) =>
@@ -57,15 +75,10 @@ export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
         icon="save"
         texts={[labels.save, labels.saved]}
         isOn={isOnList}
-        mark={{ kind: "saved", path: piece.path, nameOn: labels.unsave }}
+        mark={{ kind: "saved", nameOn: labels.unsave, piece }}
         name={isOnList ? labels.unsave : undefined}
         onIntent={warmUp}
-        onClick={() =>
-          say(
-            load().then(({ toggleSaved }) => toggleSaved(piece, shells)),
-            null,
-          )
-        }
+        onClick={({ currentTarget }) => followSave(currentTarget, setSaid)}
       />
       <ToolButton
         icon="share"
@@ -89,7 +102,7 @@ export function PieceToolsIsland({ piece, shells, labels, says }: Props) {
       <p role="status" className="px-2 text-soft">
         <span>{said && says[said]}</span>{" "}
         {said === "kept" && (
-          <a className="text-link" href={shells[0]}>
+          <a className="text-link" href={listAddress}>
             {labels.list}
           </a>
         )}

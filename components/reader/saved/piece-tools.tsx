@@ -13,7 +13,7 @@ export function PieceTools({ piece }: Props) {
   return (
     <PieceToolsIsland
       piece={piece}
-      shells={[localePath("/saved", locale), localePath("/offline", locale)]}
+      listAddress={localePath("/saved", locale)}
       labels={{
         tools: t("tools"),
         save: t("save"),

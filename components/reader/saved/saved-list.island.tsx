@@ -10,9 +10,11 @@ import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import type { Locale } from "#lib/base/i18n/locales";
 import type { PieceKind } from "#lib/publication/content/kinds";
 import { savedKey } from "#lib/reader/saved/is-saved";
-import { parseSaved, removePiece, type SavedPiece } from "#lib/reader/saved/saved";
+import { removePiece } from "#lib/reader/saved/keep-piece";
+import { parseSaved, settleCopies, type SavedPiece } from "#lib/reader/saved/saved";
 import { savedAddress } from "#lib/reader/saved/saved-address";
 import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
+import { readStored } from "#lib/platform/browser/storage";
 import { storageLasts } from "#lib/platform/browser/storage-lasts";
 import { useStored } from "#lib/platform/browser/use-stored";
 
@@ -44,7 +46,8 @@ export function SavedListIsland({ locale, ways, labels }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function remove(piece: SavedPiece) {
-    const left = removePiece(piece.path);
+    removePiece(piece.path);
+    const left = parseSaved(readStored(savedKey));
     setSaid(labels.removed.replace("{title}", piece.title));
     // The button that had the focus is gone.
     heading.current?.focus();
@@ -86,13 +89,14 @@ export function SavedListIsland({ locale, ways, labels }: Props) {
       {copies !== null && (
         <OfflineCopies
           labels={labels}
-          onRemove={() =>
+          onRemove={() => {
+            settleCopies(pieces.flatMap(({ due }) => due ?? []));
             void removeCopies().then(async () => {
               setSaid(labels.copiesRemoved);
               heading.current?.focus();
               await refreshCopies();
-            })
-          }
+            });
+          }}
         />
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from "react";
+import type { Piece } from "#lib/reader/saved/piece";
 
 /** The row that buttons stand in: small, quiet, one line where there is room. Nothing without a script, or on paper. */
 export const toolRow =
@@ -19,12 +20,13 @@ type Props = {
   texts: readonly string[];
   isOn?: boolean;
   /** What of the reader's the button shows, and of which piece: drawn from what the browser keeps before React is here. */
-  mark?: { kind: "saved" | "read"; path: string; nameOn: string };
+  mark?: { kind: "saved" | "read"; nameOn: string; piece: Pick<Piece, "path"> & Partial<Piece> };
   /** The whole name for assistive technology, where the text alone says too little. */
   name?: string | undefined;
   /** Called when a click is likely: the pointer is over it, or it has the focus. */
   onIntent?: () => void;
-  onClick: MouseEventHandler<HTMLButtonElement>;
+  /** What a press does beside what `answer-marks.ts` has done. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 };
 
 /** One button of the row of tools. Rendered by an island. */
@@ -36,7 +38,10 @@ export function ToolButton({ icon, texts, isOn = false, mark, name, onIntent, on
       data-tool={icon}
       data-on={isOn || undefined}
       data-mark={mark?.kind}
-      data-path={mark?.path}
+      data-path={mark?.piece.path}
+      data-kind={mark?.piece.kind}
+      data-title={mark?.piece.title}
+      data-lang={mark?.piece.lang}
       data-name-on={mark?.nameOn}
       aria-label={name}
       onPointerEnter={onIntent}

@@ -45,7 +45,7 @@ function showMarks(progress: Progress): void {
   }
 }
 
-/** Once the reader has decided (`data-settled`, which the button's island sets), or it was counted, nothing changes. */
+/** Once the reader has decided (`data-settled`), or it was counted, nothing changes. */
 function watchEnd(): void {
   const button = document.querySelector<HTMLElement>("[data-mark=read]");
   const path = button?.dataset.path;

@@ -20,7 +20,7 @@ export const improvedClicks = "[data-control=language]";
 export const queuedTaps = "a.term";
 
 /** These are answered by the script that runs on arrival. */
-export const arrivalClicks = "[data-control=theme], [data-consent]";
+export const arrivalClicks = "[data-control=theme], [data-consent], [data-mark]";
 
 /** What answers to a shortcut of Ctrl or Meta and a letter, by selector: with it on the page, the key is queued. */
 export function queuedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null {

@@ -11,6 +11,7 @@ import { rewordTimes } from "@/components/site/arrival/relative-times";
 import { followTheme } from "@/components/site/arrival/theme-buttons";
 import { trimSearches } from "@/components/site/arrival/search-words";
 import { explainUnsendableForms } from "@/components/site/arrival/unsendable-forms";
+import { answerMarks } from "@/components/reader/saved/answer-marks";
 import { tellViewOnLeaving } from "#lib/reader/analytics/first-view";
 import { tellWithdrawal } from "#lib/platform/browser/consent";
 import { whenIdle } from "#lib/platform/browser/idle";
@@ -22,6 +23,7 @@ export function startArrival(): void {
   state.hasStarted = true;
   followTheme();
   watchAnswers();
+  answerMarks();
   tellViewOnLeaving();
   explainUnsendableForms();
   trimSearches();

@@ -1,5 +1,5 @@
 import "client-only";
-/** On arrival: syncs progress with the reader's account, and renews the offline copy of a saved piece. */
+/** On arrival: syncs progress with the reader's account, and renews the offline copies of saved pieces. */
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { syncedKey } from "#lib/reader/saved/synced-key";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
@@ -20,14 +20,14 @@ export function syncProgress(): void {
     );
 }
 
-/** Brings the offline copy of a saved piece up to date. */
+/** Brings the offline copy of a saved piece up to date, and makes those that a reader left before they were made. */
 export function renewCopy(): void {
-  if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return;
   const path = document.querySelector<HTMLElement>("[data-mark=saved]")?.dataset.path;
-  if (path === undefined || !isSaved(readStored(savedKey), path)) return;
+  const list = readStored(savedKey);
+  if (!list?.includes('"due"') && !(path !== undefined && isSaved(list, path))) return;
   setTimeout(() => {
     import("@/components/reader/saved/piece-actions").then(
-      ({ refreshCopy }) => refreshCopy(path),
+      ({ renewCopies }) => renewCopies(path),
       () => undefined,
     );
   }, renewAfterMs);

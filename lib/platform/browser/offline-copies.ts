@@ -7,7 +7,7 @@ const worker = "/sw.js";
 const cachePrefix = "lantern-saved-";
 
 /** Whether this browser keeps copies at all: not over plain http, not in some private windows. */
-const canKeep = () => "serviceWorker" in navigator && "caches" in window;
+export const canKeepCopies = () => "serviceWorker" in navigator && "caches" in window;
 
 /** Keeps copies of these pages, and registers the service worker first if `register` says so. Never throws. */
 export async function keepCopies(
@@ -15,7 +15,7 @@ export async function keepCopies(
   { register }: { register: boolean },
 ): Promise<boolean> {
   try {
-    if (!canKeep() || !(register || (await navigator.serviceWorker.getRegistration()))) return false;
+    if (!canKeepCopies() || !(register || (await navigator.serviceWorker.getRegistration()))) return false;
     if (register) await navigator.serviceWorker.register(worker);
     // Parts that load on first intent are named by no page: what this one has loaded is kept with it.
     const assets = performance
@@ -37,7 +37,7 @@ export async function keepCopies(
 export async function dropCopies(paths: readonly string[], left: readonly unknown[]): Promise<void> {
   if (left.length === 0) return removeCopies();
   try {
-    if (!canKeep() || !(await navigator.serviceWorker.getRegistration())) return;
+    if (!canKeepCopies() || !(await navigator.serviceWorker.getRegistration())) return;
     await tellWorker({ drop: paths.flatMap((path) => locales.map((locale) => localePath(path, locale))) });
   } catch {
     // A copy that stays behind goes with the next change.
@@ -47,7 +47,7 @@ export async function dropCopies(paths: readonly string[], left: readonly unknow
 /** The paths of the pages that can be read offline; null when there is no service worker. */
 export async function offlinePaths(): Promise<string[] | null> {
   try {
-    if (!canKeep() || !(await navigator.serviceWorker.getRegistration())) return null;
+    if (!canKeepCopies() || !(await navigator.serviceWorker.getRegistration())) return null;
     const kept = await caches.match("/kept-pages.json");
     return kept ? Object.keys((await kept.json()) as Record<string, string[]>) : [];
   } catch {

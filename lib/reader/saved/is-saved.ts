@@ -4,7 +4,11 @@ import { parseJson } from "#lib/reader/saved/parse-json";
 /** The storage key of the list. */
 export const savedKey = "lantern-saved";
 
-export function isSaved(stored: string | null, path: string): boolean {
+/** What a stored list holds, be it a piece of ours or not. */
+export function listedItems(stored: string | null): readonly ({ path?: unknown } | null)[] {
   const items = parseJson(stored);
-  return Array.isArray(items) && items.some((item: { path?: unknown } | null) => item?.path === path);
+  return Array.isArray(items) ? (items as ({ path?: unknown } | null)[]) : [];
 }
+
+export const isSaved = (stored: string | null, path: string): boolean =>
+  listedItems(stored).some((item) => item?.path === path);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isDone, markRead, parseProgress, progressKey, tickSteps } from "#lib/reader/saved/progress";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
-import { parseSaved, removePiece, savePiece, type Piece } from "#lib/reader/saved/saved";
+import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
+import { parseSaved, settleCopies, type Piece } from "#lib/reader/saved/saved";
 import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { storageLasts } from "#lib/platform/browser/storage-lasts";
 
@@ -66,12 +67,22 @@ test("pieces are saved newest first, once each, and removed", () => {
   savePiece(action, new Date("2026-01-02"));
   savePiece(brief, new Date("2026-01-03"));
   expect(parseSaved(readStored(savedKey)).map(({ path }) => path)).toEqual([brief.path, action.path]);
-  expect(removePiece(brief.path).map(({ path }) => path)).toEqual([action.path]);
-  expect(parseSaved(readStored(savedKey))).toHaveLength(1);
+  removePiece(brief.path);
+  expect(parseSaved(readStored(savedKey)).map(({ path }) => path)).toEqual([action.path]);
   expect(isSaved(readStored(savedKey), action.path)).toBe(true);
   expect(isSaved(readStored(savedKey), brief.path)).toBe(false);
   for (const nonsense of [null, "{", "[null, 7]", '{"path":"/micro-briefs/one"}'])
     expect(isSaved(nonsense, brief.path)).toBe(false);
+});
+
+test("a copy is due until it is settled, and the rest of the list stays as it is", () => {
+  savePiece(brief, new Date("2026-01-01"), brief.path);
+  savePiece(action, new Date("2026-01-02"), `/de${action.path}`);
+  settleCopies([brief.path, "/other"]);
+  expect(parseSaved(readStored(savedKey))).toEqual([
+    { ...action, savedAt: "2026-01-02T00:00:00.000Z", due: `/de${action.path}` },
+    { ...brief, savedAt: "2026-01-01T00:00:00.000Z" },
+  ]);
 });
 
 test("a stored list that somebody tampered with gives only our own pages", () => {
