@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import common from "@/messages/en/common.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import { parseSaved } from "#lib/reader/saved/saved";
 import { siteUrl } from "@/scripts/site-under-test";
@@ -346,6 +347,45 @@ test("a link that filters leads to its page when the framework cannot be fetched
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
   await expectPublicLive(page);
+});
+
+const late = (page: Page) => page.getByText(common.late);
+
+test("a press that fails with the framework's scripts is said to wait, and is answered after the next touch", async ({
+  page,
+  context,
+}) => {
+  let isDown = true;
+  await context.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await visitWithConsent(page, "false");
+  await page.goto(brief);
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(late(page)).toBeVisible();
+  isDown = false;
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await expectPublicLive(page);
+  await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();
+  await expect(late(page)).toBeHidden();
+});
+
+test("a press that the framework is late for is said to wait, and is answered when it comes", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const letFrameworkCome = await holdFramework(context);
+  await visitWithConsent(page, "false");
+  await page.goto(brief);
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await page.clock.runFor(11_000);
+  await expect(late(page)).toBeVisible();
+  await page.clock.resume();
+  letFrameworkCome();
+  await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();
+  await expect(late(page)).toBeHidden();
 });
 
 test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({

@@ -4,8 +4,8 @@
  *
  * It is fetched at the touch, and run once the screen shows what the touch did: to run takes an old phone longer than a
  * press may wait for its answer. Until the framework is there, events that only it can answer are queued, shown as
- * waiting, and replayed once every island listens. Where it cannot be fetched, a queued link or form does what it does
- * without JavaScript, and the next touch tries again.
+ * waiting, and replayed once every island listens. Where it cannot be fetched, or is late, a queued link or form does what
+ * it does without JavaScript; what is no more than a button waits on, which the page says, and the next touch tries again.
  *
  * What runs on arrival is fetched once the page is drawn, or touched before: on a slow line it takes nothing from what is
  * drawn first.
@@ -66,6 +66,8 @@ let isArrived = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 const isForArrival = ({ target }: QueuedEvent): boolean => target.matches(arrivalClicks);
+const isForm = (target: Element): target is HTMLFormElement => target instanceof HTMLFormElement;
+const isLink = (target: Element): target is HTMLAnchorElement => target instanceof HTMLAnchorElement;
 
 /** Fetches what runs on arrival; when it has been, nothing more. */
 function fetchArrival(): void {
@@ -136,6 +138,20 @@ function queuedTarget(event: Event): Element | null {
 
 const showWaiting = (is: boolean) => document.documentElement.toggleAttribute("data-waiting", is);
 
+/** Says, in the words of the page, that what was pressed is still to be done; or nothing any more. */
+function sayLate(is: boolean): void {
+  const line = document.querySelector<HTMLElement>("[data-late]");
+  if (line) line.textContent = is ? (line.dataset.late ?? "") : "";
+}
+
+/** Whether the page has no more than a placeholder until the framework comes. */
+const needsFramework = () => document.querySelector("[data-needs-framework]") !== null;
+
+function beginPatience(): void {
+  clearTimeout(patience);
+  patience = setTimeout(release, longestQueuedMs);
+}
+
 /** Whether a browser without a pointer reports one, at rest in the corner of the page. */
 const isNoPointer = (event: Event): boolean =>
   event.type === "pointermove" &&
@@ -161,8 +177,7 @@ function hear(event: Event): void {
   event.stopImmediatePropagation();
   queue.push({ event, target, pressed });
   showWaiting(true);
-  clearTimeout(patience);
-  patience = setTimeout(release, longestQueuedMs);
+  beginPatience();
 }
 
 /** Empties the queue and gives what was in it; the page waits for nothing more. */
@@ -171,6 +186,7 @@ function takeQueue(): QueuedEvent[] {
   queue = [];
   clearTimeout(patience);
   showWaiting(false);
+  sayLate(false);
   return taken.filter(({ target }) => target.isConnected);
 }
 
@@ -188,17 +204,25 @@ function redo({ event, target, pressed: before }: QueuedEvent): void {
   target.dispatchEvent(new MouseEvent("click", event));
 }
 
-/** Without the framework: where a link or form leads by itself. */
+/** Without the framework: where a link or form leads by itself. Buttons lead nowhere. */
 function release(): void {
+  window.dispatchEvent(new Event(pageEvents.late));
   const released = takeQueue();
-  if (!isArrived) queue = released.filter(isForArrival);
+  queue = released.filter(({ target }) => !isForm(target) && !isLink(target));
   for (const { target } of released)
-    if (target instanceof HTMLFormElement) {
+    if (isForm(target)) {
       const isUnsaid = target.dispatchEvent(
         new Event(pageEvents.unsendable, { bubbles: true, cancelable: true }),
       );
       if (isUnsaid) target.submit();
-    } else if (target instanceof HTMLAnchorElement) window.location.assign(target.href);
+    } else if (isLink(target)) window.location.assign(target.href);
+  sayLate(queue.length > 0 || needsFramework());
+}
+
+/** The framework is wanted without a touch. */
+function want(): void {
+  load();
+  beginPatience();
 }
 
 function arrive(): void {
@@ -237,13 +261,10 @@ function replay(): void {
 
 /** Whether this page is not drawn, since nobody looks, or has come for something that only the framework can show. */
 const isHurried = (): boolean =>
-  document.hidden ||
-  location.hash !== "" ||
-  /[?&]action=/.test(location.search) ||
-  document.querySelector("[data-needs-framework]") !== null;
+  document.hidden || location.hash !== "" || /[?&]action=/.test(location.search) || needsFramework();
 
 for (const touch of touches) addEventListener(touch, hear, { capture: true, signal });
-addEventListener(pageEvents.wanted, load, { signal });
+addEventListener(pageEvents.wanted, want, { signal });
 addEventListener(pageEvents.arrived, arrive, { signal, once: true });
 addEventListener(pageEvents.live, live, { signal, once: true });
 
