@@ -388,6 +388,20 @@ test("a press that the framework is late for is said to wait, and is answered wh
   await expect(late(page)).toBeHidden();
 });
 
+test("a button that is pressed again while it waits is pressed once", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.print = () => localStorage.setItem("printed", `${localStorage.getItem("printed") ?? ""}x`);
+  });
+  const letFrameworkCome = await holdFramework(context);
+  await page.goto(brief);
+  const print = page.getByRole("button", { name: tools.print, exact: true });
+  await print.click();
+  await print.click();
+  letFrameworkCome();
+  await expectPublicLive(page);
+  expect(await page.evaluate(() => localStorage.getItem("printed"))).toBe("x");
+});
+
 test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({
   page,
 }) => {

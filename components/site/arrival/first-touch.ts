@@ -175,6 +175,8 @@ function hear(event: Event): void {
   if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  // Nothing has changed on what was pressed: pressed once more, it is the same wish.
+  queue = queue.filter((one) => one.target !== target || one.event.type !== event.type);
   queue.push({ event, target, pressed });
   showWaiting(true);
   beginPatience();
