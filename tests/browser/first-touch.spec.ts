@@ -402,6 +402,27 @@ test("a button that is pressed again while it waits is pressed once", async ({ p
   expect(await page.evaluate(() => localStorage.getItem("printed"))).toBe("x");
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a term that cannot be explained in time does not take what has been typed since", async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await holdFramework(context);
+    await visitWithConsent(page, "false");
+    await page.goto(brief);
+    await page.locator("a.term").first().tap();
+    const field = page.locator("#newsletter-email");
+    await field.fill("reader@lantern.example");
+    await page.clock.runFor(11_000);
+    await expect(late(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(brief);
+    await expect(field).toHaveValue("reader@lantern.example");
+  });
+});
+
 test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({
   page,
 }) => {

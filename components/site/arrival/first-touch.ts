@@ -62,6 +62,8 @@ let pressed: PointerEvent | null = null;
 let pressEnds: ReturnType<typeof setTimeout> | undefined;
 /** How many presses have ended. */
 let ended = 0;
+/** Whether the reader has typed since a link was queued: what is typed does not go for it. */
+let hasTyped = false;
 let isArrived = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -171,10 +173,12 @@ function hear(event: Event): void {
   else loadAfterFrame();
   if (event.type === "click" && event.target instanceof Element && event.target.closest(improvedClicks))
     showWaiting(true);
+  if (event.type === "input") hasTyped = true;
   const target = queuedTarget(event);
   if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  hasTyped = false;
   // Nothing has changed on what was pressed: pressed once more, it is the same wish.
   queue = queue.filter((one) => one.target !== target || one.event.type !== event.type);
   queue.push({ event, target, pressed });
@@ -206,18 +210,20 @@ function redo({ event, target, pressed: before }: QueuedEvent): void {
   target.dispatchEvent(new MouseEvent("click", event));
 }
 
-/** Without the framework: where a link or form leads by itself. Buttons lead nowhere. */
+/** Without the framework: where the last form or link leads by itself. A page leaves once, and buttons lead nowhere. */
 function release(): void {
   window.dispatchEvent(new Event(pageEvents.late));
   const released = takeQueue();
-  queue = released.filter(({ target }) => !isForm(target) && !isLink(target));
-  for (const { target } of released)
-    if (isForm(target)) {
-      const isUnsaid = target.dispatchEvent(
-        new Event(pageEvents.unsendable, { bubbles: true, cancelable: true }),
-      );
-      if (isUnsaid) target.submit();
-    } else if (isLink(target)) window.location.assign(target.href);
+  const leads = ({ event, target }: QueuedEvent) =>
+    isForm(target) || (isLink(target) && event.type === "click" && !hasTyped);
+  queue = released.filter((one) => !leads(one));
+  const last = released.findLast(leads)?.target;
+  if (last && isForm(last)) {
+    const isUnsaid = last.dispatchEvent(
+      new Event(pageEvents.unsendable, { bubbles: true, cancelable: true }),
+    );
+    if (isUnsaid) last.submit();
+  } else if (last && isLink(last)) window.location.assign(last.href);
   sayLate(queue.length > 0 || needsFramework());
 }
 
