@@ -402,6 +402,19 @@ test("a button that is pressed again while it waits is pressed once", async ({ p
   expect(await page.evaluate(() => localStorage.getItem("printed"))).toBe("x");
 });
 
+test("a press is answered also where React has drawn the page anew", async ({ page, context }) => {
+  const letFrameworkCome = await holdFramework(context);
+  await visitWithConsent(page, "false");
+  await page.goto(brief);
+  await hasArrived(page);
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await title.evaluate((element) => element.remove());
+  letFrameworkCome();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 

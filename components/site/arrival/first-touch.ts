@@ -186,6 +186,13 @@ function hear(event: Event): void {
   beginPatience();
 }
 
+/** What stands for it now: React may have drawn the page anew. */
+function twinOf(target: Element): Element | undefined {
+  if (target.isConnected) return target;
+  const all = [...document.querySelectorAll(target.localName)];
+  return all.find((one) => one.textContent === target.textContent && one.ariaLabel === target.ariaLabel);
+}
+
 /** Empties the queue and gives what was in it; the page waits for nothing more. */
 function takeQueue(): QueuedEvent[] {
   const taken = queue;
@@ -193,7 +200,10 @@ function takeQueue(): QueuedEvent[] {
   clearTimeout(patience);
   showWaiting(false);
   sayLate(false);
-  return taken.filter(({ target }) => target.isConnected);
+  return taken.flatMap((one) => {
+    const target = twinOf(one.target);
+    return target ? [{ ...one, target }] : [];
+  });
 }
 
 function redo({ event, target, pressed: before }: QueuedEvent): void {
