@@ -436,6 +436,31 @@ test.describe("on a touch screen", () => {
   });
 });
 
+test("what a page only shows with the framework gives way where that cannot be fetched", async ({
+  page,
+  context,
+}) => {
+  let isDown = true;
+  await context.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.addInitScript(() => {
+    localStorage.setItem("gdpr_consent", "false");
+    localStorage.setItem("lantern-feed-filters", JSON.stringify({ ageGuidance: "ages-7-10" }));
+  });
+  await page.goto("/");
+  await hasArrived(page);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-entries] > *").first()).toBeVisible();
+  await page.goto("/saved");
+  await expect(late(page)).toBeVisible();
+  isDown = false;
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await expect(page.getByText(library.list.empty.title)).toBeVisible();
+  await expect(late(page)).toBeHidden();
+});
+
 test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({
   page,
 }) => {
