@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import common from "@/messages/en/common.json" with { type: "json" };
+import content from "@/messages/en/content.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import { parseSaved } from "#lib/reader/saved/saved";
 import { siteUrl } from "@/scripts/site-under-test";
@@ -18,6 +19,7 @@ import {
 } from "@/tests/support/wake";
 
 const { tools, read } = library;
+const { printable } = content;
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
 const publicPages = [
@@ -459,6 +461,24 @@ test("what a page only shows with the framework gives way where that cannot be f
   await page.mouse.move(20, 20);
   await expect(page.getByText(library.list.empty.title)).toBeVisible();
   await expect(late(page)).toBeHidden();
+});
+
+test("what is ticked and typed is kept also where what keeps it could not be fetched", async ({ page }) => {
+  await visitWithConsent(page, "false");
+  await page.route(/\/arrival\/(?:progress-marks|keep-sheets)/, (route) => route.abort());
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  await page.goto(action, { waitUntil: "networkidle" });
+  await page.getByRole("checkbox").first().check();
+  await expect.poll(() => stored("lantern-progress")).toContain('"ticked":[1]');
+  await page.goto("/printables/phone-agreement", { waitUntil: "networkidle" });
+  await expect(page.getByText(printable.kept)).toBeHidden();
+  const field = page.locator("[data-field]:not([type=checkbox])").first();
+  await field.fill("Maya");
+  await expect.poll(() => stored("lantern-printables")).toContain("Maya");
+  await expect(page.getByText(printable.kept)).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await touch(page);
+  await expect(field).toHaveValue("Maya");
 });
 
 test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({

@@ -84,7 +84,9 @@ export function keepSheets(): void {
   show();
   watchStored(show);
   document.addEventListener("input", ({ target }) => keep(fields().filter((field) => field === target)));
-  document.querySelector("[data-keeping]")?.toggleAttribute("data-forgets", !storageLasts());
+  document
+    .querySelector("[data-keeping]")
+    ?.toggleAttribute(storageLasts() ? "data-kept" : "data-forgets", true);
 }
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";

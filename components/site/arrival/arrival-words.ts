@@ -10,5 +10,14 @@ const arrivalId = "arrival";
  */
 export const arrivalWords = (): HTMLElement | null => document.getElementById(arrivalId);
 
-/** Whether arrival has been taken care of on this page, by whichever copy of its code came first. */
-export const arrivalState = () => pageWide("arrival", () => ({ hasStarted: false }));
+/**
+ * How far arrival has been taken care of on this page, by whichever copy of its code came first: the parts that it has
+ * loaded, by selector, whether one could not be, and what then loads the framework's copy.
+ */
+export const arrivalState = () =>
+  pageWide("arrival", () => ({
+    hasStarted: false,
+    parts: new Set<string>(),
+    isLacking: false,
+    again: null as (() => void) | null,
+  }));

@@ -16,11 +16,17 @@ import { tellViewOnLeaving } from "#lib/reader/analytics/first-view";
 import { tellWithdrawal } from "#lib/platform/browser/consent";
 import { whenIdle } from "#lib/platform/browser/idle";
 
-/** Starts, once for each page however often it is called. */
+/** Starts, once for each page however often it is called; what was lacking is loaded once more. */
 export function startArrival(): void {
   const state = arrivalState();
-  if (state.hasStarted) return;
-  state.hasStarted = true;
+  if (!state.hasStarted) {
+    state.hasStarted = true;
+    listen();
+  }
+  loadParts();
+}
+
+function listen(): void {
   followTheme();
   watchAnswers();
   answerMarks();
@@ -34,6 +40,16 @@ export function startArrival(): void {
   // top: it may change the height of the page.
   setTimeout(rewordTimes);
   if (document.querySelector("[data-needs-framework]")) window.dispatchEvent(new Event(pageEvents.wanted));
+  whenIdle(() => {
+    followConsent();
+    tellWithdrawal();
+    syncProgress();
+    renewCopy();
+    if (document.querySelector("[data-not-found]")) console.warn("404: no page at", window.location.pathname);
+  });
+}
+
+function loadParts(): void {
   loadFor("[data-feed], [data-list]", async () =>
     (await import("@/components/site/arrival/wants-framework")).lookWhatIsWanted(),
   );
@@ -46,16 +62,19 @@ export function startArrival(): void {
   loadFor("#sidebar-sheet", async () =>
     (await import("@/components/site/arrival/arrive-in-product")).arriveInProduct(),
   );
-  whenIdle(() => {
-    followConsent();
-    tellWithdrawal();
-    syncProgress();
-    renewCopy();
-    if (document.querySelector("[data-not-found]")) console.warn("404: no page at", window.location.pathname);
-  });
 }
 
-/** Loads what only some pages need. One that cannot be fetched is missed by nobody who reads. */
+/**
+ * Loads what only some pages need. Who reads misses nothing of it; for who types or ticks, the framework brings its own copy,
+ * since a browser may remember for as long as the page is open that a module could not be fetched.
+ */
 function loadFor(selector: string, load: () => Promise<void>): void {
-  if (document.querySelector(selector)) load().catch(() => undefined);
+  const state = arrivalState();
+  if (state.parts.has(selector) || !document.querySelector(selector)) return;
+  state.parts.add(selector);
+  load().catch(() => {
+    state.parts.delete(selector);
+    state.isLacking = true;
+    state.again?.();
+  });
 }
