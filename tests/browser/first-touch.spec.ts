@@ -438,6 +438,16 @@ test.describe("on a touch screen", () => {
   });
 });
 
+test("a form that no island answers is sent at once", async ({ page, context }) => {
+  await holdFramework(context);
+  await visitWithConsent(page, "false");
+  await page.goto("/newsletter");
+  await page.locator("#email").fill("at-once@lantern.example");
+  await page.keyboard.press("Enter");
+  // Before the patience with what waits for the framework has an end.
+  await expect(page).not.toHaveURL(/\/newsletter$/, { timeout: 8_000 });
+});
+
 test("what a page only shows with the framework gives way where that cannot be fetched", async ({
   page,
   context,

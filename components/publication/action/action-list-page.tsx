@@ -54,6 +54,7 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
             parameter="difficulty"
             groupLabel={t("reading.list.byDifficulty")}
             allLabel={t("reading.list.allDifficulties")}
+            isInPlace={pages.isWhole}
             groups={groups}
             chosen={chosen}
             shown={shown}
@@ -66,7 +67,12 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
               ))}
             </div>
           </StaticPart>
-          <NoMatch path={path} title={t("content.action.empty")} isShown={shown === 0} />
+          <NoMatch
+            path={path}
+            title={t("content.action.empty")}
+            isShown={shown === 0}
+            isInPlace={pages.isWhole}
+          />
           {pages.isWhole ? (
             <ListFilterIsland />
           ) : (

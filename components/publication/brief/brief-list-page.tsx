@@ -57,6 +57,7 @@ export async function BriefListPage({ query = null, category = null, page = null
             parameter="category"
             groupLabel={t("reading.list.byCategory")}
             allLabel={t("reading.list.allCategories")}
+            isInPlace={pages.isWhole}
             groups={groups}
             chosen={chosen}
             shown={shown}
@@ -69,7 +70,12 @@ export async function BriefListPage({ query = null, category = null, page = null
               ))}
             </div>
           </StaticPart>
-          <NoMatch path={path} title={t("content.brief.empty")} isShown={shown === 0} />
+          <NoMatch
+            path={path}
+            title={t("content.brief.empty")}
+            isShown={shown === 0}
+            isInPlace={pages.isWhole}
+          />
           {pages.isWhole ? (
             <ListFilterIsland />
           ) : (

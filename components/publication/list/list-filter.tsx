@@ -29,6 +29,8 @@ type Props = {
   chosen: ListGroup | null;
   /** What is said of an item that is found by its `{category}` alone. */
   reason?: string;
+  /** Whether the island filters the list in place. A list of several pages is left to links and forms. */
+  isInPlace: boolean;
   /** While a text is searched for, the chips are hidden. */
   hidesGroups?: boolean;
   shown: number;
@@ -46,7 +48,7 @@ export function ListFilter(props: Props) {
         className={chip}
         href={withQuery(path, { [parameter]: group?.value, q: query })}
         chosen={group?.key === chosen?.key}
-        data-group={group?.key ?? ""}
+        data-group={props.isInPlace ? (group?.key ?? "") : undefined}
         lang={group?.lang}
       >
         {title}
@@ -57,7 +59,11 @@ export function ListFilter(props: Props) {
     <StaticPart>
       <div className="mb-6 grid gap-4 print:hidden" data-list={parameter} data-list-reason={props.reason}>
         <search>
-          <form action={localePath(path, locale)} className="flex max-w-136 flex-wrap gap-3" data-list-form>
+          <form
+            action={localePath(path, locale)}
+            className="flex max-w-136 flex-wrap gap-3"
+            data-list-form={props.isInPlace ? "" : undefined}
+          >
             <input
               className="field grow basis-40"
               type="search"

@@ -9,14 +9,16 @@ type Props = {
   title: string;
   template?: string;
   isShown: boolean;
+  /** As of `ListFilter`. */
+  isInPlace: boolean;
 };
 
 /** Stands where the list would be when nothing matches, with the way back to all of it. */
-export async function NoMatch({ path, title, template, isShown }: Props) {
+export async function NoMatch({ path, title, template, isShown, isInPlace }: Props) {
   const t = await getTranslations("reading.list");
   return (
     <StaticPart>
-      <div className="mt-6" data-list-empty={template ?? ""} hidden={!isShown}>
+      <div className="mt-6" data-list-empty={isInPlace ? (template ?? "") : undefined} hidden={!isShown}>
         <EmptyNotice title={title}>
           <GetButton path={path} className="button">
             {t("clearSearch")}

@@ -80,6 +80,7 @@ export async function GlossaryPage({ query = null, category = null, page = null 
             groups={groups}
             chosen={chosen}
             reason={t.raw("content.term.inCategory") as string}
+            isInPlace={pages.isWhole}
             hidesGroups
             shown={matching.length}
             total={terms.length}
@@ -94,6 +95,7 @@ export async function GlossaryPage({ query = null, category = null, page = null 
             title={t("content.term.empty", { query: query ?? "" })}
             template={t.raw("content.term.empty") as string}
             isShown={matching.length === 0}
+            isInPlace={pages.isWhole}
           />
           {locale !== contentLanguage && hasOwn && (
             <StaticPart>

@@ -33,7 +33,7 @@ export const queuedForms = [
   "form[data-get]",
   "form[data-list-form]",
   "[data-list-empty] form",
-  'form[action="/api/newsletter"]',
+  "form[data-unsendable]",
 ].join();
 
 /** Events on the window by which the parts of a page tell each other how far it is. */
