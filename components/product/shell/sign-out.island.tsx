@@ -10,7 +10,7 @@ import { menuItem } from "@/components/product/shell/menu-item";
 const prepareToLeave = async () => {
   const account = await import("#lib/reader/saved/leave-account").catch(() => null);
   await account?.tellBeforeLeaving();
-  return account?.leaveAccount ?? (() => Promise.resolve());
+  return async () => account?.leaveAccount().catch(() => undefined);
 };
 
 type Props = { label: string; home: string; locale: string };
