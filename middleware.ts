@@ -8,7 +8,7 @@ import { decodeSegment, splitLocale } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { env } from "#lib/platform/env";
 import { isFormPost } from "#lib/platform/server/api/body";
-import { authorizedParties } from "#lib/platform/server/authorized-parties";
+import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { problem } from "#lib/platform/server/problem";
 import { returnAddress, returnParameter } from "#lib/base/site/return-address";
@@ -32,8 +32,7 @@ export default clerkMiddleware(
   },
   ({ headers }) => ({
     frontendApiProxy: { enabled: env.NEXT_PUBLIC_CLERK_PROXY_URL !== undefined },
-    authorizedParties: authorizedParties(headers),
-    ...(env.CLERK_JWT_KEY ? { jwtKey: env.CLERK_JWT_KEY } : {}),
+    ...tokenChecks(headers),
     signInUrl: "/sign-in",
     signUpUrl: "/sign-up",
   }),

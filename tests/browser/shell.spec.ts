@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
@@ -169,6 +170,20 @@ test.describe("without JavaScript", () => {
     await expect(sheet(page).getByRole("link", { name: items.explore })).toBeVisible();
     await sheet(page).getByRole("button", { name: shell.accountMenu }).click();
     await sheet(page).getByRole("button", { name: auth.signOut }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    expect((await page.goto("/help"))?.status()).toBe(401);
+  });
+
+  test("who could not be signed out is told so, and has the button at hand", async ({ page, context }) => {
+    await signIn(page);
+    await page.goto("/help");
+    // With its token gone, nothing names the session that is to end.
+    for (const { name } of (await context.cookies()).filter((one) => one.name.startsWith("__session")))
+      await context.clearCookies({ name });
+    await sidebar(page).getByRole("button", { name: shell.accountMenu }).click();
+    await sidebar(page).getByRole("button", { name: auth.signOut }).click();
+    await expect(page.getByText(account.profile.stillSignedIn)).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: auth.signOut }).click();
     await page.waitForURL(`${siteUrl}/`);
     expect((await page.goto("/help"))?.status()).toBe(401);
   });

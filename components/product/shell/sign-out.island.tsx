@@ -13,13 +13,13 @@ const prepareToLeave = async () => {
   return async () => account?.leaveAccount().catch(() => undefined);
 };
 
-type Props = { label: string; home: string; locale: string };
+type Props = { label: string; home: string; locale: string; className?: string };
 
 /**
  * Why an island: the session ends in the browser first, where the sign-in service keeps it. Without JavaScript the form
  * ends it on the server.
  */
-export function SignOutIsland({ label, home, locale }: Props) {
+export function SignOutIsland({ label, home, locale, className = menuItem }: Props) {
   const clerk = useClerk();
   const leave = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function SignOutIsland({ label, home, locale }: Props) {
   return (
     <form action="/api/account/sign-out" method="post" onSubmit={(event) => void leave(event)}>
       <input type="hidden" name="locale" value={locale} />
-      <button type="submit" className={menuItem}>
+      <button type="submit" className={className}>
         {label}
       </button>
     </form>

@@ -2,7 +2,7 @@ import "server-only";
 /** What the product changes at the sign-in service on a user's behalf. */
 import { clerkClient } from "@clerk/nextjs/server";
 import { forgetAccount } from "#lib/platform/server/accounts";
-import { markEnded } from "#lib/platform/server/live-sessions";
+import { isLiveSession, markEnded, type NamedSession } from "#lib/platform/server/live-sessions";
 
 /** Names the user. Throws when the service could not be reached or refuses. */
 export async function renameUser(
@@ -20,19 +20,35 @@ export async function deleteUser(userId: string): Promise<void> {
   forgetAccount(userId);
 }
 
-/** Ends a session: no new token is given for it, and none that was given is good any more. */
-export async function endSession(sessionId: string): Promise<void> {
-  await (await clerkClient()).sessions.revokeSession(sessionId);
-  markEnded(sessionId);
+/**
+ * Ends a session, if it has not ended yet: no new token is given for it, and none that was given is good any more. Throws
+ * when the service could not be reached.
+ */
+export async function endSession(session: NamedSession): Promise<void> {
+  const { sessions } = await clerkClient();
+  await sessions.revokeSession(session.sessionId).catch(async (error: unknown) => {
+    // What has ended already is refused.
+    if (await isLiveSession(session)) throw error;
+  });
+  markEnded(session.sessionId);
 }
 
 /** Cookies by which a browser counts as signed in, whichever suffix this instance gives them. */
 const sessionCookie = /^__(?:session|client_uat)(?:_[\w-]+)?$/;
 
-/** `Set-Cookie` lines that make the browser of a request forget its session. */
-export const forgottenSession = (request: Request): string[] =>
+const sessionCookies = (request: Request): [name: string, value: string][] =>
   (request.headers.get("cookie") ?? "")
     .split(";")
-    .map((pair) => pair.split("=")[0]?.trim() ?? "")
-    .filter((name) => sessionCookie.test(name))
-    .map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+    .map((pair): [string, string] => {
+      const [name = "", value = ""] = pair.trim().split("=");
+      return [name, value];
+    })
+    .filter(([name]) => sessionCookie.test(name));
+
+/** Whether the browser of a request counts itself as signed in, whatever its token is worth. */
+export const countsAsSignedIn = (request: Request): boolean =>
+  sessionCookies(request).some(([, value]) => value !== "" && value !== "0");
+
+/** `Set-Cookie` lines that make the browser of a request forget its session. */
+export const forgottenSession = (request: Request): string[] =>
+  sessionCookies(request).map(([name]) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);

@@ -15,3 +15,9 @@ export function authorizedParties(headers: Headers): string[] {
     asked?.host === host && (env.LANTERN_LOCAL_SIGN_IN === "exposed" || isLoopbackName(asked.hostname));
   return isOwn ? [site.baseUrl, `http://${host}`, `https://${host}`] : [site.baseUrl];
 }
+
+/** What every token of a request is held to: the key it was signed by, and the pages it may have been made for. */
+export const tokenChecks = (headers: Headers) => ({
+  authorizedParties: authorizedParties(headers),
+  ...(env.CLERK_JWT_KEY ? { jwtKey: env.CLERK_JWT_KEY } : {}),
+});

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { EmailRow } from "@/components/product/account/email-row";
 import { NameForm } from "@/components/product/account/name-form";
 import { ProfileHead } from "@/components/product/account/profile-head";
+import { StillSignedIn } from "@/components/product/account/still-signed-in";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
@@ -24,6 +25,7 @@ export default async function ProfilePage({ searchParams }: Props) {
   const t = await getTranslations();
   return (
     <ShellPage title={t("shell.items.profile")} lead={t("account.profile.lead")}>
+      {outcome.sentBack?.form === "sign-out" && <StillSignedIn />}
       <ProfileHead account={account} />
       <ShellSection id="you" title={t("account.settings.you")}>
         <EmailRow account={account} />

@@ -1,19 +1,25 @@
-import { z } from "zod";
-import { endSession, forgottenSession } from "#lib/platform/server/account-owner";
+import { countsAsSignedIn, endSession, forgottenSession } from "#lib/platform/server/account-owner";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeForm } from "#lib/platform/server/api/form-endpoint";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { answerPost } from "#lib/platform/server/api/form-endpoint";
+import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
+import { Problem } from "#lib/platform/server/problem";
+import { readNamedSession, requireUser } from "#lib/platform/server/sign-in";
 
-/** Signs out a browser without JavaScript, and leads it home. */
-const signOut = (request: Request) =>
-  takeForm(request, requireUser, {
-    name: "sign-out",
-    page: "/",
-    shape: z.object({}),
-    save: async (user) => {
-      await endSession(user.sessionId);
+/**
+ * Signs out a browser in which Clerk's code does not, and leads it home. A token that has ended is enough: it does so a
+ * minute after the page was opened, and who leaves a shared computer does not look again. Who could not be signed out is
+ * led to their profile, which renews the session and says so.
+ */
+async function signOut(request: Request): Promise<Response> {
+  const user = await requireUser().catch(() => readNamedSession(request));
+  return answerPost(request, {
+    place: () => ({ name: "sign-out", path: "/profile", anchor: "sign-out" }),
+    take: async () => {
+      if (user) await orUnavailable("The session could not be ended", () => endSession(user));
+      else if (countsAsSignedIn(request)) throw new Problem(401, "No session is named");
       return { next: "/", cookieLines: forgottenSession(request) };
     },
   });
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: signOut });

@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { SignOutIsland } from "@/components/product/shell/sign-out.island";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+
+/** Said to who has pressed 'Sign out' and could not be signed out, with the button to press again. */
+export async function StillSignedIn() {
+  const t = await getTranslations();
+  const locale = await currentLocale();
+  return (
+    <div id="sign-out" className="mt-6 grid scroll-mt-20 justify-items-start gap-3">
+      <p role="alert" className="fault">
+        {t("account.profile.stillSignedIn")}
+      </p>
+      <SignOutIsland
+        label={t("auth.signOut")}
+        home={localePath("/", locale)}
+        locale={locale}
+        className="button"
+      />
+    </div>
+  );
+}

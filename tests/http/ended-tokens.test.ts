@@ -1,0 +1,153 @@
+/**
+ * Plain forms that are posted with a token that has ended, as of a page that was open for over a minute without a script.
+ * The session itself lives: only where a page is asked for does the sign-in service renew the token.
+ */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readKeys } from "#lib/local/sign-in-host/keys";
+import { tokenSigner, type SignToken } from "#lib/local/sign-in-host/tokens";
+import account from "@/messages/en/account.json" with { type: "json" };
+import { believesAddresses, HttpClient } from "@/tests/support/http-client";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+
+const data = dataFolderWithDatabase();
+const foreign = dataFolderWithDatabase();
+let site: SiteServer;
+let sign: SignToken;
+beforeAll(async () => {
+  site = await startSite({ LANTERN_DATA_DIR: data.path, ...believesAddresses });
+  sign = tokenSigner(readKeys(path.join(data.path, "sign-in")));
+});
+afterAll(async () => {
+  await site.stop();
+  for (const folder of [data, foreign]) rmSync(folder.path, { recursive: true, force: true });
+});
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const asDocument = { accept: "text/html", "sec-fetch-dest": "document" };
+const form = (fields: Record<string, string> = {}) => new URLSearchParams(fields);
+const signOut = "/api/account/sign-out";
+
+/** A browser without JavaScript in which a new user is signed in, with all that it holds of it in cookies. */
+async function signedIn(): Promise<HttpClient> {
+  const entered = new HttpClient(site.url);
+  await entered.signUp();
+  const browser = new HttpClient(site.url);
+  for (const [name, value] of entered.cookies) browser.cookies.set(name, value);
+  expect((await open(browser, "/help")).status).toBe(200);
+  return browser;
+}
+
+/** Opens a page as a browser does, which is led over the sign-in service and back where its token has ended. */
+async function open(browser: HttpClient, address: string) {
+  for (let at = new URL(address, site.url), hops = 0; ; hops++) {
+    const answer = await browser.get(at.pathname + at.search, asDocument);
+    const next = answer.headers.get("location");
+    if (next === null || hops > 5) return { status: answer.status, text: answer.text, at: at.pathname };
+    at = new URL(next, at);
+  }
+}
+
+const names = (browser: HttpClient, prefix: string) =>
+  [...browser.cookies.keys()].filter((name) => name.startsWith(prefix));
+
+const dropToken = (browser: HttpClient) => {
+  for (const name of names(browser, "__session")) browser.cookies.delete(name);
+  // Counts the ways over the sign-in service for two seconds: nobody sends that many forms so fast.
+  browser.cookies.delete("__clerk_redirect_count");
+};
+
+/** Puts the token in a browser's cookies that it was given so long ago, and never got another. */
+function age(browser: HttpClient, ms: number, signer = sign, origin = site.url): void {
+  const token = browser.cookies.get("__session") ?? "";
+  const { sid, sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
+    sid: string;
+    sub: string;
+  };
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - ms });
+  const session = { id: sid, userId: sub, createdAt: Date.now() - minute, lastActiveAt: Date.now() };
+  const old = signer(session, origin);
+  for (const name of names(browser, "__client_uat"))
+    browser.cookies.set(name, String(Math.floor(session.createdAt / 1000)));
+  vi.useRealTimers();
+  for (const name of names(browser, "__session")) browser.cookies.set(name, old);
+}
+
+/** Another browser with the same cookies, which keeps them whatever this one is told. */
+function copyOf(browser: HttpClient): HttpClient {
+  const copy = new HttpClient(site.url);
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+for (const [since, ms] of [
+  ["two minutes", 2 * minute],
+  ["an hour", hour],
+  ["six days", 6 * day],
+] as const)
+  test(`who presses "Sign out" on a page that was opened ${since} ago is signed out`, async () => {
+    const browser = await signedIn();
+    const kept = copyOf(browser);
+    age(browser, ms);
+    const { status, headers } = await browser.post(signOut, form({ locale: "de" }));
+    expect([status, headers.get("location")]).toEqual([303, "/de"]);
+    expect(names(browser, "__session")).toEqual([]);
+    expect((await kept.get("/api/calls")).status).toBe(401);
+    expect((await open(kept, "/help")).status).toBe(401);
+  });
+
+for (const [why, spoil] of [
+  ["is not there", dropToken],
+  ["ended a month ago", (browser: HttpClient) => age(browser, 30 * day)],
+] as const)
+  test(`where the token ${why}, the reader is told that they are still signed in, and is signed out by the next press`, async () => {
+    const browser = await signedIn();
+    const kept = copyOf(browser);
+    spoil(browser);
+    const refused = await browser.post(signOut, form());
+    expect(refused.status).toBe(303);
+    expect((await kept.get("/api/calls")).status).toBe(200);
+    const page = await open(browser, refused.headers.get("location") ?? "");
+    expect([page.status, page.at]).toEqual([200, "/profile"]);
+    expect(page.text).toContain(account.profile.stillSignedIn);
+    expect((await browser.post(signOut, form())).headers.get("location")).toBe("/");
+    expect((await kept.get("/api/calls")).status).toBe(401);
+  });
+
+test("a token that is none of ours ends no session", async () => {
+  const browser = await signedIn();
+  const kept = copyOf(browser);
+  const forger = tokenSigner(readKeys(path.join(foreign.path, "sign-in")));
+  for (const spoil of [
+    () => age(browser, hour, sign, "https://evil.example"),
+    () => age(browser, hour, forger),
+  ]) {
+    spoil();
+    const { headers } = await browser.post(signOut, form());
+    expect(headers.get("location")).toBe("/profile?problem=expired#sign-out");
+    expect((await kept.get("/api/calls")).status).toBe(200);
+  }
+});
+
+test("a page of another site ends nobody's session", async () => {
+  const browser = await signedIn();
+  const kept = copyOf(browser);
+  age(browser, hour);
+  expect((await browser.post(signOut, form(), { origin: "https://evil.example" })).status).toBe(403);
+  expect((await browser.post(signOut, form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await kept.get("/api/calls")).status).toBe(200);
+});
+
+test("who is signed out already is led home, and all the same where another tab did it", async () => {
+  const nobody = new HttpClient(site.url);
+  expect((await nobody.post(signOut, form())).headers.get("location")).toBe("/");
+  const browser = await signedIn();
+  const tab = copyOf(browser);
+  age(tab, hour);
+  expect((await browser.post(signOut, form())).headers.get("location")).toBe("/");
+  expect((await tab.post(signOut, form())).headers.get("location")).toBe("/");
+  expect(names(tab, "__session")).toEqual([]);
+});
