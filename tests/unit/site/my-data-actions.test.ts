@@ -44,6 +44,15 @@ test("the same where the sign-in service has no token to give, and where it fail
   expect(clearVisitor).not.toHaveBeenCalled();
 });
 
+test("the same where the sign-in service is not reached through this site, which is no failure that passes", async () => {
+  const ended = signedInCookies(tokenUntil(Date.now() - 60_000));
+  const { sent } = stubBrowser({ cookie: ended, respond: () => new Response("", { status: 404 }) });
+  expect(await page.downloadMyData()).toBe("signedOut");
+  expect(await page.deleteMyData()).toBe("signedOut");
+  expect(sent.some(({ url }) => url === data)).toBe(false);
+  expect(clearVisitor).not.toHaveBeenCalled();
+});
+
 test("a visitor's data is deleted here too, and where the server keeps nothing, that is said", async () => {
   stubBrowser({ respond: () => new Response(null, { status: 204 }) });
   expect(await page.deleteMyData()).toBe("done");
