@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readKeys } from "#lib/local/sign-in-host/keys";
 import { tokenSigner, type SignToken } from "#lib/local/sign-in-host/tokens";
 import account from "@/messages/en/account.json" with { type: "json" };
+import calls from "@/messages/en/calls.json" with { type: "json" };
 import { believesAddresses, HttpClient } from "@/tests/support/http-client";
 import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
 
@@ -150,4 +151,69 @@ test("who is signed out already is led home, and all the same where another tab 
   expect((await browser.post(signOut, form())).headers.get("location")).toBe("/");
   expect((await tab.post(signOut, form())).headers.get("location")).toBe("/");
   expect(names(tab, "__session")).toEqual([]);
+});
+
+test("every other form comes back by a page that renews the session, says why, and holds what was typed", async () => {
+  const browser = await signedIn();
+  const json = async (address: string, body: object) =>
+    (await browser.post(address, body)).json as { id: string };
+  const { businesses } = (await browser.get("/api/explore?search=music")).json as {
+    businesses: { id: string }[];
+  };
+  const business = businesses[0]?.id ?? "";
+  const wish = {
+    businessId: business,
+    request: "Is there a class?",
+    language: "de",
+    callbackNumber: "+12025550142",
+  };
+  const { id: call } = await json("/api/calls", { ...wish, idempotencyKey: crypto.randomUUID() });
+  const place = await browser.get("/locations", asDocument);
+  const [, city = ""] = /<option value="([^"]+)"/.exec(place.text) ?? [];
+  expect((await browser.post("/api/locations", form({ name: "Home", place: city }))).status).toBe(303);
+  const { locations } = (await browser.get("/api/locations")).json as { locations: { id: string }[] };
+  const home = locations[0]?.id ?? "";
+
+  const forms: [endpoint: string, fields: Record<string, string>, page: string, held?: string][] = [
+    ["/api/account/name", { firstName: "Adeline", from: "profile" }, "/profile", "Adeline"],
+    ["/api/account/name", { firstName: "Adeline", from: "settings" }, "/settings", "Adeline"],
+    ["/api/account/settings", { callBackNumber: "call me", theme: "light" }, "/settings", "call me"],
+    ["/api/account/plan", { plan: "family" }, "/upgrade"],
+    ["/api/account/delete-data", { confirmed: "yes" }, "/settings"],
+    ["/api/account/delete", { confirmed: "yes" }, "/settings"],
+    ["/api/locations", { name: "At my sister’s", place: city }, "/locations", "At my sister’s"],
+    [
+      `/api/locations/${home}`,
+      { name: "At my sister’s", place: city },
+      `/location/${home}`,
+      "At my sister’s",
+    ],
+    [`/api/locations/${home}/default`, {}, "/locations"],
+    [`/api/locations/${home}/delete`, {}, "/locations"],
+    ["/api/calls", wish, `/business/${business}`, "Is there a class?"],
+    ["/api/calls", { ...wish, idempotencyKey: crypto.randomUUID() }, "/calls/new", "Is there a class?"],
+    [`/api/calls/${call}/cancel`, {}, `/call/${call}`],
+    [`/api/calls/${call}/retry`, {}, `/call/${call}`],
+    [`/api/calls/${call}/delete`, {}, `/call/${call}`],
+  ];
+  for (const [endpoint, fields, page, held = ""] of forms) {
+    dropToken(browser);
+    const refused = await browser.post(endpoint, form(fields));
+    expect(refused.status, endpoint).toBe(303);
+    const shown = await open(browser, refused.headers.get("location") ?? "");
+    expect([shown.status, shown.at], endpoint).toEqual([200, page]);
+    expect(shown.text, endpoint).toContain(account.form.expired);
+    expect(shown.text, endpoint).toContain(held);
+    if ("confirmed" in fields)
+      expect(shown.text, endpoint).toMatch(/<input[^>]*name="confirmed"[^>]* checked/);
+  }
+  expect((await browser.get("/api/locations")).json).toMatchObject({ locations: [{ id: home }] });
+
+  // Of a call that is over, the question stands there again as well.
+  expect((await browser.post(`/api/calls/${call}/cancel`, {})).status).toBe(200);
+  dropToken(browser);
+  const refused = await browser.post(`/api/calls/${call}/delete`, form());
+  const shown = await open(browser, refused.headers.get("location") ?? "");
+  expect(shown.text).toContain(account.form.expired);
+  expect(shown.text).toContain(calls.detail.deleteAsk);
 });

@@ -19,10 +19,10 @@ type Props = {
   leaveTo?: string;
 };
 
-const withTyped = (field: AccountField, typed: string | undefined): AccountField =>
-  typed === undefined || field.kind === "hidden" || field.kind === "tick"
-    ? field
-    : { ...field, value: typed };
+function withTyped(field: AccountField, typed: string | undefined): AccountField {
+  if (typed === undefined || field.kind === "hidden") return field;
+  return field.kind === "tick" ? { ...field, isTicked: true } : { ...field, value: typed };
+}
 
 /** One form of the account's screens. A form that came back holds what was typed and says what is wrong. */
 export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {

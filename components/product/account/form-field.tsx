@@ -25,7 +25,7 @@ export type AccountField =
       more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
     }
   | { kind: "select"; name: string; label: string; hint?: string; value: string; options: readonly Option[] }
-  | { kind: "tick"; name: string; label: string };
+  | { kind: "tick"; name: string; label: string; isTicked?: boolean };
 
 type Props = { form: string; field: AccountField; fault: string | null };
 
@@ -119,7 +119,7 @@ export function FormField({ form, field, fault }: Props) {
       return (
         <div className="labelled">
           <label className={tick}>
-            <input {...state} type="checkbox" name={field.name} />
+            <input {...state} type="checkbox" name={field.name} defaultChecked={field.isTicked} />
             <span>{field.label}</span>
           </label>
           {problem}

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { note } from "@/components/product/looks";
+import { formReason } from "#lib/base/site/form-problems";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = { outcome: FormOutcome };
@@ -10,10 +11,16 @@ const forms = ["location", "default", "delete"] as const;
 export async function LocationSaid({ outcome: { saved, sentBack } }: Props) {
   const t = await getTranslations("explore.locations");
   const done = forms.find((one) => one === saved);
-  const isRefused = sentBack !== null && sentBack.form !== "location";
+  const refused = sentBack?.form === "location" ? null : sentBack;
+  const reasons = {
+    faults: t("faults.failed"),
+    expired: t("faults.expired"),
+    tooMany: t("faults.often"),
+    failed: t("faults.failed"),
+  };
   return (
     <p role="status" className={`${note} mt-6`}>
-      {done ? t(`done.${done}`) : isRefused && t("faults.failed")}
+      {done ? t(`done.${done}`) : refused && reasons[formReason(refused.reason)]}
     </p>
   );
 }

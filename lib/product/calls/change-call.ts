@@ -71,6 +71,8 @@ export async function changeCall(kind: ChangeKind, userId: string, id: string): 
 export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<object> => ({
   name: "actions",
   page: `/call/${encodeURIComponent(id)}`,
+  // Deleting is asked about, and the button stands below the question.
+  ...(kind === "delete" ? { query: { ask: "delete" } } : {}),
   shape: z.looseObject({}),
   limit: null,
   save: async (user) => {

@@ -80,6 +80,8 @@ export type SignedInForm<T> = {
   name: string;
   /** The unprefixed path of its page. */
   page: string | ((fields: Fields) => string);
+  /** What the address of that page says for the form to be there. */
+  query?: Record<string, string>;
   shape: z.ZodType<T>;
   /** Does what the form asks for. Throws a Problem, or anything else when it could not be done. */
   save: (user: SessionUser, value: T, kind: Body["kind"]) => Promise<Taken> | Promise<void>;
@@ -94,14 +96,14 @@ export type SignedInForm<T> = {
 export async function takeForm<T>(
   request: Request,
   requireUser: () => Promise<SessionUser>,
-  { name, page, shape, save, limit = perUser }: SignedInForm<T>,
+  { name, page, query = {}, shape, save, limit = perUser }: SignedInForm<T>,
 ): Promise<Response> {
   const user = await requireUser().catch((error: unknown) => {
     if (!(error instanceof Problem) || !isFormPost(request)) throw error;
     return error;
   });
   return answerPost(request, {
-    place: (fields) => ({ name, path: typeof page === "string" ? page : page(fields), anchor: name }),
+    place: (fields) => ({ name, path: typeof page === "string" ? page : page(fields), query, anchor: name }),
     take: async (fields, kind) => {
       if (user instanceof Problem) throw user;
       if (limit) await takeFrom(limit, user.id);
