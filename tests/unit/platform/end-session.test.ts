@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+/** A sign-in service that answers as the test tells it to: a revocation, and the question how the session stands. */
+const service = { revoke: 200, ask: 200, status: "active" };
+const user = "user_1";
+const server = createServer((request, response) => {
+  const http = request.method === "POST" ? service.revoke : service.ask;
+  response.writeHead(http, { "content-type": "application/json" });
+  response.end(
+    JSON.stringify(
+      http === 200
+        ? { object: "session", id: "any", user_id: user, status: service.status }
+        : { errors: [{ code: "any", message: "any" }] },
+    ),
+  );
+});
+let count = 0;
+const fresh = () => ({ id: user, sessionId: `sess_${++count}` });
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
+  vi.stubEnv("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", `pk_live_${btoa("clerk.lantern.example$")}`);
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+const modules = async () => ({
+  ...(await import("#lib/platform/server/account-owner")),
+  ...(await import("#lib/platform/server/live-sessions")),
+});
+
+test("a session that was ended is let in no more, whatever the service still says of it", async () => {
+  const { endSession, isLiveSession } = await modules();
+  const session = fresh();
+  await endSession(session);
+  expect(await isLiveSession(session)).toBe(false);
+});
+
+test("one that has ended before is nothing to complain of, and one that lives on is", async () => {
+  const { endSession, isLiveSession } = await modules();
+  for (const gone of [{ status: "ended" }, { ask: 404 }]) {
+    Object.assign(service, { revoke: 404, ask: 200, status: "active" }, gone);
+    const session = fresh();
+    await endSession(session);
+    expect(await isLiveSession(session)).toBe(false);
+  }
+  Object.assign(service, { revoke: 422, ask: 200, status: "active" });
+  await expect(endSession(fresh())).rejects.toThrow();
+});
+
+test("nobody is told that they are signed out while the service does not answer", async () => {
+  const { endSession } = await modules();
+  Object.assign(service, { revoke: 503, ask: 503 });
+  await expect(endSession(fresh())).rejects.toThrow();
+});
