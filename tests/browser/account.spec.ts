@@ -9,7 +9,7 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
-import { wake } from "@/tests/support/wake";
+import { holdBack, wake } from "@/tests/support/wake";
 
 const { settings, form, help, upgrade, start } = account;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -75,6 +75,32 @@ test("a number that is none is marked where it stands, and nothing typed is lost
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(number(page)).toHaveValue("+12025550142");
+});
+
+test("what is changed and sent again while it is being saved is saved after it", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings");
+  await wake(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/account/name"))
+      sent.push((request.postDataJSON() as { firstName: string }).firstName);
+  });
+  const letCome = await holdBack(page, /\/api\/account\/name$/);
+  const name = page.getByLabel(settings.firstName);
+  await name.fill("Anna");
+  await name.press("Enter");
+  // The same once more is the same wish.
+  await name.press("Enter");
+  await name.fill("Anna B.");
+  await name.press("Enter");
+  await expect(button(page, form.saveName)).toHaveAttribute("aria-busy", "true");
+  letCome();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+  await expect(button(page, form.saveName)).not.toHaveAttribute("aria-busy");
+  await page.reload();
+  await expect(name).toHaveValue("Anna B.");
+  expect(sent).toEqual(["Anna", "Anna B."]);
 });
 
 test("the language of the settings is the page's own, and another that is chosen is led to and remembered", async ({

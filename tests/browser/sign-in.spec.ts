@@ -4,6 +4,7 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { demoUser, emailedCode } from "#lib/local/sign-in-host/settings";
 import { freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { holdBack } from "@/tests/support/wake";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -134,6 +135,22 @@ test("a code that is not sent again is no fault of the one in the field, and is 
   await page.getByRole("button", { name: auth.code.resend }).click();
   await expect(page.getByRole("alert").getByText(auth.fault.tooMany)).toBeVisible();
   await expect(code).not.toHaveAttribute("aria-invalid");
+});
+
+test("a code that is confirmed while another is being sent is confirmed after it", async ({ page }) => {
+  await page.goto("/sign-up");
+  await page.getByLabel(auth.email).fill(freshEmail());
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignUp }).click();
+  const code = page.getByLabel(auth.code.label);
+  await expect(code).toBeVisible();
+  const letCome = await holdBack(page, /\/sign_ups\/[^/]+\/prepare_verification\?/);
+  await page.getByRole("button", { name: auth.code.resend }).click();
+  await code.fill(emailedCode);
+  await code.press("Enter");
+  await expect(page.getByRole("button", { name: auth.working })).toBeVisible();
+  letCome();
+  await page.waitForURL("**/getting-started");
 });
 
 test("a token that has expired is renewed on the way", async ({ page, context }) => {
