@@ -3,7 +3,7 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { sampleOf } from "@/tests/support/sample";
 import { signIn } from "@/tests/support/sign-in";
-import { touch } from "@/tests/support/wake";
+import { holdFramework, touch, wake } from "@/tests/support/wake";
 
 const { settings, form } = account;
 
@@ -48,6 +48,23 @@ test("what is typed before the page has hydrated stays and is sent", async ({ pa
   await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
   await page.reload();
   await expect(number).toHaveValue("+12025550142");
+});
+
+test("a theme that is chosen before the page has hydrated stays chosen, over the one of this browser", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.addInitScript(() => localStorage.setItem("lantern-ui-theme", "light"));
+  const letCome = await holdFramework(page.context());
+  await page.goto("/settings", { waitUntil: "commit" });
+  const dark = page.getByRole("radio", { name: settings.dark });
+  await dark.check();
+  letCome();
+  await wake(page);
+  await expect(dark).toBeChecked();
+  const saving = page.waitForRequest("**/api/account/settings");
+  await page.getByRole("button", { name: form.saveSettings, exact: true }).click();
+  expect((await saving).postDataJSON()).toMatchObject({ theme: "dark" });
 });
 
 test("the account menu that is opened before the page has hydrated stays open", async ({ page }) => {

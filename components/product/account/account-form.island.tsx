@@ -63,13 +63,16 @@ export function AccountFormIsland(props: Props) {
   const router = useRouter();
 
   // The theme of this browser may have been changed elsewhere since: saving something else must not bring the old one back.
+  // One that was chosen here stays, be it before this page woke.
+  const isSentBack = props.fault?.reason === "faults";
   useEffect(() => {
     const stored = readStored(themeKey);
-    if (stored === null || props.fault?.reason === "faults") return;
-    const choice = `input[name="theme"][value="${parseTheme(stored)}"]`;
-    const radio = form.current?.querySelector<HTMLInputElement>(choice);
-    if (radio) radio.checked = true;
-  }, [props.fault]);
+    if (stored === null || isSentBack) return;
+    const [shown, own] = ["input[name=theme]:checked", `input[name=theme][value=${parseTheme(stored)}]`].map(
+      (choice) => form.current?.querySelector<HTMLInputElement>(choice),
+    );
+    if (own && (!shown || shown.defaultChecked)) own.checked = true;
+  }, [isSentBack]);
 
   const send = onSubmit(async (sent) => {
     const values = Object.fromEntries(new FormData(sent));
