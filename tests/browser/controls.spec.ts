@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectPublicLive, holdBack } from "@/tests/support/wake";
+import { expectPublicLive, holdBack, holdFramework, holdScripts, touch } from "@/tests/support/wake";
 
 const themeButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ });
 const languageButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Language/ });
@@ -183,6 +183,43 @@ test("on a slow connection a press is seen to have been heard", async ({ page })
   release();
   await expect(page.getByRole("menu")).toBeVisible();
   await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+});
+
+test("pressed again while the menu is on its way, the language button opens it all the same", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await touch(page);
+  await expectPublicLive(page);
+  const release = await holdBack(page, /\/_next\/static\//);
+  await languageButton(page).click();
+  await expect(page.locator("html[data-waiting]")).toBeAttached();
+  await languageButton(page).click();
+  release();
+  await expect(page.getByRole("menuitemradio")).toHaveCount(6);
+});
+
+test("the list of languages that is opened before the page wakes stays until its menu is there", async ({
+  page,
+}) => {
+  const list = page.locator("#languages");
+  const letFrameworkCome = await holdFramework(page.context());
+  await page.goto("/about");
+  await languageButton(page).click();
+  await expect(list).toBeVisible();
+  const release = await holdScripts(page, "menuitemradio");
+  letFrameworkCome();
+  await expectPublicLive(page);
+  await expect(page.locator("html[data-waiting]")).toBeAttached();
+  await expect(list).toBeVisible();
+  // Closed meanwhile, no menu takes its place; opened again, it does.
+  await languageButton(page).click();
+  await expect(list).toBeHidden();
+  await languageButton(page).click();
+  await expect(list).toBeVisible();
+  release();
+  await expect(page.getByRole("menuitemradio")).toHaveCount(6);
+  await expect(list).toBeHidden();
 });
 
 test("a language that is not there yet opens its waitlist dialog, which gives focus back to the button", async ({

@@ -30,6 +30,18 @@ export async function holdBack(on: BrowserContext | Page, address: RegExp): Prom
   return letCome;
 }
 
+/** `holdBack` for the scripts in which that text stands. */
+export async function holdScripts(page: Page, text: string): Promise<() => void> {
+  let letCome = () => {};
+  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(frameworkChunks, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await isLet;
+    await route.fulfill({ response });
+  });
+  return letCome;
+}
+
 /** `holdBack` for the framework. */
 export const holdFramework = (context: BrowserContext) => holdBack(context, frameworkChunks);
 

@@ -18,24 +18,43 @@ export function useLanguageMenu(): ReactNode {
     const reach = (event: Event) => {
       if (buttonOf(event)) load().catch(() => undefined);
     };
+    const list = document.getElementById("languages");
+    const isListOpen = () => list?.matches(":popover-open") ?? false;
+    /** Whose menu is on its way, and whether the list of links, opened by it before, serves until then. */
+    let awaited: { button: HTMLElement; isListed: boolean } | null = null;
     const press = (event: Event) => {
       const button = buttonOf(event);
       if (!button) return;
+      const isSame = awaited?.button === button;
+      // The button closes and opens the list by itself.
+      if (isSame && awaited?.isListed) return;
       event.preventDefault();
-      // The list of links, which the button opens by itself, waits in case that the menu cannot be loaded.
-      const list = document.getElementById("languages");
-      list?.hidePopover();
-      showWaiting(load()).then(
-        ({ LanguageMenuIsland: Part }) =>
-          setMenu((last) => ({ Part, button, isOpen: !(last?.isOpen && last.button === button) })),
-        () => list?.showPopover(),
-      );
+      // Pressed again, it is the same wish.
+      if (isSame) return;
+      const mine = { button, isListed: isListOpen() };
+      awaited = mine;
+      void showWaiting(load())
+        .then(
+          ({ LanguageMenuIsland: Part }) => {
+            // Closed since, nothing takes its place.
+            if (mine.isListed && !isListOpen()) return;
+            list?.hidePopover();
+            setMenu((last) => ({ Part, button, isOpen: !(last?.isOpen && last.button === button) }));
+          },
+          // The list of links, which the button opens by itself, waits in case that the menu cannot be loaded.
+          () => {
+            if (!mine.isListed) list?.showPopover();
+          },
+        )
+        .finally(() => {
+          if (awaited === mine) awaited = null;
+        });
     };
     document.addEventListener("pointerover", reach);
     document.addEventListener("focusin", reach);
     document.addEventListener("click", press);
     // Opened before anybody listened, by the last button in sight: the list of links gives way to the menu.
-    if (document.querySelector("#languages:popover-open"))
+    if (isListOpen())
       [...document.querySelectorAll<HTMLElement>("[data-control=language]")]
         .findLast((button) => button.checkVisibility())
         ?.click();
