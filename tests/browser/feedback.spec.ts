@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
 import { ownSite } from "@/tests/support/own-site";
+import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
 
 const { feedback } = library;
 const slug = "group-chat-you-cant-leave";
@@ -51,6 +52,7 @@ test("a no may say what was missing, all by keyboard", async ({ page }) => {
   const comment = question(page).getByRole("textbox", { name: feedback.comment });
   await expect(comment).toBeFocused();
   await page.keyboard.type("A picture of the menu.");
+  await page.waitForLoadState("networkidle");
   const sent = posted(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -63,6 +65,40 @@ test("a no may say what was missing, all by keyboard", async ({ page }) => {
     comment: "A picture of the menu.",
   });
   await expect(question(page).getByRole("status")).toBeFocused();
+});
+
+for (const name of ["yes", "no"] as const)
+  test(`a ${name} counts, also where the reader leaves with it`, async ({ page }) => {
+    // A browser tells no test what leaves with a page: noted in the window's name, which outlives it.
+    await page.addInitScript(() => {
+      const call = window.fetch.bind(window);
+      window.fetch = (input, init) => {
+        if (input === "/api/feedback" && typeof init?.body === "string")
+          window.name += `${init.keepalive ? "outlives" : "dies"} ${init.body}\n`;
+        return call(input, init);
+      };
+    });
+    await page.route("**/api/csrf", () => new Promise<void>(() => {}));
+    await page.goto(`${site.url}/micro-briefs/${slug}`);
+    await answer(page, feedback[name]).hover();
+    await page.waitForLoadState("networkidle");
+    await answer(page, feedback[name]).click();
+    await page.goto(`${site.url}/about`);
+    expect(await page.evaluate(() => window.name)).toMatch(
+      new RegExp(`^outlives .*"helpful":${String(name === "yes")}`),
+    );
+  });
+
+test("while what follows the answer is loading, the page says so", async ({ page }) => {
+  await page.goto(`${site.url}/micro-briefs/${slug}`);
+  await touch(page);
+  await expectPublicLive(page);
+  const letCome = await holdBack(page, /\/_next\/static\//);
+  await answer(page, feedback.yes).click();
+  await expect(page.locator("html[data-waiting]")).toBeAttached();
+  letCome();
+  await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
+  await expect(page.locator("html[data-waiting]")).toHaveCount(0);
 });
 
 test("an answer that cannot be sent says so, and can be given again", async ({ page }) => {
@@ -89,6 +125,7 @@ test("what was written stays when it cannot be sent, and is sent under the same 
     if (sent.url().endsWith("/api/feedback")) names.push((sent.postDataJSON() as { id: string }).id);
   });
   await page.route("**/api/feedback", (route) => route.abort());
+  // The no alone is sent by then.
   await answer(page, feedback.no).click();
   const comment = question(page).getByRole("textbox", { name: feedback.comment });
   await comment.fill("A long thought.");
@@ -99,7 +136,7 @@ test("what was written stays when it cannot be sent, and is sent under the same 
   await page.unroute("**/api/feedback");
   await answer(page, feedback.send).click();
   await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
-  expect(names).toHaveLength(2);
+  expect(names).toHaveLength(3);
   expect(new Set(names).size).toBe(1);
 });
 

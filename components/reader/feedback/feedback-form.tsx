@@ -3,8 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isRateLimit } from "#lib/platform/browser/api-client";
-import { prepareCalls } from "#lib/platform/browser/csrf-token";
-import { callProduct } from "#lib/platform/browser/product-api";
+import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 import { longestComment } from "#lib/reader/feedback/comment-length";
 import { useFlag } from "#lib/reader/visitor/read-flags";
 import type {
@@ -28,7 +27,13 @@ type Props = {
   onThanked: (leadsOn: boolean) => void;
 };
 
-/** What follows the answer: a yes is sent at once, a no may say what was missing. Loaded by the island on first intent. */
+/** Fetches what an answer will need. */
+export const prepareFeedback = (): void => void readServiceSettings();
+
+/**
+ * What follows the answer, which is sent at once and outlives the page: a reader who is done with a piece leaves it. A no
+ * may say what was missing. Loaded by the island on first intent.
+ */
 export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say, ...props }: Props) {
   const { onFail, onThanked } = props;
   const [isThanked, setIsThanked] = useState(false);
@@ -36,14 +41,17 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
   const comment = useRef<HTMLTextAreaElement>(null);
   const { isBusy, run } = useSubmit<FeedbackFault>({ focus: () => comment.current?.focus() });
 
+  const tell = () =>
+    callProduct("/api/feedback", {
+      method: "POST",
+      body: { id: answerId, subject, helpful: isHelpful, comment: comment.current?.value },
+      keepalive: true,
+    });
   const send = () =>
     run(async () => {
       say(isHelpful ? labels.sending : "");
       try {
-        await callProduct("/api/feedback", {
-          method: "POST",
-          body: { id: answerId, subject, helpful: isHelpful, comment: comment.current?.value },
-        });
+        await tell();
         setIsThanked(true);
         say(labels.thanks);
         return null;
@@ -54,10 +62,11 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
         return reason;
       }
     });
-  const begin = useRef(send);
+  // What is said of a no is the outcome of its form.
+  const begin = useRef(() => (isHelpful ? send() : tell().catch(() => undefined)));
   useEffect(() => {
-    if (isHelpful) void begin.current();
-    else comment.current?.focus();
+    void begin.current();
+    if (!isHelpful) comment.current?.focus();
   }, [isHelpful]);
   // What was pressed is gone: the reader goes on where the answer is.
   useEffect(() => {
@@ -80,14 +89,7 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
       }}
     >
       <label htmlFor={id}>{labels.comment}</label>
-      <textarea
-        ref={comment}
-        id={id}
-        className="field"
-        rows={3}
-        maxLength={longestComment}
-        onFocus={() => void prepareCalls()}
-      />
+      <textarea ref={comment} id={id} className="field" rows={3} maxLength={longestComment} />
       <Button type="submit" isBusy={isBusy}>
         {isBusy && <Spinner />}
         <span>{isBusy ? labels.sending : labels.send}</span>

@@ -1,6 +1,7 @@
 "use client";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { randomId } from "#lib/platform/browser/random-id";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 import type { PieceKind } from "#lib/publication/content/kinds";
 
 export type FeedbackSubject = { type: PieceKind; slug: string };
@@ -12,7 +13,11 @@ export type FeedbackLabels = Record<
 type Props = { subject: FeedbackSubject; labels: FeedbackLabels };
 
 const load = () => import("@/components/reader/feedback/feedback-form");
-const warmUp = () => void load().catch(() => undefined);
+const warmUp = () =>
+  void load().then(
+    ({ prepareFeedback }) => prepareFeedback(),
+    () => undefined,
+  );
 
 /** Why an island: it asks and thanks in place. What follows the first answer is loaded with it. */
 export function FeedbackIsland({ subject, labels }: Props) {
@@ -24,7 +29,7 @@ export function FeedbackIsland({ subject, labels }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const answer = (isHelpful: boolean) => {
     say("");
-    void load().then(
+    void showWaiting(load()).then(
       ({ FeedbackForm }) => {
         answerId.current ||= randomId();
         setForm(

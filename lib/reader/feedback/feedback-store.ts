@@ -1,5 +1,6 @@
 import "server-only";
 /** Feedback in the database. */
+import { sql } from "drizzle-orm";
 import type { Feedback } from "#lib/reader/feedback/feedback";
 import type { Database } from "#lib/platform/server/database/database";
 import { feedback } from "#lib/platform/server/database/schema";
@@ -7,7 +8,8 @@ import { feedback } from "#lib/platform/server/database/schema";
 export const feedbackStore = (db: Database) => ({
   /**
    * Keeps one answer once, and nothing of who gave it; sent again, it says what was said last: a reader who does not learn
-   * that a "yes" arrived may answer "no". Throws when it could not be kept.
+   * that a "yes" arrived may answer "no". Words stay: an answer is sent before them, and may arrive after. Throws when it
+   * could not be kept.
    */
   async add({ id, subject, helpful, comment }: Feedback, now = new Date()): Promise<void> {
     await db
@@ -20,6 +22,9 @@ export const feedbackStore = (db: Database) => ({
         comment,
         createdAt: now,
       })
-      .onConflictDoUpdate({ target: feedback.id, set: { isHelpful: helpful, comment } });
+      .onConflictDoUpdate({
+        target: feedback.id,
+        set: { isHelpful: helpful, comment: sql`coalesce(${comment}, ${feedback.comment})` },
+      });
   },
 });

@@ -36,6 +36,9 @@ test("an answer that is sent again is kept once, as it was said last", { timeout
     feedbackShape.parse({ id, subject, helpful: false, comment: "Too long." }),
   );
   expect(await rows()).toMatchObject([{ id, isHelpful: false, comment: "Too long." }]);
+  // The no that was sent before its words, and arrives after them.
+  await feedbackStore(database).add(feedbackShape.parse({ id, subject, helpful: false }));
+  expect(await rows()).toMatchObject([{ id, isHelpful: false, comment: "Too long." }]);
   await stop();
 });
 
