@@ -124,6 +124,22 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
 });
 
+test("a call is cancelled, also where its user leaves at once", async ({ page }) => {
+  await enter(page);
+  const { id } = await startCall(page);
+  await page.goto(`/call/${id}`);
+  await wake(page);
+  // What a cancellation needs is there before it is asked for.
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain("csrftoken");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/csrf", () => new Promise<void>(() => {}));
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await page.goto("/about");
+  expect((await endOfCall(page, id)).state).toBe("cancelled");
+});
+
 test("a call ends in each of the ways that the simulator knows, with a transcript of its own", async ({
   browser,
 }) => {

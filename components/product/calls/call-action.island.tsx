@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useLayoutEffect, useRef, type SubmitEventHandler } from "react";
+import { useEffect, useLayoutEffect, useRef, type SubmitEventHandler } from "react";
 import { callTitle } from "@/components/product/calls/call-title";
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
@@ -21,6 +21,11 @@ type Props = {
 };
 
 const load = () => import("@/components/product/calls/change-call");
+const warmUp = () =>
+  void load().then(
+    ({ prepareChange }) => prepareChange(),
+    () => undefined,
+  );
 
 /** Why an island: it changes the call in place. Without JavaScript the same form posts to the same address. */
 export function CallActionIsland({ kind, callId, businessId = "", locale, label, failures }: Props) {
@@ -72,6 +77,10 @@ type FormProps = Pick<Props, "kind" | "callId" | "locale" | "label"> & {
 function ChangeForm({ kind, callId, locale, label, isBusy, onSubmit }: FormProps) {
   const isSettled = useSettled();
   const form = useRef<HTMLFormElement>(null);
+  // A call that rings is cancelled in a hurry.
+  useEffect(() => {
+    if (kind === "cancel") warmUp();
+  }, [kind]);
   useLayoutEffect(() => {
     const own = form.current;
     return () => {
@@ -85,7 +94,7 @@ function ChangeForm({ kind, callId, locale, label, isBusy, onSubmit }: FormProps
       action={`/api/calls/${callId}/${kind}`}
       method="post"
       onSubmit={onSubmit}
-      onPointerEnter={() => void load().catch(() => undefined)}
+      onPointerEnter={warmUp}
     >
       <input type="hidden" name="locale" value={locale} />
       <Button

@@ -5,7 +5,14 @@ import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import { isRecord, isText } from "#lib/platform/browser/answers";
 import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
-import { callProduct } from "#lib/platform/browser/product-api";
+import { prepareCalls } from "#lib/platform/browser/csrf-token";
+import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
+
+/** Fetches what changing a call will need. */
+export function prepareChange(): void {
+  void prepareCalls();
+  void readServiceSettings();
+}
 
 /** Cancels, deletes or repeats a call; gives the call it is about now, or why nothing was changed. Never throws. */
 export async function changeCall(
@@ -15,7 +22,13 @@ export async function changeCall(
   const destination = `/api/calls/${id}/${kind}`;
   track("CTA Clicked", { ctaName: `${kind}_call`, ctaLocation: `/call/${id}`, destination });
   try {
-    const answer = await callProduct(destination, { method: "POST", body: {}, as: "user" });
+    const answer = await callProduct(destination, {
+      method: "POST",
+      body: {},
+      as: "user",
+      // Whoever cancels and leaves is not to be rung all the same.
+      keepalive: kind === "cancel",
+    });
     const changed = isRecord(answer) ? answer.id : null;
     if (!isText(changed)) return "failed";
     if (kind === "retry" && changed !== id) {
