@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
+import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
 
 const { tools } = library;
 const brief = "/micro-briefs/group-chat-you-cant-leave";
@@ -80,6 +81,49 @@ test("listening reads the article and nothing around it, and stops when told to"
   await page.getByRole("button", { name: tools.stop }).click();
   await expect(page.getByRole("button", { name: tools.listen })).toBeVisible();
   expect(await page.evaluate(() => globalThis.noted.isSilenced)).toBe(true);
+});
+
+test("pressed twice before the voice is there, the article is read once", async ({ page }) => {
+  // As browsers have it: who is silenced is told so by an error.
+  await page.addInitScript(() => {
+    globalThis.noted = { spoken: [], languages: [], printed: 0, isSilenced: false };
+    let waiting: SpeechSynthesisUtterance[] = [];
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          globalThis.noted.spoken.push(utterance.text);
+          waiting.push(utterance);
+        },
+        cancel: () => {
+          const silenced = waiting;
+          waiting = [];
+          for (const one of silenced)
+            one.onerror?.(
+              Object.assign(new Event("error"), {
+                error: "canceled",
+              }) as unknown as SpeechSynthesisErrorEvent,
+            );
+        },
+      },
+    });
+  });
+  await page.goto(brief);
+  await touch(page);
+  await expectPublicLive(page);
+  const letCome = await holdBack(page, /\/_next\/static\//);
+  const listen = page.getByRole("button", { name: tools.listen });
+  await listen.click();
+  await expect(page.locator("html[data-waiting]")).toBeAttached();
+  await listen.click();
+  letCome();
+  await expect(page.getByRole("button", { name: tools.stop })).toBeVisible();
+  const spoken = await page.evaluate(() => globalThis.noted.spoken);
+  expect(spoken.length).toBeGreaterThan(5);
+  expect(new Set(spoken).size).toBe(spoken.length);
+  // Silenced by another page of this browser, it has not failed.
+  await page.evaluate(() => window.speechSynthesis.cancel());
+  await expect(listen).toBeVisible();
+  await expect(page.getByText(tools.says.silent)).toBeHidden();
 });
 
 test("a browser that cannot speak shows no button for it", async ({ page }) => {

@@ -41,6 +41,7 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
   const [isSpeaking, setIsSpeaking] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const stop = useRef<(() => void) | null>(null);
+  const isStarting = useRef(false);
 
   useEffect(() => {
     answerMarks();
@@ -57,7 +58,10 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
       stop.current();
       return null;
     }
-    const { readAloud } = await load();
+    // Pressed again before the voice is there, it is the same wish.
+    if (isStarting.current) return null;
+    isStarting.current = true;
+    const { readAloud } = await load().finally(() => (isStarting.current = false));
     const article = row.current?.closest("article");
     if (!article) return null;
     setIsSpeaking(true);

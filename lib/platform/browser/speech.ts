@@ -43,7 +43,9 @@ export function readAloud(article: Element, onEnd: (reason: "end" | "failed") =>
   for (const [index, { text, lang }] of pieces.entries()) {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = lang;
-    utterance.onerror = () => end("failed");
+    // Silenced by whoever speaks next, it has not failed.
+    utterance.onerror = ({ error }) =>
+      end(error === "canceled" || error === "interrupted" ? "end" : "failed");
     if (index === pieces.length - 1) utterance.onend = stop;
     speechSynthesis.speak(utterance);
   }
