@@ -1,6 +1,7 @@
 /** The newsletter box and the waitlist, as a reader meets them: with JavaScript, without, by keyboard. */
 import { expect, test, type Page } from "@playwright/test";
 import { ownSite } from "@/tests/support/own-site";
+import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import french from "@/messages/fr/forms.json" with { type: "json" };
 
@@ -43,6 +44,19 @@ test.describe("the newsletter box", () => {
       element.getBoundingClientRect().top,
     ]);
     expect(start).toBeGreaterThan(end - 1);
+  });
+
+  test("while what sends is loading, the page says so", async ({ page }) => {
+    await page.goto(`${site.url}/about`);
+    await touch(page);
+    await expectPublicLive(page);
+    const letCome = await holdBack(page, /\/_next\/static\//);
+    await email(page).fill(newAddress());
+    await subscribe(page).click();
+    await expect(page.locator("html[data-waiting]")).toBeAttached();
+    letCome();
+    await expect(box(page).getByRole("button", { name: forms.newsletter.subscribed })).toBeVisible();
+    await expect(page.locator("html[data-waiting]")).toHaveCount(0);
   });
 
   test("subscribes: says so for a while, then is ready for the next address", async ({ page }) => {

@@ -4,9 +4,11 @@ import { useRef, useState } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import { typedText } from "#lib/platform/browser/typed-text";
+import { Button } from "@/components/ui/button";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 import type { TooMany } from "#lib/product/calls/allowance";
 import { readCallFields, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
@@ -58,7 +60,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     const read = readCallFields(fields, hasSavedNumber ? "saved" : null);
     starting.setFault(null);
     if ("faults" in read) return read.faults;
-    const sending = await loadSending().catch(() => null);
+    const sending = await showWaiting(loadSending()).catch(() => null);
     if (sending) {
       sending.prepareSending(businessId);
       // Unchanged, it is the same call: an answer that was lost may have been that it is made.
@@ -93,9 +95,9 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
         <input type="hidden" name="businessId" value={businessId} />
         <input type="hidden" name="locale" value={locale} />
         <CallFieldset {...rest} typed={typed} faults={asking.fault ?? {}} strings={strings} />
-        <button className="button justify-self-start" type="submit">
+        <Button className="justify-self-start" type="submit" isBusy={asking.isBusy}>
           {strings.submit}
-        </button>
+        </Button>
       </form>
       {isAsking && checked && (
         <CallCheck

@@ -4,6 +4,7 @@ import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
 import { Spinner } from "@/components/ui/spinner";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 
 type NewsletterStrings = Record<
   | "title"
@@ -75,8 +76,9 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
     event.preventDefault();
     input.current?.setCustomValidity("");
     const sender = event.currentTarget;
+    const sending = await showWaiting(loadSending()).catch(() => null);
+    // What stands there by now.
     const fields = new FormData(sender);
-    const sending = await loadSending().catch(() => null);
     if (!sending && (await isReachable())) sender.submit();
     else await send(async () => (sending ? sending.sendForm(action, fields) : "failed"));
   };

@@ -5,6 +5,7 @@ import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import type { Said } from "@/components/reader/saved/piece-actions";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import type { Piece } from "#lib/reader/saved/saved";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 import { useStored } from "#lib/platform/browser/use-stored";
 
 type Label = "tools" | "save" | "saved" | "unsave" | "share" | "print" | "listen" | "stop" | "list";
@@ -61,7 +62,7 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
     // Pressed again before the voice is there, it is the same wish.
     if (isStarting.current) return null;
     isStarting.current = true;
-    const { readAloud } = await load().finally(() => (isStarting.current = false));
+    const { readAloud } = await showWaiting(load()).finally(() => (isStarting.current = false));
     const article = row.current?.closest("article");
     if (!article) return null;
     setIsSpeaking(true);
@@ -90,7 +91,7 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
         onIntent={warmUp}
         onClick={() =>
           say(
-            load().then(({ share }) => share(piece.title)),
+            showWaiting(load()).then(({ share }) => share(piece.title)),
             "failed",
           )
         }
