@@ -46,6 +46,27 @@ test.describe("the newsletter box", () => {
     expect(start).toBeGreaterThan(end - 1);
   });
 
+  test("a subscription outlives its page, and waits for no token", async ({ page }) => {
+    // A browser tells no test what leaves with a page: noted in the window's name, which outlives it.
+    await page.addInitScript(() => {
+      const call = window.fetch.bind(window);
+      window.fetch = (input, init) => {
+        if (input === "/api/newsletter" && init?.keepalive && typeof init.body === "string")
+          window.name += init.body;
+        return call(input, init);
+      };
+    });
+    await page.route("**/api/csrf", () => new Promise<void>(() => {}));
+    const isPrepared = page.waitForRequest("**/api/csrf");
+    await open(page);
+    await isPrepared;
+    const address = newAddress();
+    await email(page).fill(address);
+    await subscribe(page).click();
+    await page.goto(`${site.url}/tracks`);
+    expect(await page.evaluate(() => window.name)).toContain(address);
+  });
+
   test("while what sends is loading, the page says so", async ({ page }) => {
     await page.goto(`${site.url}/about`);
     await touch(page);

@@ -1,6 +1,6 @@
 /** Sends a sign-up form in place. Fetched when a reader turns to a form. */
 import { prepareToasts } from "@/components/ui/toast";
-import { isRateLimit, postJson } from "#lib/platform/browser/api-client";
+import { callApi, isRateLimit } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { emailFault, type EmailFault } from "#lib/base/site/email-address";
 
@@ -14,13 +14,13 @@ export function prepareForm(): void {
   prepareToasts().catch(() => undefined);
 }
 
-/** Sends the fields of a form to its action. Never throws. */
+/** Sends the fields of a form to its action, also where its reader leaves meanwhile. Never throws. */
 export async function sendForm(action: string, fields: FormData): Promise<Outcome> {
   const emailAddress = fields.get("emailAddress");
   const fault = emailFault(typeof emailAddress === "string" ? emailAddress : "");
   if (fault) return fault;
   try {
-    await postJson(action, Object.fromEntries(fields));
+    await callApi(action, { method: "POST", body: Object.fromEntries(fields), keepalive: true });
     return "sent";
   } catch (error) {
     return isRateLimit(error) ? "tooMany" : "failed";

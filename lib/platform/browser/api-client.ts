@@ -105,10 +105,6 @@ export async function requestApi(path: string, call: ApiCall = {}): Promise<Resp
 export const callApi = async (path: string, call: ApiCall = {}): Promise<unknown> =>
   parse(await (await requestApi(path, call)).text());
 
-/** Posts JSON to our API. */
-export const postJson = (path: string, body: unknown): Promise<unknown> =>
-  callApi(path, { method: "POST", body });
-
 /** `Retry-After` in milliseconds: a number of seconds, or a date. */
 function retryAfter({ headers }: Response): number | null {
   const value = headers.get("retry-after");
