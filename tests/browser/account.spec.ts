@@ -9,6 +9,7 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
+import { visitWithConsent } from "@/tests/support/consent";
 import { holdBack, wake } from "@/tests/support/wake";
 
 const { settings, form, help, upgrade, start } = account;
@@ -189,6 +190,17 @@ test("earlier activity is linked when asked, and a failure is told", async ({ pa
   await page.unroute("**/api/analytics/link");
   await button(page, settings.link.action).click();
   await expect(page.getByText(new RegExp(`${settings.link.linked}|${settings.link.already}`))).toBeVisible();
+});
+
+test("a failure to link is said where the message of it cannot be fetched either", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  await signIn(page);
+  await page.goto("/settings");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await wake(page);
+  await page.route(/\/_next\/static\/|\/api\/analytics\/link/, (route) => route.abort());
+  await button(page, settings.link.action).click();
+  await expect(page.getByRole("status").filter({ hasText: settings.link.failedText })).toBeVisible();
 });
 
 test("a plan is noted, changed and taken back, and nothing is charged", async ({ page }) => {

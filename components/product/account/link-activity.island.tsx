@@ -6,8 +6,8 @@ import { showToast } from "@/components/ui/toast";
 import { readAnonId } from "#lib/platform/browser/visitor";
 import { linkNow, requestLink } from "#lib/reader/visitor/linking";
 
-type Said = "linked" | "already" | "none";
-type LinkTexts = Record<Said | "action" | "failed" | "failedText" | "notifications", string>;
+type Said = "linked" | "already" | "none" | "failedText";
+type LinkTexts = Record<Said | "action" | "failed" | "notifications", string>;
 type Props = { texts: LinkTexts };
 
 /** Why an island: the id that the earlier activity lies under is known to this browser alone. */
@@ -21,9 +21,12 @@ export function LinkActivityIsland({ texts }: Props) {
     if (anonId === null) return;
     setBusy(true);
     const outcome = await linkNow(() => requestLink(anonId));
+    // Offline, what shows the message is missing too.
+    const isUnsaid =
+      "error" in outcome && !(await showToast("error", texts.failed, texts.notifications, texts.failedText));
     setBusy(false);
-    if ("error" in outcome) await showToast("error", texts.failed, texts.notifications, texts.failedText);
-    else setSaid(outcome.linking.already_linked ? "already" : "linked");
+    if ("linking" in outcome) setSaid(outcome.linking.already_linked ? "already" : "linked");
+    else if (isUnsaid) setSaid("failedText");
   };
 
   return (

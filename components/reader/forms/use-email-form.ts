@@ -6,7 +6,7 @@ type Fault = Exclude<Outcome, "sent">;
 type Options = {
   isBlank?: boolean;
   /** Says what became of the form where every reader notices it. */
-  tell: (outcome: Outcome) => Promise<void>;
+  tell: (outcome: Outcome) => Promise<unknown>;
 };
 
 /** What the forms for an address have in common: what is wrong, and a focus that never leaves the form. */
