@@ -12,6 +12,7 @@ import {
 } from "@/tests/support/consent";
 import { signIn, testPassword } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
+import { holdBack } from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const site = ownSite();
@@ -485,6 +486,57 @@ test("where the session has ended elsewhere nothing is done in a visitor's name,
   expect(deletions).toEqual([]);
   expect(await kept(page, "gdpr_consent")).toBe("false");
   await other.context().close();
+});
+
+test("a deletion that is confirmed during a download is made after it", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  await open(page, "/privacy");
+  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  const main = page.getByRole("main");
+  const dataButton = (name: string) => main.getByRole("button", { name, exact: true });
+  const letCome = await holdBack(page, /\/api\/visitor\/data$/);
+  const deletions: string[] = [];
+  page.on("request", (request) => request.method() === "DELETE" && deletions.push(request.url()));
+  await dataButton(words.data.download).click();
+  await expect(main.getByText(words.data.working)).toBeVisible();
+  await dataButton(words.data.delete).click();
+  await dataButton(words.data.yes).click();
+  await expect(dataButton(words.data.delete)).toHaveAttribute("aria-busy", "true");
+  expect(deletions).toEqual([]);
+  const downloading = page.waitForEvent("download");
+  letCome();
+  await downloading;
+  await expect(main.getByText(words.data.deleted)).toBeVisible();
+  expect(deletions).toHaveLength(1);
+
+  // What could not be downloaded first is not deleted.
+  await page.route("**/api/visitor/data", async (route) => {
+    await expect(dataButton(words.data.delete)).toHaveAttribute("aria-busy", "true");
+    await route.abort();
+  });
+  await dataButton(words.data.download).click();
+  await dataButton(words.data.delete).click();
+  await dataButton(words.data.yes).click();
+  await expect(main.getByText(words.data.failed)).toBeVisible();
+  expect(deletions).toHaveLength(1);
+});
+
+test("a deletion that is confirmed is made, also where its page is left at once", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  await open(page, "/privacy");
+  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await page.waitForLoadState("networkidle");
+  await page.context().clearCookies({ name: "csrftoken" });
+  await page.route("**/api/csrf", () => new Promise<void>(() => {}));
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: words.data.delete, exact: true }).click();
+  await page.waitForLoadState("networkidle");
+  await main.getByRole("button", { name: words.data.yes, exact: true }).click();
+  await page.goto(`${site.url}/about`);
+  // With the visitor goes the cookie that opens what is kept of them.
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain("lantern-visitor");
 });
 
 test("after consent was withdrawn there is nothing left to delete", async ({ page }) => {

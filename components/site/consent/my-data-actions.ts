@@ -4,7 +4,7 @@
  */
 import { expectAnswer, isRecord } from "#lib/platform/browser/answers";
 import { ApiError, isSignedOut, type ApiCall } from "#lib/platform/browser/api-client";
-import { callProduct } from "#lib/platform/browser/product-api";
+import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 
@@ -35,6 +35,9 @@ async function ask(call: ApiCall = {}): Promise<{ outcome: DataOutcome; data: un
   }
 }
 
+/** Fetches what the calls will need. */
+export const prepareMyData = (): void => void readServiceSettings();
+
 /** Hands the reader a file with everything that is kept of them. Throws on failure. */
 export async function downloadMyData(): Promise<DataOutcome> {
   const { outcome, data } = await ask();
@@ -51,9 +54,12 @@ export async function downloadMyData(): Promise<DataOutcome> {
   return outcome;
 }
 
-/** Deletes everything that is kept of the reader, there and here; the question of consent is open again. Throws on failure. */
+/**
+ * Deletes everything that is kept of the reader, there and here, also where they leave meanwhile; the question of consent is
+ * open again. Throws on failure.
+ */
 export async function deleteMyData(): Promise<DataOutcome> {
-  const { outcome } = await ask({ method: "DELETE" });
+  const { outcome } = await ask({ method: "DELETE", keepalive: true });
   if (outcome !== "signedOut") clearVisitor();
   return outcome;
 }

@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from "react";
+import { MyDataButton, type PlainWay } from "@/components/site/consent/my-data-button";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 
 type Said = "downloaded" | "deleted" | "nothing" | "signedOut" | "failed" | "tooMany";
-export type MyDataLabels = Record<
-  "download" | "delete" | "confirm" | "yes" | "no" | "lists" | "write" | Said,
+type Wish = "downloadMyData" | "deleteMyData";
+type Labels = Record<
+  "download" | "delete" | "confirm" | "yes" | "no" | "working" | "lists" | "write" | Said,
   string
 >;
 type Props = {
-  labels: MyDataLabels;
+  labels: Labels;
   contactPage: string;
   /** Whether this page was opened anew because the data is deleted. */
   isDeleted?: boolean;
+  /** Whether this page was opened to ask whether all is to be deleted. */
+  isAsked?: boolean;
+  /** What each does where the page may be pressed before it has hydrated. */
+  plain?: Partial<Record<"download" | "delete" | "yes" | "no", PlainWay>>;
   onDeleted?: () => void;
 };
 
@@ -19,19 +26,20 @@ export const dataDeletedEvent = "lantern:data-deleted";
 const load = () => import("@/components/site/consent/my-data-actions");
 /** By its status: what makes the calls is not loaded yet. */
 const isTooMany = (error: unknown) => error instanceof Error && "status" in error && error.status === 429;
-const warmUp = () => void load().catch(() => undefined);
-const quiet = {
-  type: "button",
-  className: "button button-quiet",
-  onPointerEnter: warmUp,
-  onFocus: warmUp,
-} as const;
+const warmUp = () =>
+  void load().then(
+    ({ prepareMyData }) => prepareMyData(),
+    () => undefined,
+  );
 
 /** 'Download my data' and 'Delete my data', the second with a question. What they do loads on first intent. */
-export function MyDataButtons({ labels, contactPage, isDeleted = false, onDeleted }: Props) {
-  const [isAsking, setAsking] = useState(false);
+export function MyDataButtons({ labels, contactPage, plain = {}, onDeleted, ...opened }: Props) {
+  const { isDeleted = false, isAsked = false } = opened;
+  const [isAsking, setAsking] = useState(isAsked);
   const [said, setSaid] = useState<Said | null>(null);
-  const isBusy = useRef(false);
+  const [pending, setPending] = useState<readonly Wish[]>([]);
+  /** Ends with the last wish; rejects where one has failed. */
+  const turn = useRef(Promise.resolve());
   const remove = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   // The button that had the focus is gone.
@@ -45,19 +53,22 @@ export function MyDataButtons({ labels, contactPage, isDeleted = false, onDelete
     remove.current?.focus();
   }, [isDeleted]);
 
-  const run = async (name: "downloadMyData" | "deleteMyData", done: Said) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSaid(null);
-    try {
-      const outcome = await (await load())[name]();
-      setSaid(outcome === "done" ? done : outcome);
-      if (done === "deleted" && outcome !== "signedOut") onDeleted?.();
-      if (done === "deleted" && outcome === "done") window.dispatchEvent(new Event(dataDeletedEvent));
-    } catch (error) {
-      setSaid(isTooMany(error) ? "tooMany" : "failed");
-    }
-    isBusy.current = false;
+  const take = async (name: Wish, done: Said) => {
+    const outcome = await showWaiting(load()).then((actions) => actions[name]());
+    setSaid(outcome === "done" ? done : outcome);
+    if (done === "deleted" && outcome !== "signedOut") onDeleted?.();
+    if (done === "deleted" && outcome === "done") window.dispatchEvent(new Event(dataDeletedEvent));
+  };
+  /** One after the other. What could not be downloaded is not deleted after it: it is asked for again. */
+  const run = async (name: Wish, done: Said) => {
+    if (pending.includes(name)) return;
+    setPending((all) => [...all, name]);
+    const mine = turn.current.then(() => take(name, done));
+    turn.current = mine;
+    await mine.catch((error: unknown) => setSaid(isTooMany(error) ? "tooMany" : "failed"));
+    // The next press begins anew.
+    if (turn.current === mine) turn.current = Promise.resolve();
+    setPending((all) => all.filter((one) => one !== name));
   };
   const answer = (isYes: boolean) => {
     setAsking(false);
@@ -69,24 +80,35 @@ export function MyDataButtons({ labels, contactPage, isDeleted = false, onDelete
       {isAsking ? (
         <div role="group" aria-label={labels.delete} className="flex flex-wrap gap-2">
           <p className="w-full">{labels.confirm}</p>
-          <button {...quiet} onClick={() => answer(true)}>
+          <MyDataButton plain={plain.yes} onIntent={warmUp} act={() => answer(true)}>
             {labels.yes}
-          </button>
-          <button {...quiet} ref={keep} onClick={() => answer(false)}>
+          </MyDataButton>
+          <MyDataButton plain={plain.no} onIntent={warmUp} ref={keep} act={() => answer(false)}>
             {labels.no}
-          </button>
+          </MyDataButton>
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <button {...quiet} onClick={() => void run("downloadMyData", "downloaded")}>
+          <MyDataButton
+            plain={plain.download}
+            onIntent={warmUp}
+            isBusy={pending.includes("downloadMyData")}
+            act={() => void run("downloadMyData", "downloaded")}
+          >
             {labels.download}
-          </button>
-          <button {...quiet} ref={remove} onClick={() => setAsking(true)}>
+          </MyDataButton>
+          <MyDataButton
+            plain={plain.delete}
+            onIntent={warmUp}
+            isBusy={pending.includes("deleteMyData")}
+            ref={remove}
+            act={() => setAsking(!pending.includes("deleteMyData"))}
+          >
             {labels.delete}
-          </button>
+          </MyDataButton>
         </div>
       )}
-      <p role="status">{said && labels[said]}</p>
+      <p role="status">{pending.length > 0 ? labels.working : said && labels[said]}</p>
       <p className="text-sm">
         <span>{labels.lists}</span> <a href={contactPage}>{labels.write}</a>
       </p>

@@ -9,6 +9,7 @@ export const myDataLabels = async () =>
     "confirm",
     "yes",
     "no",
+    "working",
     "downloaded",
     "deleted",
     "nothing",

@@ -1,17 +1,10 @@
 "use client";
-import { useEffect } from "react";
-import {
-  MyDataButtons,
-  dataDeletedEvent,
-  type MyDataLabels,
-} from "@/components/site/consent/my-data-buttons";
+import { useEffect, type ComponentProps } from "react";
+import { MyDataButtons, dataDeletedEvent } from "@/components/site/consent/my-data-buttons";
 
-type Props = {
-  labels: MyDataLabels;
-  contactPage: string;
+type Props = ComponentProps<typeof MyDataButtons> & {
   /** Where a page that shows what is kept of the reader is opened anew once that is deleted. */
   afterDeletion?: string;
-  isDeleted?: boolean;
 };
 
 /** Why an island: the browser holds what opens a visitor's data, and forgets it when that is deleted. */
