@@ -1,5 +1,6 @@
 import "client-only";
 /** The token of the signed-in user's session, from wherever this page has it. Loads nothing of the sign-in service. */
+import { isRecord } from "#lib/platform/browser/answers";
 import type { TokenSource } from "#lib/platform/browser/authenticated-fetch";
 import { renewToken } from "#lib/platform/browser/renew-token";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
@@ -9,6 +10,15 @@ type Session = { getToken: (options: { skipCache: boolean }) => Promise<string |
 /** Clerk's own object, on the pages that have loaded its code. */
 const loadedSession = (): Session | null =>
   (window as { Clerk?: { session?: Session | null } }).Clerk?.session ?? null;
+
+/**
+ * Nothing, where the sign-in service has answered that there is no such session any more. Clerk's code on a page holds on
+ * to a session that was ended elsewhere, and does not hear of one that was begun there since.
+ */
+function nullWhereEnded(error: unknown): null {
+  if (isRecord(error) && (error.status === 401 || error.status === 404)) return null;
+  throw error;
+}
 
 /** A token that ends sooner may do so on its way. */
 const spareSeconds = 5;
@@ -37,7 +47,7 @@ export const sessionTokens: TokenSource = {
   isSignedIn: () => loadedSession() !== null || isSignedInHint(),
   getToken: async ({ isFresh }) => {
     const session = loadedSession();
-    if (session) return session.getToken({ skipCache: isFresh });
-    return (isFresh ? null : tokenAtHand()) ?? renewToken();
+    const own = await session?.getToken({ skipCache: isFresh }).catch(nullWhereEnded);
+    return own ?? (isFresh ? null : tokenAtHand()) ?? renewToken();
   },
 };

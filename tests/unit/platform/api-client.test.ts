@@ -56,6 +56,33 @@ describe("who calls", () => {
     expect(sent).toEqual([]);
   });
 
+  describe("on a page whose Clerk code holds on to a session that has ended", () => {
+    const holdOn = (window: object, status: number) => {
+      const getToken = () => Promise.reject(Object.assign(new Error("no token"), { status }));
+      Object.assign(window, { Clerk: { session: { getToken } } });
+    };
+
+    test("is whoever has signed in since", async () => {
+      const { sent, window } = stubBrowser({ cookie: signedInCookies(token), respond: ok });
+      holdOn(window, 404);
+      expect(await callApi(path(), { as: "user" })).toEqual({ fine: true });
+      expect(sent[0]?.headers.get("authorization")).toBe(`Bearer ${token}`);
+    });
+
+    test("is nobody where nobody has", async () => {
+      const { window } = stubBrowser({ respond: () => Response.json({ response: null }) });
+      holdOn(window, 404);
+      expect(isSignedOut(await callApi(path(), { as: "user" }).catch((error: unknown) => error))).toBe(true);
+    });
+
+    test("and is not said to be nobody where the sign-in service fails", async () => {
+      const { sent, window } = stubBrowser({ cookie: signedInCookies(token), respond: ok });
+      holdOn(window, 503);
+      await expect(callApi(path(), { as: "user" })).rejects.toThrow("no token");
+      expect(sent).toEqual([]);
+    });
+  });
+
   test("gets a token of the sign-in service where none is at hand", async () => {
     const respond = ({ url }: { url: string }) =>
       url === "/__clerk/v1/client"
