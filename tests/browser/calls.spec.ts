@@ -15,6 +15,7 @@ import {
   someBusinesses,
   startCall,
 } from "@/tests/support/calls";
+import { freshEmail } from "@/tests/support/sign-in";
 import { holdBack, wake } from "@/tests/support/wake";
 
 const { start, states, detail, list } = messages;
@@ -251,6 +252,31 @@ test("without JavaScript a form that outlives the session comes back with what w
   await page.getByRole("button", { name: detail.cancel }).click();
   await expect(status(page)).toHaveText(states.cancelled);
   await context.close();
+});
+
+test("who is signed out in another tab is told so, and goes on where they were once they are signed in again", async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail();
+  // Clerk's code says of a browser that is driven that it is offline, whatever it was answered.
+  await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
+  await enter(page, email);
+  const other = await context.newPage();
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+  await fillIn(page);
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByRole("button", { name: start.confirm })).toBeVisible();
+  // By the form, of which Clerk's code in this tab does not hear.
+  await context.request.post("/api/account/sign-out", { form: {}, headers: origin });
+  for (const _ of ["the first time", "and again"]) {
+    await page.getByRole("button", { name: start.confirm }).click();
+    await expect(page.getByText(account.form.signedOut)).toBeVisible();
+  }
+  await enter(other, email);
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
 });
 
 test("a form sent twice is one call; a key used for another wish starts none", async ({ page }) => {

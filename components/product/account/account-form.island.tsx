@@ -12,9 +12,12 @@ import { ApiError, callApi, isRateLimit, isSignedOut } from "#lib/platform/brows
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
-type FormTexts = Record<FormReason | "saved", string> & Record<string, string>;
+/** `signedOut`: a post without JavaScript is told of that by the page in the place of the form's. */
+type Reason = FormReason | "signedOut";
 
-type Fault = { reason: FormReason; faults: Readonly<Record<string, string>> };
+type FormTexts = Record<Reason | "saved", string> & Record<string, string>;
+
+type Fault = { reason: Reason; faults: Readonly<Record<string, string>> };
 
 type Props = {
   /** Names the form; the anchor that a post without JavaScript comes back to. */
@@ -37,9 +40,9 @@ const faultsOf = (body: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(body.errors).map(([field, code]) => [field, String(code)]))
     : {};
 
-const reasonOf = (error: unknown): FormReason =>
+const reasonOf = (error: unknown): Reason =>
   isSignedOut(error)
-    ? "expired"
+    ? "signedOut"
     : isRateLimit(error)
       ? "tooMany"
       : error instanceof ApiError && error.status === 400
@@ -53,7 +56,7 @@ const reasonOf = (error: unknown): FormReason =>
 export function AccountFormIsland(props: Props) {
   const { name, action, locale, fields, submit, texts, isQuiet = false, leaveTo } = props;
   const [isSaved, setSaved] = useState(props.isSaved);
-  const { fault, isBusy, onSubmit } = useSubmit({
+  const { fault, isBusy, onSubmit } = useSubmit<Fault>({
     initial: props.fault,
     focus: (sent) =>
       sent?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus(),

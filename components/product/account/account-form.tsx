@@ -39,6 +39,7 @@ export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {
         saved: saved ?? t("saved"),
         faults: t("faults"),
         expired: t("expired"),
+        signedOut: t("signedOut"),
         tooMany: t("tooMany"),
         failed: t("failed"),
         languageInvalid: t("languageInvalid"),

@@ -17,7 +17,7 @@ type Props = {
   businessId?: string;
   locale: Locale;
   label: string;
-  failures: Record<TooMany | Unwelcome | "failed" | "unfit", string>;
+  failures: Record<TooMany | Unwelcome | "failed" | "signedOut" | "unfit", string>;
 };
 
 const load = () => import("@/components/product/calls/change-call");

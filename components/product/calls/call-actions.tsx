@@ -40,6 +40,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
     ...(await tooManyTexts("detail")),
     ...(await unwelcomeTexts()),
     failed: t("problems.failed"),
+    signedOut: t("problems.signedOut"),
   };
   const problems = {
     ...failures,

@@ -4,7 +4,7 @@ import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import { isRecord, isText } from "#lib/platform/browser/answers";
-import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
+import { ApiError, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 
@@ -18,7 +18,7 @@ export function prepareChange(): void {
 export async function changeCall(
   kind: "retry" | "cancel" | "delete",
   { id, businessId }: { id: string; businessId: string },
-): Promise<{ id: string } | TooMany | Unwelcome | "failed" | "unfit"> {
+): Promise<{ id: string } | TooMany | Unwelcome | "failed" | "signedOut" | "unfit"> {
   const destination = `/api/calls/${id}/${kind}`;
   track("CTA Clicked", { ctaName: `${kind}_call`, ctaLocation: `/call/${id}`, destination });
   try {
@@ -38,6 +38,7 @@ export async function changeCall(
     }
     return { id: changed };
   } catch (error) {
+    if (isSignedOut(error)) return "signedOut";
     if (!(error instanceof ApiError)) return "failed";
     if (isRateLimit(error)) return tooManyCode(error.body);
     return error.status === 409 ? "unfit" : (unwelcomeCode(error.body) ?? "failed");

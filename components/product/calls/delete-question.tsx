@@ -29,6 +29,7 @@ export async function DeleteQuestion({ call }: Props) {
             ...(await tooManyTexts("detail")),
             ...(await unwelcomeTexts()),
             failed: t("problems.failed"),
+            signedOut: t("problems.signedOut"),
             unfit: t("problems.live"),
           }}
         />

@@ -18,6 +18,7 @@ export type StartCallStrings = Record<
   | TooMany
   | Unwelcome
   | "failed"
+  | "signedOut"
   | "requestRequired"
   | "requestTooLong"
   | "requestCard"

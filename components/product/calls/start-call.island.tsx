@@ -49,7 +49,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       sent?.querySelector<HTMLElement>(`[name=${first ?? ""}]`)?.focus();
     },
   });
-  const starting = useSubmit<"failed" | TooMany | Unwelcome>();
+  const starting = useSubmit<"failed" | "signedOut" | TooMany | Unwelcome>();
   /** What was to be confirmed last, and the key by which however many sendings of it are one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
   const [isAsking, setAsking] = useState(false);

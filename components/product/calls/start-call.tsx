@@ -87,6 +87,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
           ...(await tooManyTexts("start")),
           ...(await unwelcomeTexts()),
           failed: t("failed"),
+          signedOut: forms("signedOut"),
           requestRequired: t("faults.requestRequired"),
           requestTooLong: t("faults.requestTooLong"),
           requestCard: t("faults.requestCard"),

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changeCall } from "@/components/product/calls/change-call";
+import { sendCall } from "@/components/product/calls/send-call";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+
+vi.mock("#lib/reader/analytics/track", () => ({
+  track: vi.fn(),
+  trackFunnel: vi.fn(),
+  trackMilestone: vi.fn(),
+}));
+const now = Date.parse("2026-03-01T12:00:00Z");
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wish = {
+  businessId: "a-business",
+  request: "Is there a class?",
+  language: "en",
+  callbackNumber: "+12025550142",
+  idempotencyKey: "0b8a4f6e-3f2e-4c9e-9a51-7d1d1f0f5a11",
+};
+const tries: [what: string, run: () => Promise<unknown>][] = [
+  ["started", () => sendCall(wish)],
+  ["made once more", () => changeCall("retry", { id: "a-call", businessId: "a-business" })],
+  ["cancelled", () => changeCall("cancel", { id: "a-call", businessId: "a-business" })],
+  ["deleted", () => changeCall("delete", { id: "a-call", businessId: "a-business" })],
+];
+const live = signedInCookies(tokenUntil(now + 3_600_000));
+const signedOut: [how: string, cookie: string][] = [
+  ["is refused by the server", live],
+  ["has left no trace here", "csrftoken=the-token-of-the-form; __client_uat=0"],
+  ["has no token to give", signedInCookies(tokenUntil(now - 60_000))],
+];
+const refuse = ({ url }: { url: string }) =>
+  url.startsWith("/__clerk") ? Response.json({ response: null }) : Response.json({}, { status: 401 });
+
+for (const [what, run] of tries) {
+  for (const [how, cookie] of signedOut)
+    test(`a session that ${how} is why a call is not ${what}`, async () => {
+      stubBrowser({ cookie, respond: refuse });
+      const outcome = run();
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await outcome).toBe("signedOut");
+    });
+
+  test(`a server that fails is not taken for the end of a session where a call is to be ${what}`, async () => {
+    stubBrowser({ cookie: live, respond: () => new Response("", { status: 503 }) });
+    const outcome = run();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toBe("failed");
+  });
+}
