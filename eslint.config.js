@@ -206,7 +206,7 @@ export default tseslint.config(
     files: ["**/*.{ts,tsx}"],
     ignores: [
       "lib/platform/env.ts",
-      "lib/platform/browser/storage.ts",
+      "lib/platform/browser/{storage,storage-lasts,first-in-tab,remove-stored-where}.ts",
       "scripts/**",
       "tests/**",
       "*.config.ts",
