@@ -13,6 +13,14 @@ const prepareToLeave = async () => {
   return async () => account?.leaveAccount().catch(() => undefined);
 };
 
+/** Who leaves a shared computer waits no longer than this for a service that does not answer. */
+const longestMs = 4_000;
+const within = <T,>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error("No answer")), longestMs)),
+  ]);
+
 type Props = { label: string; home: string; locale: string; className?: string };
 
 /**
@@ -24,14 +32,14 @@ export function SignOutIsland({ label, home, locale, className = menuItem }: Pro
   const leave = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const leaveAccount = await prepareToLeave();
+    const leaveAccount = await within(prepareToLeave()).catch(() => () => Promise.resolve());
     const post = () => void leaveAccount().then(() => form.submit());
     if (!clerk.loaded) {
       post();
       return;
     }
     // The session first: one that lives would bring back what leaves this browser.
-    await clerk.signOut(() => leaveAccount().then(() => window.location.assign(home))).catch(post);
+    await within(clerk.signOut(() => leaveAccount().then(() => window.location.assign(home)))).catch(post);
   };
   return (
     <form action="/api/account/sign-out" method="post" onSubmit={(event) => void leave(event)}>

@@ -1,7 +1,9 @@
 import "server-only";
 /** What the product changes at the sign-in service on a user's behalf. */
+import { isIP } from "node:net";
 import { clerkClient } from "@clerk/nextjs/server";
 import { forgetAccount } from "#lib/platform/server/accounts";
+import { site } from "#lib/platform/site";
 import { isLiveSession, markEnded, type NamedSession } from "#lib/platform/server/live-sessions";
 
 /** Names the user. Throws when the service could not be reached or refuses. */
@@ -49,6 +51,20 @@ const sessionCookies = (request: Request): [name: string, value: string][] =>
 export const countsAsSignedIn = (request: Request): boolean =>
   sessionCookies(request).some(([, value]) => value !== "" && value !== "0");
 
-/** `Set-Cookie` lines that make the browser of a request forget its session. */
+/** The domains that a cookie of the public host may be for: `a.lantern.example` and `lantern.example`, of a name of two parts itself. */
+function cookieDomains(): string[] {
+  const { hostname } = new URL(site.baseUrl);
+  const labels = isIP(hostname) ? [] : hostname.split(".");
+  return labels.slice(0, -1).map((_, from) => labels.slice(from).join("."));
+}
+
+/**
+ * `Set-Cookie` lines that make the browser of a request forget its session. The sign-in service sets some of its cookies for
+ * the whole domain, and a browser tells nobody for which: one line for each that it may be.
+ */
 export const forgottenSession = (request: Request): string[] =>
-  sessionCookies(request).map(([name]) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+  sessionCookies(request).flatMap(([name]) =>
+    ["", ...cookieDomains().map((domain) => `; Domain=${domain}`)].map(
+      (domain) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${domain}`,
+    ),
+  );

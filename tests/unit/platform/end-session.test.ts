@@ -22,6 +22,7 @@ const fresh = () => ({ id: user, sessionId: `sess_${++count}` });
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv("LANTERN_BASE_URL", "https://www.lantern.example");
   vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
   vi.stubEnv("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", `pk_live_${btoa("clerk.lantern.example$")}`);
 });
@@ -58,4 +59,18 @@ test("nobody is told that they are signed out while the service does not answer"
   const { endSession } = await modules();
   Object.assign(service, { revoke: 503, ask: 503 });
   await expect(endSession(fresh())).rejects.toThrow();
+});
+
+test("a browser forgets its session, for whichever domain the service has set the cookies", async () => {
+  const { forgottenSession } = await modules();
+  const request = new Request("https://www.lantern.example/", {
+    headers: { cookie: "theme=dark; __client_uat=1; __session_abc=x" },
+  });
+  const lines = forgottenSession(request);
+  expect(lines.every((line) => line.includes("=; Path=/; Max-Age=0"))).toBe(true);
+  for (const name of ["__client_uat", "__session_abc"])
+    expect(
+      lines.filter((line) => line.startsWith(`${name}=;`)).map((line) => /Domain=(.*)/.exec(line)?.[1]),
+    ).toEqual([undefined, "www.lantern.example", "lantern.example"]);
+  expect(lines).toHaveLength(6);
 });
