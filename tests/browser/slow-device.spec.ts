@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
+import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { sampleOf } from "@/tests/support/sample";
 import { signIn } from "@/tests/support/sign-in";
@@ -65,6 +66,35 @@ test("a theme that is chosen before the page has hydrated stays chosen, over the
   const saving = page.waitForRequest("**/api/account/settings");
   await page.getByRole("button", { name: form.saveSettings, exact: true }).click();
   expect((await saving).postDataJSON()).toMatchObject({ theme: "dark" });
+});
+
+test("the data of a user is to be had and deleted before the page has hydrated", async ({ page }) => {
+  await signIn(page);
+  await holdFramework(page.context());
+  await page.goto("/settings", { waitUntil: "commit" });
+  const press = (name: string) =>
+    page.getByRole("button", { name, exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole("button", { name: settings.link.action })).toBeDisabled();
+  const download = page.waitForEvent("download");
+  await press(privacy.data.download);
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await press(privacy.data.delete);
+  await expect(page.getByText(privacy.data.confirm)).toBeVisible();
+  await press(privacy.data.no);
+  await expect(page.getByText(privacy.data.confirm)).toBeHidden();
+  await press(privacy.data.delete);
+  await press(privacy.data.yes);
+  await expect(page).toHaveURL(/\/settings\?saved=delete-data/);
+});
+
+test("a user who has asked for deletion before the page has hydrated is asked by it", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings?ask=delete-data");
+  await wake(page);
+  await expect(page.getByRole("button", { name: privacy.data.no })).toBeFocused();
+  await page.getByRole("button", { name: privacy.data.yes }).click();
+  await page.waitForURL(/\/settings\?saved=delete-data/);
+  await expect(page.getByText(privacy.data.deleted).filter({ visible: true })).toBeVisible();
 });
 
 test("the account menu that is opened before the page has hydrated stays open", async ({ page }) => {

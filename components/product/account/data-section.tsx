@@ -13,21 +13,25 @@ type Props = {
   outcome: FormOutcome;
   /** Whether the user has a plan that would end with the data. */
   hasPlan: boolean;
+  /** Whether the user has pressed Delete before the page woke, and is to be asked. */
+  isAsked: boolean;
 };
 
 /** The name of the form by which data is deleted without JavaScript, and of the outcome on either way. */
-const deletion = "delete-data";
+export const deletion = "delete-data";
 
 /**
  * Download my data, delete my data, delete the account. The first two are the buttons of the privacy page, which also
- * know what this browser holds; without JavaScript a link and a form stand in their place.
+ * know what this browser holds, and which lead on by themselves until the page has hydrated; without JavaScript a link and
+ * a form stand in their place.
  */
-export async function DataSection({ outcome, hasPlan }: Props) {
+export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
   const t = await getTranslations("account.settings");
   const data = await getTranslations("privacy.data");
   const shop = await getTranslations("account.upgrade.shop");
   const shell = await getTranslations("shell.items");
   const locale = await currentLocale();
+  const settings = localePath("/settings", locale);
   return (
     <div className="max-w-measure">
       {hasPlan && <p className={note}>{shop("deletion", { page: shell("upgrade") })}</p>}
@@ -37,6 +41,13 @@ export async function DataSection({ outcome, hasPlan }: Props) {
           contactPage={localePath("/contact", locale)}
           afterDeletion={localePath(`/settings?saved=${deletion}`, locale)}
           isDeleted={outcome.saved === deletion}
+          isAsked={isAsked}
+          plain={{
+            download: { action: "/api/visitor/data" },
+            delete: { action: `${settings}#data`, fields: { ask: deletion } },
+            yes: { action: "/api/account/delete-data", method: "post", fields: { confirmed: "yes", locale } },
+            no: { action: settings },
+          }}
           labels={await myDataLabels()}
         />
       </div>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formEnd } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { readAnonId } from "#lib/platform/browser/visitor";
 import { linkNow, requestLink } from "#lib/reader/visitor/linking";
 
@@ -14,6 +15,7 @@ type Props = { texts: LinkTexts };
 export function LinkActivityIsland({ texts }: Props) {
   const [said, setSaid] = useState<Said | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const isHydrated = useIsHydrated();
 
   const link = async () => {
     const anonId = readAnonId();
@@ -31,7 +33,7 @@ export function LinkActivityIsland({ texts }: Props) {
 
   return (
     <div className={formEnd}>
-      <Button look="quiet" isBusy={isBusy} onClick={() => void link()}>
+      <Button look="quiet" disabled={!isHydrated} isBusy={isBusy} onClick={() => void link()}>
         {texts.action}
       </Button>
       <p role="status">{said && texts[said]}</p>

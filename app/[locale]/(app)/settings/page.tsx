@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { DataSection } from "@/components/product/account/data-section";
+import { DataSection, deletion } from "@/components/product/account/data-section";
 import { EmailChange } from "@/components/product/account/email-change";
 import { EmailRow } from "@/components/product/account/email-row";
 import { NameForm } from "@/components/product/account/name-form";
@@ -27,11 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage({ searchParams }: Props) {
   const user = await requireUser();
   const db = await database();
+  const search = await searchParams;
   const [account, settings, locations, outcome, { plan, subscription }] = await Promise.all([
     readAccount(),
     accountStore(db).readSettings(user.id),
     locationStore(db).readAll(user.id),
-    readFormOutcome(await searchParams),
+    readFormOutcome(search),
     readPlan(db, user.id),
   ]);
   const t = await getTranslations();
@@ -49,7 +50,11 @@ export default async function SettingsPage({ searchParams }: Props) {
         <PrivacySection />
       </ShellSection>
       <ShellSection id="data" title={t("account.settings.data")}>
-        <DataSection outcome={outcome} hasPlan={plan.by !== "default" || subscription !== null} />
+        <DataSection
+          outcome={outcome}
+          hasPlan={plan.by !== "default" || subscription !== null}
+          isAsked={search.ask === deletion}
+        />
       </ShellSection>
     </ShellPage>
   );
