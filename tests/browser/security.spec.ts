@@ -235,6 +235,21 @@ test("a new password by e-mail does not get round the app", async ({ page }) => 
   await page.waitForURL("**/getting-started");
 });
 
+test("where sessions cannot be listed, trying again says so, and works once it can", async ({ page }) => {
+  await signIn(page);
+  await page.route(/\/v1\/me\/sessions\/active|\/v1\/me\/sessions/, (route) => route.abort());
+  await page.goto(address);
+  const list = section(page, sessions.title);
+  await expect(list.getByText(sessions.failed)).toBeVisible();
+  await page.route(/\/v1\//, (route) => route.abort());
+  await press(page, sessions.again);
+  await expect(list.getByText(auth.fault.failed)).toBeVisible();
+  await page.unrouteAll();
+  await press(page, sessions.again);
+  await expect(list.getByText(sessions.here)).toBeVisible();
+  await expect(title(page, sessions.title)).toBeFocused();
+});
+
 test("sessions are listed by their device, and one or all others are signed out from here", async ({
   page,
   browser,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSession, useUser } from "@clerk/nextjs";
+import { useClerk, useSession, useUser } from "@clerk/nextjs";
 import { AskedButton } from "@/components/product/security/asked-button";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { SessionRow, type ListedSession } from "@/components/product/security/session-row";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { done } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import type { Fault } from "@/components/product/sign-in/form-fault";
+import { faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { Button } from "@/components/ui/button";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -15,6 +15,7 @@ type Props = { labels: SecurityLabels; tag: string };
 
 /** Where the account is open, and signing out there: one by one, or everywhere but here. */
 export function SessionSection({ labels, tag }: Props) {
+  const clerk = useClerk();
   const { user } = useUser();
   const { session } = useSession();
   const step = useSecurityStep();
@@ -27,19 +28,23 @@ export function SessionSection({ labels, tag }: Props) {
   const here = session?.id;
 
   const load = useCallback(async () => {
-    const found = (await user?.getSessions()) ?? [];
+    // Renewed, the user is another object: the one that was drawn goes on giving the list that it had.
+    const found = (await (clerk.user ?? user)?.getSessions().catch(() => null)) ?? [];
     const open = found
       .filter(({ status }) => status === "active" || status === "pending")
       .toSorted((a, b) => Number(b.id === here) - Number(a.id === here) || +b.lastActiveAt - +a.lastActiveAt);
     setListed(open);
     return open.length > 0;
-  }, [user, here]);
+  }, [clerk, user, here]);
   useEffect(() => void load(), [load]);
-  const again = async () => {
-    await user?.reload();
-    // The button is gone with what it stood in for.
-    if (await load()) heading.current?.focus();
-  };
+  const again = () =>
+    run(async () => {
+      await user?.reload().catch(() => undefined);
+      if (!(await load())) return faultOf({});
+      // The button is gone with what it stood in for.
+      heading.current?.focus();
+      return null;
+    });
 
   const elsewhere = listed?.filter(({ id }) => id !== here) ?? [];
   const end = (ended: readonly ListedSession[]) => {
@@ -63,7 +68,7 @@ export function SessionSection({ labels, tag }: Props) {
       {listed?.length === 0 ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{words.failed}</p>
-          <Button look="quiet" onClick={() => void again()}>
+          <Button look="quiet" isBusy={isBusy} onClick={() => void again()}>
             {words.again}
           </Button>
         </div>
