@@ -1,6 +1,5 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { gzipSync } from "node:zlib";
-import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import { parseSaved } from "#lib/reader/saved/saved";
@@ -351,93 +350,6 @@ test("a link that filters leads to its page when the framework cannot be fetched
   await expectPublicLive(page);
 });
 
-const late = (page: Page) => page.getByText(common.late);
-
-test("a press that fails with the framework's scripts is said to wait, and is answered after the next touch", async ({
-  page,
-  context,
-}) => {
-  let isDown = true;
-  await context.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
-  await visitWithConsent(page, "false");
-  await page.goto(brief);
-  await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(late(page)).toBeVisible();
-  isDown = false;
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await expectPublicLive(page);
-  await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();
-  await expect(late(page)).toBeHidden();
-});
-
-test("a press that the framework is late for is said to wait, and is answered when it comes", async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  const letFrameworkCome = await holdFramework(context);
-  await visitWithConsent(page, "false");
-  await page.goto(brief);
-  await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await page.clock.runFor(11_000);
-  await expect(late(page)).toBeVisible();
-  await page.clock.resume();
-  letFrameworkCome();
-  await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();
-  await expect(late(page)).toBeHidden();
-});
-
-test("a button that is pressed again while it waits is pressed once", async ({ page, context }) => {
-  await page.addInitScript(() => {
-    window.print = () => localStorage.setItem("printed", `${localStorage.getItem("printed") ?? ""}x`);
-  });
-  const letFrameworkCome = await holdFramework(context);
-  await page.goto(brief);
-  const print = page.getByRole("button", { name: tools.print, exact: true });
-  await print.click();
-  await print.click();
-  letFrameworkCome();
-  await expectPublicLive(page);
-  expect(await page.evaluate(() => localStorage.getItem("printed"))).toBe("x");
-});
-
-test("a press is answered also where React has drawn the page anew", async ({ page, context }) => {
-  const letFrameworkCome = await holdFramework(context);
-  await visitWithConsent(page, "false");
-  await page.goto(brief);
-  await hasArrived(page);
-  await page.getByRole("button", { name: "Yes", exact: true }).click();
-  const title = page.getByRole("heading", { level: 1 });
-  await title.evaluate((element) => element.remove());
-  letFrameworkCome();
-  await expect(title).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true });
-
-  test("a term that cannot be explained in time does not take what has been typed since", async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install();
-    await holdFramework(context);
-    await visitWithConsent(page, "false");
-    await page.goto(brief);
-    await page.locator("a.term").first().tap();
-    const field = page.locator("#newsletter-email");
-    await field.fill("reader@lantern.example");
-    await page.clock.runFor(11_000);
-    await expect(late(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(brief);
-    await expect(field).toHaveValue("reader@lantern.example");
-  });
-});
-
 test("a form that no island answers is sent at once", async ({ page, context }) => {
   await holdFramework(context);
   await visitWithConsent(page, "false");
@@ -446,31 +358,6 @@ test("a form that no island answers is sent at once", async ({ page, context }) 
   await page.keyboard.press("Enter");
   // Before the patience with what waits for the framework has an end.
   await expect(page).not.toHaveURL(/\/newsletter$/, { timeout: 8_000 });
-});
-
-test("what a page only shows with the framework gives way where that cannot be fetched", async ({
-  page,
-  context,
-}) => {
-  let isDown = true;
-  await context.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
-  await page.addInitScript(() => {
-    localStorage.setItem("gdpr_consent", "false");
-    localStorage.setItem("lantern-feed-filters", JSON.stringify({ ageGuidance: "ages-7-10" }));
-  });
-  await page.goto("/");
-  await hasArrived(page);
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("[data-entries] > *").first()).toBeVisible();
-  await page.goto("/saved");
-  await expect(late(page)).toBeVisible();
-  isDown = false;
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await expect(page.getByText(library.list.empty.title)).toBeVisible();
-  await expect(late(page)).toBeHidden();
 });
 
 test("what is ticked and typed is kept also where what keeps it could not be fetched", async ({ page }) => {
@@ -489,6 +376,57 @@ test("what is ticked and typed is kept also where what keeps it could not be fet
   await page.reload({ waitUntil: "networkidle" });
   await touch(page);
   await expect(field).toHaveValue("Maya");
+});
+
+test("a press that fails with the framework's scripts still waits, and is answered after the next touch", async ({
+  page,
+  context,
+}) => {
+  let isDown = true;
+  await context.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await visitWithConsent(page, "false");
+  await page.goto(brief);
+  const failed = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await failed;
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
+  isDown = false;
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();
+});
+
+test("a press that the framework is late for still waits, and is answered when it comes", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const letFrameworkCome = await holdFramework(context);
+  await visitWithConsent(page, "false");
+  await page.goto(brief);
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await page.clock.runFor(11_000);
+  await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
+  await page.clock.resume();
+  letFrameworkCome();
+  await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();
+});
+
+test("a button that is pressed again while it waits is pressed once", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.print = () => localStorage.setItem("printed", `${localStorage.getItem("printed") ?? ""}x`);
+  });
+  const letFrameworkCome = await holdFramework(context);
+  await page.goto(brief);
+  const print = page.getByRole("button", { name: tools.print, exact: true });
+  await print.click();
+  await print.click();
+  letFrameworkCome();
+  await expectPublicLive(page);
+  expect(await page.evaluate(() => localStorage.getItem("printed"))).toBe("x");
 });
 
 test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({

@@ -17,13 +17,6 @@ export function showWaiting(feed: HTMLElement, hasAge: boolean): void {
   show(feed, '[data-waiting="strip"]', hasAge);
 }
 
-/** The feed as it came stands again where its placeholders were. */
-export function showAgain(feed: HTMLElement): void {
-  feed.removeAttribute("aria-busy");
-  show(feed, "[data-waiting]", false);
-  show(feed, "[data-settled], [data-end]", true);
-}
-
 /** Placeholders stand below what is already shown. */
 export function showWaitingForMore(feed: HTMLElement): void {
   feed.setAttribute("aria-busy", "true");

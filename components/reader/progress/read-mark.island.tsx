@@ -1,6 +1,4 @@
 "use client";
-import { useEffect } from "react";
-import { answerMarks } from "@/components/reader/saved/answer-marks";
 import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import { parseProgress, progressKey } from "#lib/reader/saved/progress";
 import { useStored } from "#lib/platform/browser/use-stored";
@@ -10,7 +8,6 @@ type Props = { path: string; labels: { mark: string; marked: string; unmark: str
 /** Why an island: what was read is kept in the browser, and the reader may say otherwise than the page has counted. */
 export function ReadMarkIsland({ path, labels }: Props) {
   const isRead = parseProgress(useStored(progressKey)).read.includes(path);
-  useEffect(answerMarks, []);
   return (
     <p className={toolRow} data-silent="">
       <ToolButton

@@ -3,17 +3,14 @@ import "client-only";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
 import { markRead, parseProgress, progressKey } from "#lib/reader/saved/progress";
-import { pageWide } from "#lib/platform/browser/page-wide";
 import { readStored } from "#lib/platform/browser/storage";
+import { arrivalWords } from "@/components/site/arrival/arrival-words";
 
 /** What came of a press of Save: its `data-said`, for the island that says so. */
 export type SaidOfMark = "kept" | "brief" | "removed";
 
-/** Listens, once for each page, whoever is there first: what runs on arrival or an island. */
+/** Part of what runs on arrival, before the framework and beside it. */
 export function answerMarks(): void {
-  const state = pageWide("marks", () => ({ areAnswered: false }));
-  if (state.areAnswered) return;
-  state.areAnswered = true;
   document.addEventListener(
     "click",
     ({ target }) => {
@@ -27,7 +24,7 @@ export function answerMarks(): void {
 
 /** What a mark says of now is asked of what is kept, since the press may be older than what is drawn. */
 function press(mark: DOMStringMap): void {
-  const { kind, path = "", title, lang } = mark;
+  const { kind, path = "", title, lang = arrivalWords()?.lang } = mark;
   if (mark.mark === "read") {
     // From here on reaching the end changes nothing.
     mark.settled = "";

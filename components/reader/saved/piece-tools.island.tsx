@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { answerMarks, type SaidOfMark } from "@/components/reader/saved/answer-marks";
+import type { SaidOfMark } from "@/components/reader/saved/answer-marks";
 import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import type { Said } from "@/components/reader/saved/piece-actions";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
@@ -45,7 +45,6 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
   const isStarting = useRef(false);
 
   useEffect(() => {
-    answerMarks();
     // It may have been pressed before React was here.
     followSave(row.current?.querySelector<HTMLElement>("[data-mark=saved]"), setSaid);
   }, []);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { PieceToolsIsland } from "@/components/reader/saved/piece-tools.island";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
+import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Piece } from "#lib/reader/saved/saved";
 
@@ -10,9 +11,11 @@ type Props = { piece: Piece };
 export function PieceTools({ piece }: Props) {
   const t = useTranslations("library.tools");
   const locale = useCurrentLocale();
+  // What runs on arrival knows the page's own.
+  const { lang, ...inPageLanguage } = piece;
   return (
     <PieceToolsIsland
-      piece={piece}
+      piece={lang === languages[locale].tag ? inPageLanguage : piece}
       listAddress={localePath("/saved", locale)}
       labels={{
         tools: t("tools"),

@@ -4,8 +4,8 @@
  *
  * It is fetched at the touch, and run once the screen shows what the touch did: to run takes an old phone longer than a
  * press may wait for its answer. Until the framework is there, events that only it can answer are queued, shown as
- * waiting, and replayed once every island listens. Where it cannot be fetched, or is late, a queued link or form does what
- * it does without JavaScript; what is no more than a button waits on, which the page says, and the next touch tries again.
+ * waiting, and replayed once every island listens. Where it cannot be fetched, a queued link or form does what it does
+ * without JavaScript, a press of a button waits on, and the next touch tries again.
  *
  * What runs on arrival is fetched once the page is drawn, or touched before: on a slow line it takes nothing from what is
  * drawn first.
@@ -62,14 +62,8 @@ let pressed: PointerEvent | null = null;
 let pressEnds: ReturnType<typeof setTimeout> | undefined;
 /** How many presses have ended. */
 let ended = 0;
-/** Whether the reader has typed since a link was queued: what is typed does not go for it. */
-let hasTyped = false;
 let isArrived = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
-
-const isForArrival = ({ target }: QueuedEvent): boolean => target.matches(arrivalClicks);
-const isForm = (target: Element): target is HTMLFormElement => target instanceof HTMLFormElement;
-const isLink = (target: Element): target is HTMLAnchorElement => target instanceof HTMLAnchorElement;
 
 /** Fetches what runs on arrival; when it has been, nothing more. */
 function fetchArrival(): void {
@@ -140,20 +134,6 @@ function queuedTarget(event: Event): Element | null {
 
 const showWaiting = (is: boolean) => document.documentElement.toggleAttribute("data-waiting", is);
 
-/** Says, in the words of the page, that what was pressed is still to be done; or nothing any more. */
-function sayLate(is: boolean): void {
-  const line = document.querySelector<HTMLElement>("[data-late]");
-  if (line) line.textContent = is ? (line.dataset.late ?? "") : "";
-}
-
-/** Whether the page has no more than a placeholder until the framework comes. */
-const needsFramework = () => document.querySelector("[data-needs-framework]") !== null;
-
-function beginPatience(): void {
-  clearTimeout(patience);
-  patience = setTimeout(release, longestQueuedMs);
-}
-
 /** Whether a browser without a pointer reports one, at rest in the corner of the page. */
 const isNoPointer = (event: Event): boolean =>
   event.type === "pointermove" &&
@@ -173,24 +153,21 @@ function hear(event: Event): void {
   else loadAfterFrame();
   if (event.type === "click" && event.target instanceof Element && event.target.closest(improvedClicks))
     showWaiting(true);
-  if (event.type === "input") hasTyped = true;
   const target = queuedTarget(event);
   if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  hasTyped = false;
   // Nothing has changed on what was pressed: pressed once more, it is the same wish.
   queue = queue.filter((one) => one.target !== target || one.event.type !== event.type);
-  queue.push({ event, target, pressed });
-  showWaiting(true);
-  beginPatience();
+  wait({ event, target, pressed });
 }
 
-/** What stands for it now: React may have drawn the page anew. */
-function twinOf(target: Element): Element | undefined {
-  if (target.isConnected) return target;
-  const all = [...document.querySelectorAll(target.localName)];
-  return all.find((one) => one.textContent === target.textContent && one.ariaLabel === target.ariaLabel);
+/** Queues it, and shows so. */
+function wait(one: QueuedEvent): void {
+  queue.push(one);
+  showWaiting(true);
+  clearTimeout(patience);
+  patience = setTimeout(release, longestQueuedMs);
 }
 
 /** Empties the queue and gives what was in it; the page waits for nothing more. */
@@ -199,11 +176,7 @@ function takeQueue(): QueuedEvent[] {
   queue = [];
   clearTimeout(patience);
   showWaiting(false);
-  sayLate(false);
-  return taken.flatMap((one) => {
-    const target = twinOf(one.target);
-    return target ? [{ ...one, target }] : [];
-  });
+  return taken.filter(({ target }) => target.isConnected);
 }
 
 function redo({ event, target, pressed: before }: QueuedEvent): void {
@@ -220,36 +193,25 @@ function redo({ event, target, pressed: before }: QueuedEvent): void {
   target.dispatchEvent(new MouseEvent("click", event));
 }
 
-/** Without the framework: where the last form or link leads by itself. A page leaves once, and buttons lead nowhere. */
+/** Without the framework: where a link or form leads by itself. A button leads nowhere, and waits on. */
 function release(): void {
-  window.dispatchEvent(new Event(pageEvents.late));
-  const released = takeQueue();
-  const leads = ({ event, target }: QueuedEvent) =>
-    isForm(target) || (isLink(target) && event.type === "click" && !hasTyped);
-  queue = released.filter((one) => !leads(one));
-  const last = released.findLast(leads)?.target;
-  if (last && isForm(last)) {
-    const isUnsaid = last.dispatchEvent(
-      new Event(pageEvents.unsendable, { bubbles: true, cancelable: true }),
-    );
-    if (isUnsaid) last.submit();
-  } else if (last && isLink(last)) window.location.assign(last.href);
-  sayLate(queue.length > 0 || needsFramework());
-}
-
-/** The framework is wanted without a touch. */
-function want(): void {
-  load();
-  beginPatience();
+  for (const one of takeQueue()) {
+    const { target } = one;
+    if (target instanceof HTMLFormElement) {
+      const isUnsaid = target.dispatchEvent(
+        new Event(pageEvents.unsendable, { bubbles: true, cancelable: true }),
+      );
+      if (isUnsaid) target.submit();
+    } else if (target instanceof HTMLAnchorElement) window.location.assign(target.href);
+    else wait(one);
+  }
 }
 
 function arrive(): void {
   isArrived = true;
-  const theirs = queue.filter(isForArrival);
-  if (theirs.length === 0) return;
-  queue = queue.filter((one) => !isForArrival(one));
-  if (queue.length === 0) takeQueue();
-  for (const one of theirs) redo(one);
+  for (const one of takeQueue())
+    if (one.target.matches(arrivalClicks)) redo(one);
+    else wait(one);
 }
 
 /** Every island listens. Where the framework came first, what runs on arrival is waited for: some presses are for it. */
@@ -279,10 +241,13 @@ function replay(): void {
 
 /** Whether this page is not drawn, since nobody looks, or has come for something that only the framework can show. */
 const isHurried = (): boolean =>
-  document.hidden || location.hash !== "" || /[?&]action=/.test(location.search) || needsFramework();
+  document.hidden ||
+  location.hash !== "" ||
+  /[?&]action=/.test(location.search) ||
+  document.querySelector("[data-needs-framework]") !== null;
 
 for (const touch of touches) addEventListener(touch, hear, { capture: true, signal });
-addEventListener(pageEvents.wanted, want, { signal });
+addEventListener(pageEvents.wanted, load, { signal });
 addEventListener(pageEvents.arrived, arrive, { signal, once: true });
 addEventListener(pageEvents.live, live, { signal, once: true });
 

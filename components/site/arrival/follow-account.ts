@@ -1,6 +1,8 @@
 import "client-only";
 /** Follows the reader's account for as long as a page is open. Loaded where somebody is signed in, or has been. */
 import { changesKey } from "#lib/reader/saved/changes";
+import { leaveAccount } from "#lib/reader/saved/leave-account";
+import { syncProgress } from "#lib/reader/saved/sync";
 import { isSignInForgotten } from "#lib/platform/browser/sign-in-moment";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 import { readStored, watchStored } from "#lib/platform/browser/storage";
@@ -9,16 +11,10 @@ import { readStored, watchStored } from "#lib/platform/browser/storage";
 const pauseMs = 800;
 
 /** Lets go of what is an account's where its reader has signed out without a script to see it. */
-const leave = () =>
-  void import("#lib/reader/saved/leave-account")
-    .then(({ leaveAccount }) => leaveAccount())
-    .catch(() => undefined);
+const leave = () => void leaveAccount().catch(() => undefined);
 
 /** A failure costs nothing: the change waits in the browser for the next page. */
-const sync = (isArrival: boolean) =>
-  void import("#lib/reader/saved/sync")
-    .then(({ syncProgress }) => syncProgress({ isArrival }))
-    .catch(() => undefined);
+const sync = (isArrival: boolean) => void syncProgress({ isArrival }).catch(() => undefined);
 
 /**
  * Brings progress to the account and back: now, when the page is shown again, and when the reader has changed something.

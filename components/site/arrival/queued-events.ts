@@ -44,8 +44,6 @@ export const pageEvents = {
   wanted: "lantern:wanted",
   /** The framework is there and every island has its listeners. */
   live: "lantern:live",
-  /** The framework cannot be fetched, or is late. */
-  late: "lantern:late",
   /** On a form: what would send it cannot be fetched. Cancelled by whoever has said so to the reader. */
   unsendable: "lantern:unsendable",
 } as const;

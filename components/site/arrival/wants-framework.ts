@@ -1,7 +1,7 @@
 import "client-only";
 import { queryOfFeed, writeAddress } from "@/components/publication/feed/feed-address";
 import { pageEvents } from "@/components/site/arrival/queued-events";
-import { feedOnPage, showAgain, showWaiting } from "@/components/publication/feed/feed-region";
+import { feedOnPage, showWaiting } from "@/components/publication/feed/feed-region";
 import { storedPlace } from "@/components/publication/feed/feed-place";
 import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publication/feed/stored-filters";
 
@@ -34,8 +34,6 @@ function wantsFramework(): boolean {
     if (window.location.hash === "") {
       feed.style.minHeight = "100svh";
       showWaiting(feed, false);
-      // An unfiltered feed is better than none.
-      window.addEventListener(pageEvents.late, () => showAgain(feed), { once: true });
     }
     return true;
   }
