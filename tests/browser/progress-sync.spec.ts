@@ -114,10 +114,14 @@ test("what one account keeps does not pass to another that signs in on the same 
   await page.goto(action);
   await box(page, 0).check();
   await signIn(page);
+  const second = () => Math.floor(Date.now() / 1_000);
+  const first = second();
   const told = synced(page, "PUT");
   await page.goto(action);
   await told;
   await page.waitForFunction(() => localStorage.getItem("lantern-synced"));
+  // One sign-in is told from another by its second, in which nobody signs in twice.
+  await expect.poll(second).toBeGreaterThan(first);
   // Read before the page has it, which may go on to another at once and take the answer along.
   const asked = new Promise<object>((resolve) => {
     void page.route(`${siteUrl}/api/progress`, async (route) => {
