@@ -9,6 +9,7 @@ import { visitWithConsent } from "@/tests/support/consent";
 import { acts, openForAct } from "@/tests/support/first-acts";
 import { sampleOf } from "@/tests/support/sample";
 import {
+  breakFramework,
   hasArrived,
   holdBack,
   holdFramework,
@@ -333,10 +334,7 @@ test("a link that filters leads to its page when the framework cannot be fetched
   page,
   context,
 }) => {
-  let isDown = true;
-  await context.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
+  const mend = await breakFramework(context);
   await page.goto("/", { waitUntil: "load" });
   await page
     .getByRole("link", { name: /Ages 7–10/ })
@@ -344,7 +342,7 @@ test("a link that filters leads to its page when the framework cannot be fetched
     .click();
   await expect(page).toHaveURL(/\?age=ages-7-10/);
   await expect(page.getByText("Personalized for")).toBeVisible();
-  isDown = false;
+  mend();
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
   await expectPublicLive(page);
@@ -382,10 +380,7 @@ test("a press that fails with the framework's scripts still waits, and is answer
   page,
   context,
 }) => {
-  let isDown = true;
-  await context.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
+  const mend = await breakFramework(context);
   await visitWithConsent(page, "false");
   await page.goto(brief);
   const failed = page.waitForEvent("requestfailed");
@@ -393,7 +388,7 @@ test("a press that fails with the framework's scripts still waits, and is answer
   await failed;
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
-  isDown = false;
+  mend();
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
   await expect(page.getByRole("status").filter({ hasText: /thank/i })).toBeVisible();

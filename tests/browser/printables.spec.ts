@@ -4,6 +4,7 @@ import { axeFaults } from "@/tests/support/axe";
 import { blockStorage } from "@/tests/support/blocked-storage";
 import { readEnglishPaths } from "@/tests/support/pages";
 import { sampleOf } from "@/tests/support/sample";
+import { holdBack } from "@/tests/support/wake";
 
 const words = content.printable;
 const agreement = "/printables/phone-agreement";
@@ -140,12 +141,7 @@ test("what was cleared is not lost by a second press, nor by what is typed meanw
 });
 
 test("what is cleared before its keeper has come is cleared, and can be put back", async ({ page }) => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/arrival\/keep-sheets/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /\/arrival\/keep-sheets/);
   await page.goto(agreement);
   const child = page.getByLabel("Child", { exact: true });
   const clear = page.getByRole("button", { name: words.clear });

@@ -1,10 +1,8 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
-import { freshEmail, signIn } from "@/tests/support/sign-in";
+import { freshEmail, signIn, signOut } from "@/tests/support/sign-in";
 import account from "@/messages/en/account.json" with { type: "json" };
-import auth from "@/messages/en/auth.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
-import shell from "@/messages/en/shell.json" with { type: "json" };
 
 const action = "/micro-actions/set-quiet-hours-together";
 const otherAction = "/micro-actions/turn-off-autoplay";
@@ -180,14 +178,6 @@ test.describe("an account that leaves this browser", () => {
       )
       .toBe(2);
   }
-  const signOut = async (page: Page) => {
-    await page
-      .getByRole("complementary", { name: shell.sidebar })
-      .getByRole("button", { name: shell.accountMenu })
-      .click();
-    await page.getByRole("button", { name: auth.signOut }).click();
-    await page.waitForURL(`${siteUrl}/`);
-  };
   const expectNothing = async (page: Page) => {
     await page.goto("/saved");
     await expect(page.getByText(list.empty.title)).toBeVisible();

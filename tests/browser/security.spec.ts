@@ -9,6 +9,7 @@ import { siteEnv, siteUrl } from "@/scripts/site-under-test";
 import { totpCode } from "#lib/local/sign-in-host/totp";
 import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 import { addAuthenticator } from "@/tests/support/virtual-authenticator";
+import { holdBack } from "@/tests/support/wake";
 
 const { passkeys, app, backup, sessions, stepUp } = security;
 const address = "/settings/security";
@@ -382,13 +383,10 @@ test("where an e-mailed code is the only proof, it is sent at once, and again wh
     await route.fulfill({ response: answer, json: begun });
   });
   const sent: string[] = [];
-  let letSend = () => {};
-  const maySend = new Promise<void>((resolve) => (letSend = resolve));
-  await page.route(/\/prepare_first_factor\?/, async (route) => {
-    sent.push(route.request().url());
-    await maySend;
-    await route.fallback();
+  page.on("request", (request) => {
+    if (request.url().includes("/prepare_first_factor")) sent.push(request.url());
   });
+  const letSend = await holdBack(page, /\/prepare_first_factor\?/);
   await open(page);
   await letTimePass(page);
   const dialog = page.getByRole("dialog", { name: stepUp.title });

@@ -7,7 +7,7 @@ import { siteUrl } from "@/scripts/site-under-test";
 import { productSegments } from "#lib/base/site/signed-in-paths";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
-import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { dropSession, freshEmail, signIn, signOut, testPassword } from "@/tests/support/sign-in";
 import { touch } from "@/tests/support/wake";
 
 /** What the tests use of Clerk's browser code. */
@@ -183,12 +183,7 @@ test.describe("when the sign-in service cannot be reached", () => {
     await page.getByText(account.settings.emailChange.title).click();
     await page.clock.runFor(30_000);
     await expect(page.getByRole("alert").filter({ hasText: auth.unreachable.title })).toBeVisible();
-    await page
-      .getByRole("complementary", { name: shell.sidebar })
-      .getByRole("button", { name: shell.accountMenu })
-      .click();
-    await page.getByRole("button", { name: auth.signOut }).click();
-    await page.waitForURL(`${siteUrl}/`);
+    await signOut(page);
     expect((await page.goto("/settings"))?.status()).toBe(401);
   });
 });

@@ -3,22 +3,28 @@ import auth from "@/messages/en/auth.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { demoUser, emailedCode } from "#lib/local/sign-in-host/settings";
-import { freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { freshEmail, signIn, signOut, testPassword } from "@/tests/support/sign-in";
 import { holdBack } from "@/tests/support/wake";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 const userButton = (page: Page) => page.getByRole("button", { name: shell.accountMenu });
 
-async function signOut(page: Page) {
-  await userButton(page).click();
-  await page.getByRole("button", { name: auth.signOut }).click();
-}
-
 async function enter(page: Page, email: string, password: string) {
   await page.getByLabel(auth.email).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: auth.submitSignIn }).click();
+}
+
+/** Signs somebody new up as far as the code from the e-mail; gives its field. */
+async function askForCode(page: Page) {
+  await page.goto("/sign-up");
+  await page.getByLabel(auth.email).fill(freshEmail());
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignUp }).click();
+  const code = page.getByLabel(auth.code.label);
+  await expect(code).toBeVisible();
+  return code;
 }
 
 test("the gate leads through sign-in back to the asked address, and no request leaves the machine", async ({
@@ -47,7 +53,6 @@ test("the gate leads through sign-in back to the asked address, and no request l
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ from: "gate", place: "a b" });
   await expect(userButton(page)).toContainText(demoUser.firstName);
   await signOut(page);
-  await page.waitForURL(`${siteUrl}/`);
   expect((await page.goto("/getting-started"))?.status()).toBe(401);
   expect(foreign).toEqual([]);
   expect(violations).toEqual([]);
@@ -90,7 +95,6 @@ test("a new reader signs up with the code from the e-mail, and can sign in again
   await page.waitForURL("**/getting-started");
   await expect(userButton(page)).toContainText("Robin");
   await signOut(page);
-  await page.waitForURL(`${siteUrl}/`);
   await page.goto("/sign-in");
   await enter(page, email, testPassword);
   await page.waitForURL("**/getting-started");
@@ -123,12 +127,7 @@ test("who goes back finds what they typed but the password, and the focus at the
 });
 
 test("a code that is not sent again is no fault of the one in the field, and is said", async ({ page }) => {
-  await page.goto("/sign-up");
-  await page.getByLabel(auth.email).fill(freshEmail());
-  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
-  await page.getByRole("button", { name: auth.submitSignUp }).click();
-  const code = page.getByLabel(auth.code.label);
-  await expect(code).toBeVisible();
+  const code = await askForCode(page);
   await page.route("**/__clerk/v1/client/sign_ups/*/prepare_verification?*", (route) =>
     route.fulfill({ status: 429, json: { errors: [{ code: "too_many_requests" }] } }),
   );
@@ -138,12 +137,7 @@ test("a code that is not sent again is no fault of the one in the field, and is 
 });
 
 test("a code that is confirmed while another is being sent is confirmed after it", async ({ page }) => {
-  await page.goto("/sign-up");
-  await page.getByLabel(auth.email).fill(freshEmail());
-  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
-  await page.getByRole("button", { name: auth.submitSignUp }).click();
-  const code = page.getByLabel(auth.code.label);
-  await expect(code).toBeVisible();
+  const code = await askForCode(page);
   const letCome = await holdBack(page, /\/sign_ups\/[^/]+\/prepare_verification\?/);
   await page.getByRole("button", { name: auth.code.resend }).click();
   await code.fill(emailedCode);

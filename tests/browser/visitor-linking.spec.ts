@@ -1,20 +1,12 @@
 /** A reader who was anonymous signs in: the history becomes theirs, and is theirs to take and to delete. */
 import { expect, test, type Page } from "@playwright/test";
-import type { SentEvent } from "#lib/reader/analytics/event-catalogue";
+import { pageView } from "@/tests/support/page-view";
 import { signIn } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
 
 const site = ownSite();
 
 const data = "/api/visitor/data";
-const pageView = (path: string): SentEvent => ({
-  event_type: "page_view",
-  event_name: "A page",
-  event_data: { path },
-  url: `https://lantern.example${path}`,
-  timestamp: new Date().toISOString(),
-});
-
 const post = (page: Page, path: string, body: unknown) =>
   page.request.post(site.url + path, { data: body, headers: { origin: site.url } });
 

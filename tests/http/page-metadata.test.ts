@@ -1,30 +1,14 @@
 /** What pages and feeds say of themselves to machines, where the sitemap's walk does not come by. */
 import { expect, test } from "vitest";
-import { attributes, jsonLd, readPage } from "@/tests/support/pages";
+import { attributes, jsonLd, metadataOfAll, metaOf, readPage } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { footerPages } from "#lib/base/site/site-defaults";
 
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
-const metaOf = (html: string, name: string) =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
 const pathOf = (address: string | undefined) => address && new URL(address).pathname;
 const canonicalOf = (html: string) => pathOf(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
-
-const always = [
-  "description",
-  "keywords",
-  "robots",
-  "og:title",
-  "og:description",
-  "og:image",
-  "og:site_name",
-  "og:locale",
-  "twitter:card",
-  "twitter:title",
-  "twitter:image",
-];
 
 test("sign-in pages, the gate and the pages for errors carry the whole metadata, and are not indexed", async () => {
   for (const [path, status, canonical] of [
@@ -39,7 +23,7 @@ test("sign-in pages, the gate and the pages for errors carry the whole metadata,
     const { html, status: answered } = await page(path);
     expect(answered, path).toBe(status);
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1], path).toMatch(/\| Lantern$/);
-    for (const name of always) expect(metaOf(html, name), `${path} ${name}`).toBeTruthy();
+    for (const name of metadataOfAll) expect(metaOf(html, name), `${path} ${name}`).toBeTruthy();
     // Next says "noindex" once more of its own for an answer of status 401; robots obey the strictest of all.
     const robots = [...html.matchAll(/<meta name="robots" content="([^"]+)"/g)].map(([, rule]) => rule);
     expect(robots, path).toContain("noindex, nofollow");

@@ -1,7 +1,7 @@
 /** Visitors, events, flags, limits and health as an API: what is kept, what is refused. Each test is a client of its own. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SentEvent } from "#lib/reader/analytics/event-catalogue";
 import { flagDefaults } from "#lib/reader/visitor/flags";
+import { pageView } from "@/tests/support/page-view";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { siteUnderTest } from "@/tests/support/site";
 import { dataFolder, startSite, type SiteServer } from "@/tests/support/site-server";
@@ -54,14 +54,6 @@ async function newVisitor(): Promise<string> {
   expect(answer.status).toBe(200);
   return (answer.json as { anon_id: string }).anon_id;
 }
-
-const pageView = (path: string): SentEvent => ({
-  event_type: "page_view",
-  event_name: "A page",
-  event_data: { path },
-  url: `https://lantern.example${path}`,
-  timestamp: new Date().toISOString(),
-});
 
 /** What is kept of a visitor, or null. */
 async function keptOf(anonId: string) {

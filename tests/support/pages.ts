@@ -73,3 +73,22 @@ export const jsonLd = (html: string): { "@graph": Record<string, unknown>[] }[] 
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json) as { "@graph": Record<string, unknown>[] },
   );
+
+/** What every page says of itself to search engines and networks. */
+export const metadataOfAll = [
+  "description",
+  "keywords",
+  "robots",
+  "og:title",
+  "og:description",
+  "og:image",
+  "og:site_name",
+  "og:locale",
+  "twitter:card",
+  "twitter:title",
+  "twitter:image",
+];
+
+/** What the head of a page says under a name. */
+export const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];

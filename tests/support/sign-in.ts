@@ -1,6 +1,8 @@
 /** Signing a test's browser in, by the calls that Clerk's own browser code makes. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import auth from "@/messages/en/auth.json" with { type: "json" };
+import shell from "@/messages/en/shell.json" with { type: "json" };
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { siteUrl } from "@/scripts/site-under-test";
 
@@ -45,6 +47,16 @@ export async function signIn(page: Page, asked?: string, url = siteUrl): Promise
   const id = done.response?.created_user_id;
   if (!id) throw new Error(`${email} could not be signed up`);
   return { id, email };
+}
+
+/** Signs out by the menu of the sidebar, which leads home. */
+export async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole("complementary", { name: shell.sidebar })
+    .getByRole("button", { name: shell.accountMenu })
+    .click();
+  await page.getByRole("button", { name: auth.signOut }).click();
+  await page.waitForURL(`${siteUrl}/`);
 }
 
 /**

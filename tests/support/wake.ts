@@ -21,29 +21,34 @@ const frameworkChunks = /\/_next\/static\/chunks\/.*\.js/;
 
 /** What is asked for by such an address does not arrive until it is let: what shows meanwhile shows for as long as a test looks. */
 export async function holdBack(on: BrowserContext | Page, address: RegExp): Promise<() => void> {
-  let letCome = () => {};
-  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  const { promise: isLet, resolve } = Promise.withResolvers<true>();
   await on.route(address, async (route) => {
     await isLet;
     await route.continue();
   });
-  return letCome;
+  return () => resolve(true);
 }
 
 /** `holdBack` for the scripts in which that text stands. */
 export async function holdScripts(page: Page, text: string): Promise<() => void> {
-  let letCome = () => {};
-  const isLet = new Promise<void>((resolve) => (letCome = resolve));
+  const { promise: isLet, resolve } = Promise.withResolvers<true>();
   await page.route(frameworkChunks, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(text)) await isLet;
     await route.fulfill({ response });
   });
-  return letCome;
+  return () => resolve(true);
 }
 
 /** `holdBack` for the framework. */
 export const holdFramework = (context: BrowserContext) => holdBack(context, frameworkChunks);
+
+/** The framework cannot be fetched, until that is mended. */
+export async function breakFramework(context: BrowserContext): Promise<() => void> {
+  const state = { isDown: true };
+  await context.route(frameworkChunks, (route) => (state.isDown ? route.abort() : route.continue()));
+  return () => void (state.isDown = false);
+}
 
 /** The framework arrives late, as on a slow line. */
 export const slowFramework = (context: BrowserContext): Promise<unknown> =>
