@@ -6,6 +6,7 @@ import { longestFilter } from "#lib/base/site/filtered-addresses";
 import { isSessionPath } from "#lib/base/site/signed-in-paths";
 import { cutText } from "#lib/base/site/text";
 import { draftCookies } from "#lib/front/next-internals";
+import { isRead } from "#lib/front/request-checks";
 
 /** One slot of the cache: its key, and the request that renders its answer. It is made of nothing else. */
 export type CacheSlot = {
@@ -41,7 +42,7 @@ export const isFile = (path: string): boolean =>
 
 /** Whether an answer is for this client alone: to be asked for by the request itself, and cached nowhere. */
 export function isPersonal(method: string | undefined, path: string, headers: IncomingHttpHeaders): boolean {
-  if (method !== "GET" && method !== "HEAD") return true;
+  if (!isRead({ method })) return true;
   if (isFile(path)) return false;
   if (headers.authorization !== undefined) return true;
   return headers.cookie !== undefined && draftCookie.test(headers.cookie);

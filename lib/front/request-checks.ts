@@ -8,7 +8,7 @@ const reading = ["GET", "HEAD"];
 const methods = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Whether a request only reads. */
-export const isRead = ({ method = "" }: IncomingMessage): boolean => reading.includes(method);
+export const isRead = ({ method = "" }: Pick<IncomingMessage, "method">): boolean => reading.includes(method);
 
 /** Faults of requests that Node's parser gave up, and of which as much as was understood is answered. */
 const notedFaults = new WeakMap<IncomingMessage, number>();
@@ -36,7 +36,7 @@ export function methodFault(request: IncomingMessage, path: string): string | nu
 export function requestFault(request: IncomingMessage): number | null {
   const noted = notedFaults.get(request);
   if (noted !== undefined) return noted;
-  const { headers, method = "" } = request;
+  const { headers } = request;
   const coding = headers["transfer-encoding"];
   const length = headers["content-length"];
   if (coding !== undefined) {
@@ -44,7 +44,7 @@ export function requestFault(request: IncomingMessage): number | null {
     if (coding.toLowerCase() !== "chunked") return 501;
   }
   const hasBody = coding !== undefined || (length !== undefined && length !== "0");
-  if (hasBody && (method === "GET" || method === "HEAD")) return 400;
+  if (hasBody && isRead(request)) return 400;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
   return hasOneHost(request) ? null : 400;
 }
