@@ -87,14 +87,22 @@ function isOver(since: number): boolean {
   return !(age >= 0 && age < freshMs);
 }
 
-/** Takes over what the account has. What was changed here meanwhile stays, and waits for its own turn. */
+/**
+ * Takes over what the account has. What was changed here meanwhile stays, and waits for its own turn; so do copies that are
+ * still to be made here, of which the account knows nothing.
+ */
 function settle(entries: ProgressEntries, told: Record<string, number>): void {
   const later = Object.fromEntries(Object.entries(changesHere()).filter(([id, at]) => told[id] !== at));
   const { progress, saved } = toStored({ ...entries, ...changedHere(later) });
-  dropCopiesOfGone(parseSaved(readStored(savedKey)), saved);
+  const before = parseSaved(readStored(savedKey));
+  const dueOf = (path: string) => before.find((piece) => piece.path === path)?.due;
+  dropCopiesOfGone(before, saved);
   put(changesKey, later);
   put(progressKey, progress);
-  put(savedKey, saved);
+  put(
+    savedKey,
+    saved.map((piece) => ({ ...piece, due: dueOf(piece.path) })),
+  );
 }
 
 /** What another browser has taken off the list is not kept for reading offline either. */

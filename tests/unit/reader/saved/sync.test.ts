@@ -139,6 +139,19 @@ describe("what another device has saved", () => {
   });
 });
 
+test("a copy that is still to be made is made, though the account was told of the piece first", async () => {
+  const due = "/es/micro-actions/two";
+  const { sync, stored } = await browserWith({
+    [savedKey]: JSON.stringify([{ ...savedHere[1], due }, savedHere[0]]),
+  });
+  await sync();
+  const list = JSON.parse(stored.get(savedKey) ?? "") as { path: string; due?: string }[];
+  expect(list.map(({ path, due }) => [path, due])).toEqual([
+    [two, due],
+    [one, undefined],
+  ]);
+});
+
 describe("a piece that another device has taken off the list", () => {
   const kept = { ...syncedAt(now - 6 * minute), [savedKey]: JSON.stringify(savedHere) };
 
