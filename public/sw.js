@@ -33,8 +33,10 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
+      // First of all: what the page asks for may come already, and is to find what was brought along.
+      const isBrought = inTurn(bringAlong);
       await self.registration.navigationPreload?.enable();
-      await inTurn(bringAlong);
+      await isBrought;
       await self.clients.claim();
     })(),
   );
