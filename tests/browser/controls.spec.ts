@@ -250,6 +250,27 @@ test("English is switched to from another language, keeping path, query and frag
   expect(days).toBeLessThan(7.1);
 });
 
+test("a change of language that its reader has stopped can be asked for again", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/es/about");
+  const letCome = await holdBack(page, /\/about$/);
+  const choose = async () => {
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Idioma/ })
+      .click();
+    await page.getByRole("menuitemradio", { name: "English" }).click({ noWaitAfter: true });
+  };
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/about");
+  await choose();
+  await asked;
+  await (await page.context().newCDPSession(page)).send("Page.stopLoading");
+  await page.clock.runFor(10_000);
+  letCome();
+  await choose();
+  await expect(page).toHaveURL("/about");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -11,6 +11,9 @@ import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
 import { writeStored } from "#lib/platform/browser/storage";
 import { ownAddress } from "#lib/base/site/own-address";
 
+/** A change that has led nowhere by then was stopped by its reader, of which the browser tells nobody. */
+const longestChangeMs = 10_000;
+
 let isChanging = false;
 
 /**
@@ -39,8 +42,10 @@ export function chooseLanguage(locale: Locale): void {
     return;
   }
   isChanging = true;
+  const end = () => (isChanging = false);
   // Back from the other language, this very page may come out of the browser's memory.
-  window.addEventListener("pageshow", () => (isChanging = false), { once: true });
+  window.addEventListener("pageshow", end, { once: true });
+  setTimeout(end, longestChangeMs);
   try {
     writeStored(languageKey, locale);
     document.cookie = `${languageCookie}=${locale}; path=/; max-age=${languageCookieSeconds}; samesite=lax`;
