@@ -177,6 +177,29 @@ test("the page says where what is typed is kept, also where the browser keeps no
   await expect(page.getByText(words.kept)).toBeHidden();
 });
 
+test("what does not fit into the browser any more is not said to be kept", async ({ page }) => {
+  await page.goto(agreement);
+  await expect(page.getByText(words.kept)).toBeVisible();
+  // To the brim, but for the few bytes by which a page sees whether anything is kept at all.
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size > 50; size = Math.floor(size / 2))
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`full-${size}-${part}`, "x".repeat(size));
+      } catch {
+        continue;
+      }
+  });
+  const child = page.getByLabel("Child", { exact: true });
+  await child.fill("A name with which it is full. ".repeat(6));
+  await expect(page.getByText(words.notKept)).toBeVisible();
+  await expect(page.getByText(words.kept)).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await child.fill("Ada");
+  await expect(page.getByText(words.kept)).toBeVisible();
+  await page.reload();
+  await expect(child).toHaveValue("Ada");
+});
+
 test("without JavaScript it is a form to fill in and to print, and says that it keeps nothing", async ({
   browser,
 }) => {

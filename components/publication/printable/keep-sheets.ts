@@ -32,12 +32,13 @@ function readTyped(path: string): Typed {
   );
 }
 
-/** Keeps it. The page, and other tabs with it, show what is kept. */
-function fillSheets(path: string, typed: Typed): void {
+/** Keeps it. The page, and other tabs with it, show what is kept. Gives whether it outlives the page. */
+function fillSheets(path: string, typed: Typed): boolean {
   const { [path]: _, ...others } = readAll();
   const all = Object.keys(typed).length > 0 ? { ...others, [path]: typed } : others;
-  if (Object.keys(all).length > 0) writeStored(key, JSON.stringify(all));
-  else removeStored(key);
+  if (Object.keys(all).length > 0) return writeStored(key, JSON.stringify(all));
+  removeStored(key);
+  return storageLasts();
 }
 
 /** Clears a printable, and gives what stood in it. */
@@ -66,10 +67,15 @@ export function keepSheets(): void {
   if (path === undefined || state.areKept) return;
   state.areKept = true;
   const fields = () => [...document.querySelectorAll<Field>(onPage)];
+  const say = (lasts: boolean) => {
+    const note = document.querySelector("[data-keeping]");
+    note?.toggleAttribute("data-kept", lasts);
+    note?.toggleAttribute("data-forgets", !lasts);
+  };
   const keep = (changed: readonly Field[]) => {
     if (changed.length === 0) return;
     const typed = { ...readTyped(path), ...valuesOf(changed) };
-    fillSheets(path, Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "")));
+    say(fillSheets(path, Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ""))));
   };
   const show = () => {
     const typed = readTyped(path);
@@ -79,14 +85,12 @@ export function keepSheets(): void {
       else if (field.value !== value) field.value = value;
     }
   };
+  say(storageLasts());
   // What was typed before this script came holds.
   keep(fields().filter((field) => valueOf(field) !== ""));
   show();
   watchStored(show);
   document.addEventListener("input", ({ target }) => keep(fields().filter((field) => field === target)));
-  document
-    .querySelector("[data-keeping]")
-    ?.toggleAttribute(storageLasts() ? "data-kept" : "data-forgets", true);
 }
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
