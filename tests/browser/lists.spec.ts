@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { expectPublicLive, touch } from "@/tests/support/wake";
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import french from "@/messages/fr/content.json" with { type: "json" };
@@ -129,6 +130,22 @@ test("after a search the jump bar leads to its letter as before", async ({ page 
   const place = () => page.locator("#letter-s").evaluate((letter) => letter.getBoundingClientRect().top);
   await expect.poll(place).toBeGreaterThan(64);
   expect(await place()).toBeLessThan(96);
+});
+
+test("who goes on at once finds the list as they left it on the way back", async ({ page }) => {
+  await page.goto("/micro-briefs");
+  await touch(page);
+  await expectPublicLive(page);
+  await page.getByRole("link", { name: "Gaming" }).click();
+  await cards(page).filter({ hasText: "Gaming" }).first().getByRole("link").first().click();
+  await page.goBack();
+  await expect.poll(() => query(page)).toEqual({ category: "gaming" });
+  await touch(page);
+  await expectPublicLive(page);
+  await page.getByRole("searchbox", { name: list.searchBriefs }).fill("mine");
+  await cards(page).filter({ hasText: /mine/i }).first().getByRole("link").first().click();
+  await page.goBack();
+  await expect.poll(() => query(page)).toEqual({ category: "gaming", q: "mine" });
 });
 
 test("tracks are those of exactly one age", async ({ page }) => {

@@ -3,7 +3,7 @@ import { cards, terms, type ListItem } from "@/components/publication/list/list-
 import { replaceQuery, tidyAddress, valueOf } from "@/components/publication/list/tidy-address";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
-/** The address follows the typing when it rests this long. */
+/** The address follows the typing when it rests this long, or leaves the field; what is chosen, at once. */
 const settleMs = 300;
 
 /** Leads the list of the page it is made on: what is typed and which chip is chosen decide what is shown. */
@@ -14,13 +14,15 @@ export class ListControl {
   readonly #ended = new AbortController();
   #items: ListItem[] | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
+  /** Writes the address, where it has not followed yet. */
+  #follow: (() => void) | null = null;
 
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#input = root.querySelector<HTMLInputElement>("input[type=search]");
     this.#chips = [...root.querySelectorAll<HTMLAnchorElement>("a[data-group]")];
     const { signal } = this.#ended;
-    this.#input?.addEventListener("input", () => this.#apply(), { signal });
+    this.#input?.addEventListener("input", () => this.#apply(settleMs), { signal });
     this.#input?.addEventListener("blur", () => this.#rest(), { signal });
     root.addEventListener("click", (event) => this.#click(event), { signal });
     document.addEventListener("submit", (event) => this.#submit(event), { signal });
@@ -67,7 +69,7 @@ export class ListControl {
       else chip.removeAttribute("aria-current");
   }
 
-  #apply(): void {
+  #apply(addressAfterMs = 0): void {
     const typed = this.#input?.value.trim() ?? "";
     const chosen = this.#chips.find((chip) => chip.hasAttribute("aria-current"));
     const idle = document.querySelectorAll<HTMLElement>("[data-list-idle]");
@@ -86,11 +88,20 @@ export class ListControl {
     hideEmptySections();
     this.#say(typed, shown);
     clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#writeAddress(typed, chosen), settleMs);
+    this.#follow = () => this.#writeAddress(typed, chosen);
+    if (addressAfterMs === 0) this.#settle();
+    else this.#settling = setTimeout(() => this.#settle(), addressAfterMs);
+  }
+
+  #settle(): void {
+    this.#follow?.();
+    this.#follow = null;
   }
 
   /** With the whole list there again, all of it is laid out: the jump bar leads to the place of a letter. */
   #rest(): void {
+    // Who goes on by a link finds their search again on the way back.
+    this.#settle();
     if (this.#input?.value.trim() === "") delete this.#root.dataset.searched;
   }
 
