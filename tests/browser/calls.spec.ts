@@ -15,7 +15,7 @@ import {
   someBusinesses,
   startCall,
 } from "@/tests/support/calls";
-import { freshEmail } from "@/tests/support/sign-in";
+import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { holdBack, wake } from "@/tests/support/wake";
 
 const { start, states, detail, list } = messages;
@@ -212,6 +212,28 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await expect(page).toHaveURL(/\/calls\?deleted=1$/);
   await expect(page.getByText(list.deleted)).toBeVisible();
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+  await context.close();
+});
+
+test("without JavaScript what was about to be asked is shown to nobody who signs in after", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enter(page);
+  await page.goto(`/business/${(await someBusiness(page)).id}`);
+  await page.getByLabel(start.request).fill(request);
+  await page.getByLabel(start.number).fill(plainNumber);
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText(request)).toBeVisible();
+  const asked = page.url();
+  await page.goto("about:blank");
+  // Those of the session alone: what was typed is in one too.
+  await context.clearCookies({ name: /^__/ });
+  await signIn(page);
+  await page.goto(asked);
+  await expect(page.getByText(start.expired)).toBeVisible();
+  await expect(page.getByText(request)).toHaveCount(0);
   await context.close();
 });
 

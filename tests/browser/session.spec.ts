@@ -79,6 +79,64 @@ test("a tab whose session has ended elsewhere meets the gate at its next step", 
   await expect(page).toHaveURL(`${siteUrl}/settings`);
 });
 
+test.describe("a page whose browser somebody else has signed in to since, in another tab", () => {
+  const numberOn = (page: Page) => page.getByRole("textbox", { name: account.settings.callBackNumber });
+  const save = (page: Page) => page.getByRole("button", { name: account.form.saveSettings });
+  /** The settings of one reader, open; and another who has signed in beside them. */
+  const openBeside = async (page: Page) => {
+    await signIn(page);
+    await page.goto("/settings");
+    await numberOn(page).fill("+12025550142");
+    const beside = await page.context().newPage();
+    await dropSession(beside);
+    const other = await signIn(beside);
+    // From a page on, they have a token.
+    await beside.goto("/help");
+    return { beside, other };
+  };
+
+  test("changes nothing of theirs, and says so", async ({ page }) => {
+    const { beside } = await openBeside(page);
+    await save(page).click();
+    await expect(page.getByText(account.form.otherAccountHere)).toBeVisible();
+    await expect(numberOn(page)).toHaveValue("+12025550142");
+    await beside.goto("/settings");
+    await expect(numberOn(beside)).toHaveValue("");
+  });
+
+  test("is theirs, as a whole, once another page is opened in its place", async ({ page }) => {
+    const { other } = await openBeside(page);
+    const sidebar = page.getByRole("complementary", { name: shell.sidebar });
+    await sidebar.getByRole("link", { name: shell.items.locations }).click();
+    await expect(sidebar.getByText(other.email).first()).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1, name: shell.items.locations })).toBeVisible();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("comes back as theirs, without what was typed, before it changes anything", async ({ page }) => {
+      const { beside } = await openBeside(page);
+      await save(page).click();
+      await expect(page.getByText(account.form.otherAccount)).toBeVisible();
+      await expect(numberOn(page)).toHaveValue("");
+      await beside.goto("/settings");
+      await expect(numberOn(beside)).toHaveValue("");
+    });
+
+    test("asks anew before it deletes an account", async ({ page }) => {
+      const { other } = await openBeside(page);
+      await page.getByText(account.settings.account, { exact: true }).first().click();
+      const yes = page.getByRole("checkbox", { name: account.settings.accountConfirm });
+      await yes.check();
+      await page.getByRole("button", { name: account.settings.account }).click();
+      await expect(page.getByText(account.form.otherAccount)).toBeVisible();
+      await expect(yes).not.toBeChecked();
+      await expect(page.getByText(other.email).first()).toBeAttached();
+    });
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,6 +10,7 @@ import { Sidebar } from "@/components/product/shell/sidebar";
 import { SkipLink } from "@/components/site/skip-link";
 import { accountStore } from "#lib/product/account/account-store";
 import { defaultSettings } from "#lib/product/account/settings";
+import { accountKey } from "#lib/platform/server/account-key";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
@@ -33,6 +34,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]">
     <SessionProvider>
       <SkipLink />
       <ShellFrameIsland
+        account={accountKey(user.id)}
         theme={(settings ?? defaultSettings).theme}
         isExpanded={isSidebarExpanded(state)}
         label={t("sidebar")}

@@ -3,17 +3,27 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { FormField, type AccountField } from "@/components/product/account/form-field";
 import { accountForm, formEnd } from "@/components/product/looks";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { chooseLanguage } from "@/components/site/language/choose-language";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isLocale } from "#lib/base/i18n/locales";
 import type { FormReason } from "#lib/base/site/form-problems";
 import { isRecord } from "#lib/platform/browser/answers";
-import { ApiError, callApi, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
+import {
+  ApiError,
+  callApi,
+  isOtherAccount,
+  isRateLimit,
+  isSignedOut,
+} from "#lib/platform/browser/api-client";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
-/** `signedOut`: a post without JavaScript is told of that by the page in the place of the form's. */
-type Reason = FormReason | "signedOut";
+/**
+ * `signedOut`: a post without JavaScript is told of that by the page in the place of the form's. `otherAccountHere`: it comes
+ * back to the page of that account.
+ */
+type Reason = FormReason | "signedOut" | "otherAccountHere";
 
 type FormTexts = Record<Reason | "saved", string> & Record<string, string>;
 
@@ -43,11 +53,13 @@ const faultsOf = (body: unknown): Record<string, string> =>
 const reasonOf = (error: unknown): Reason =>
   isSignedOut(error)
     ? "signedOut"
-    : isRateLimit(error)
-      ? "tooMany"
-      : error instanceof ApiError && error.status === 400
-        ? "faults"
-        : "failed";
+    : isOtherAccount(error)
+      ? "otherAccountHere"
+      : isRateLimit(error)
+        ? "tooMany"
+        : error instanceof ApiError && error.status === 400
+          ? "faults"
+          : "failed";
 
 /**
  * Why an island: it says in place what became of the form, and leaves everything typed where it is. Without JavaScript
@@ -113,6 +125,7 @@ export function AccountFormIsland(props: Props) {
       onSubmit={send}
     >
       <input type="hidden" name="locale" value={locale} />
+      <AccountFieldIsland />
       {fault && (
         <p className="fault" role="alert">
           {texts[fault.reason]}

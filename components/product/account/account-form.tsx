@@ -40,6 +40,8 @@ export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {
         faults: t("faults"),
         expired: t("expired"),
         signedOut: t("signedOut"),
+        otherAccount: t("otherAccount"),
+        otherAccountHere: t("otherAccountHere"),
         tooMany: t("tooMany"),
         failed: t("failed"),
         languageInvalid: t("languageInvalid"),

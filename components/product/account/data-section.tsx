@@ -7,7 +7,10 @@ import { LocaleLink } from "@/components/site/locale-link";
 import { ButtonLink } from "@/components/ui/button";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
+import { accountField } from "#lib/base/site/page-account";
+import { accountKey } from "#lib/platform/server/account-key";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
+import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = {
   outcome: FormOutcome;
@@ -31,6 +34,7 @@ export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
   const shop = await getTranslations("account.upgrade.shop");
   const shell = await getTranslations("shell.items");
   const locale = await currentLocale();
+  const user = await requireUser();
   const settings = localePath("/settings", locale);
   return (
     <div className="max-w-measure">
@@ -45,7 +49,11 @@ export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
           plain={{
             download: { action: "/api/visitor/data" },
             delete: { action: `${settings}#data`, fields: { ask: deletion } },
-            yes: { action: "/api/account/delete-data", method: "post", fields: { confirmed: "yes", locale } },
+            yes: {
+              action: "/api/account/delete-data",
+              method: "post",
+              fields: { confirmed: "yes", locale, [accountField]: accountKey(user.id) },
+            },
             no: { action: settings },
           }}
           labels={await myDataLabels()}

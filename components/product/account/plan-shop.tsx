@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { PlanCard, planGrid } from "@/components/product/account/plan-card";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { Badge } from "@/components/ui/badge";
 import { formatPrice, planCatalog, type PlanId } from "#lib/product/account/plans";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -76,6 +77,7 @@ export async function LeavingForm({ action, submit, plan }: FormProps) {
   return (
     <form action={action} method="post" className="print:hidden">
       <input type="hidden" name="locale" value={locale} />
+      <AccountFieldIsland />
       {plan && <input type="hidden" name="plan" value={plan} />}
       <button className="button" type="submit">
         {submit}

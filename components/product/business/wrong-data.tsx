@@ -20,6 +20,8 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
   const reasons = {
     faults: t("empty"),
     expired: faults("expired"),
+    // Whoever tells us, it is the same.
+    otherAccount: faults("failed"),
     tooMany: faults("often"),
     failed: faults("failed"),
   };

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, type SubmitEventHandler } from "react";
 import { callTitle } from "@/components/product/calls/call-title";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -97,6 +98,7 @@ function ChangeForm({ kind, callId, locale, label, isBusy, onSubmit }: FormProps
       onPointerEnter={warmUp}
     >
       <input type="hidden" name="locale" value={locale} />
+      <AccountFieldIsland />
       <Button
         type="submit"
         look={kind === "cancel" ? "quiet" : "solid"}

@@ -18,6 +18,7 @@ export const callProblems = [
   ...unwelcomeCodes,
   "failed",
   "expired",
+  "otherAccount",
 ] as const;
 type CallProblem = (typeof callProblems)[number];
 
@@ -47,6 +48,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
     ended: t("problems.ended"),
     live: t("problems.live"),
     expired: forms("expired"),
+    otherAccount: forms("otherAccount"),
   };
   const isOver = !isLive(call.state);
   return (

@@ -3,6 +3,7 @@ import { Fact } from "@/components/product/calls/fact";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
 import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
@@ -59,6 +60,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
       )}
       <form action="/api/calls" method="post" className="grid grid-cols-1 gap-5 print:hidden">
         <input type="hidden" name="locale" value={locale} />
+        <AccountFieldIsland />
         {fields.map((name) => (
           <input key={name} type="hidden" name={name} value={typed[name]} />
         ))}

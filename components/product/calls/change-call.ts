@@ -4,7 +4,7 @@ import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import { isRecord, isText } from "#lib/platform/browser/answers";
-import { ApiError, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
+import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 
@@ -38,7 +38,8 @@ export async function changeCall(
     }
     return { id: changed };
   } catch (error) {
-    if (isSignedOut(error)) return "signedOut";
+    // The call is not that account's: of its own, the session has ended.
+    if (isSignedOut(error) || isOtherAccount(error)) return "signedOut";
     if (!(error instanceof ApiError)) return "failed";
     if (isRateLimit(error)) return tooManyCode(error.body);
     return error.status === 409 ? "unfit" : (unwelcomeCode(error.body) ?? "failed");

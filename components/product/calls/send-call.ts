@@ -6,7 +6,7 @@ import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import type { CallFields } from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { isRecord, isText } from "#lib/platform/browser/answers";
-import { ApiError, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
+import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
 
@@ -28,7 +28,7 @@ export function prepareSending(businessId: string): void {
 /** Sends a confirmed form; gives the call, or why there is none. Sending it again gives the same call. Never throws. */
 export async function sendCall(
   wish: CallFields & { businessId: string; idempotencyKey: string },
-): Promise<{ id: string } | TooMany | Unwelcome | "failed" | "signedOut"> {
+): Promise<{ id: string } | TooMany | Unwelcome | "failed" | "signedOut" | "otherAccountHere"> {
   try {
     const id = idOf(await callProduct("/api/calls", { method: "POST", body: wish, as: "user" }));
     const phone = readPhoneNumber(wish.callbackNumber);
@@ -39,6 +39,7 @@ export async function sendCall(
     return { id };
   } catch (error) {
     if (isSignedOut(error)) return "signedOut";
+    if (isOtherAccount(error)) return "otherAccountHere";
     if (!(error instanceof ApiError)) return "failed";
     return isRateLimit(error) ? tooManyCode(error.body) : (unwelcomeCode(error.body) ?? "failed");
   }

@@ -19,6 +19,7 @@ export type StartCallStrings = Record<
   | Unwelcome
   | "failed"
   | "signedOut"
+  | "otherAccountHere"
   | "requestRequired"
   | "requestTooLong"
   | "requestCard"

@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -49,7 +50,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       sent?.querySelector<HTMLElement>(`[name=${first ?? ""}]`)?.focus();
     },
   });
-  const starting = useSubmit<"failed" | "signedOut" | TooMany | Unwelcome>();
+  const starting = useSubmit<"failed" | "signedOut" | "otherAccountHere" | TooMany | Unwelcome>();
   /** What was to be confirmed last, and the key by which however many sendings of it are one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -94,6 +95,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       >
         <input type="hidden" name="businessId" value={businessId} />
         <input type="hidden" name="locale" value={locale} />
+        <AccountFieldIsland />
         <CallFieldset {...rest} typed={typed} faults={asking.fault ?? {}} strings={strings} />
         <Button className="justify-self-start" type="submit" isBusy={asking.isBusy}>
           {strings.submit}

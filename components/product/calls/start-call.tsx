@@ -30,8 +30,8 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
-  const typed = sentBack && callFieldsOf(sentBack.values);
   const reason = !sentBack || sentBack.reason === toConfirm ? null : formReason(sentBack.reason);
+  const typed = sentBack && reason !== "otherAccount" ? callFieldsOf(sentBack.values) : null;
   const read = typed && reason === "faults" ? readCallFields(typed, savedNumber) : null;
   if (outlook.kind === "unwelcome")
     return (
@@ -58,7 +58,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
       <CallsLeft usage={usage} />
       {reason && reason !== "faults" && (
         <p role="alert" className="fault">
-          {reason === "expired" ? forms("expired") : t(reason)}
+          {reason === "expired" || reason === "otherAccount" ? forms(reason) : t(reason)}
         </p>
       )}
       <StartCallIsland
@@ -88,6 +88,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
           ...(await unwelcomeTexts()),
           failed: t("failed"),
           signedOut: forms("signedOut"),
+          otherAccountHere: forms("otherAccountHere"),
           requestRequired: t("faults.requestRequired"),
           requestTooLong: t("faults.requestTooLong"),
           requestCard: t("faults.requestCard"),

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { tick } from "@/components/product/looks";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { Field } from "@/components/ui/field";
 import { directorySource } from "#lib/product/directory/directory";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -26,6 +27,7 @@ const isFault = (code: string | undefined): code is (typeof locationFaults)[numb
 /** A place of the user's own: what they call it, and the city or neighborhood that says where it is. A plain form. */
 export async function LocationForm({ action, name, location, sentBack: outcome }: Props) {
   const t = await getTranslations("explore.locations");
+  const words = await getTranslations("account.form");
   const locale = await currentLocale();
   const sentBack = outcome?.form === name ? outcome : null;
   const typed = sentBack?.values;
@@ -47,6 +49,7 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
   const summary = {
     faults: t("faults.summary"),
     expired: t("faults.expired"),
+    otherAccount: words("otherAccount"),
     tooMany: t("faults.often"),
     failed: t("faults.failed"),
   };
@@ -59,6 +62,7 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
       className="grid max-w-[30rem] scroll-mt-20 grid-cols-1 gap-5"
     >
       <input type="hidden" name="locale" value={locale} />
+      <AccountFieldIsland />
       {sentBack && (
         <p className="fault" role="alert">
           {sentBack.faults.name === "tooMany" ? t("faults.tooMany") : summary[formReason(sentBack.reason)]}

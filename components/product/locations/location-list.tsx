@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -43,6 +44,7 @@ export async function LocationList({ locations }: Props) {
           {!isDefault && (
             <form action={`/api/locations/${id}/default`} method="post">
               <input type="hidden" name="locale" value={locale} />
+              <AccountFieldIsland />
               <Button type="submit" look="plain" aria-label={t("makeDefaultNamed", { name })}>
                 {t("makeDefault")}
               </Button>

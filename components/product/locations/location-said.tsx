@@ -10,11 +10,13 @@ const forms = ["location", "default", "delete"] as const;
 /** What the form before this page has done, if one has; or that a button's could not be done. */
 export async function LocationSaid({ outcome: { saved, sentBack } }: Props) {
   const t = await getTranslations("explore.locations");
+  const words = await getTranslations("account.form");
   const done = forms.find((one) => one === saved);
   const refused = sentBack?.form === "location" ? null : sentBack;
   const reasons = {
     faults: t("faults.failed"),
     expired: t("faults.expired"),
+    otherAccount: words("otherAccount"),
     tooMany: t("faults.often"),
     failed: t("faults.failed"),
   };

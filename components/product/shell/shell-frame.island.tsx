@@ -3,6 +3,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { adoptTheme } from "#lib/platform/browser/adopt-theme";
 import { becomeModal } from "#lib/platform/browser/become-modal";
+import { AccountContext } from "@/components/product/shell/account-context";
 import { useAppLinks } from "@/components/product/shell/use-app-links";
 import { useNewPageFocus } from "@/components/product/shell/use-new-page-focus";
 import { SidebarContext } from "@/components/product/shell/sidebar-context";
@@ -12,6 +13,8 @@ import type { Theme } from "#lib/base/theme/theme";
 type Props = {
   /** What the cookie said, so that the first paint is the right one. */
   isExpanded: boolean;
+  /** Whose frame it is, by the server's name for them. */
+  account: string;
   label: string;
   /** The theme of the account, for a browser that has none of its own. */
   theme: Theme;
@@ -32,7 +35,15 @@ const isTyping = (target: EventTarget | null) =>
  * Why an island: the sidebar folds and unfolds, by its button and by Ctrl or Meta and b, and remembers it. Without
  * JavaScript it stands expanded, and on small screens opens as the popover that its dialog is at first.
  */
-export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar, sheet, children }: Props) {
+export function ShellFrameIsland({
+  isExpanded: initially,
+  account,
+  label,
+  theme,
+  sidebar,
+  sheet,
+  children,
+}: Props) {
   const [isExpanded, setExpanded] = useState(initially);
   const dialog = useRef<HTMLDialogElement>(null);
   const path = usePathname();
@@ -95,6 +106,7 @@ export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar,
       <div
         className="shell grid min-h-dvh grid-cols-1 motion-safe:[transition:grid-template-columns_0.16s_ease-out] min-[768px]:grid-cols-[16rem_minmax(0,1fr)] min-[768px]:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)] noscript:bg-paper noscript:text-ink noscript:data-[account-theme=dark]:scheme-dark noscript:data-[account-theme=light]:scheme-light"
         data-sidebar={isExpanded ? "expanded" : "collapsed"}
+        data-account={account}
         data-account-theme={theme}
       >
         <aside
@@ -115,7 +127,9 @@ export function ShellFrameIsland({ isExpanded: initially, label, theme, sidebar,
         >
           {sheet}
         </dialog>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">
+          <AccountContext value={account}>{children}</AccountContext>
+        </div>
       </div>
     </SidebarContext>
   );

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
+import { OwnPageIsland } from "@/components/product/shell/own-page.island";
 import { SidebarToggleIsland } from "@/components/product/shell/sidebar-toggle.island";
+import { accountKey } from "#lib/platform/server/account-key";
+import { readUser } from "#lib/platform/server/sign-in";
 
 type Props = {
   /** The page's name: the last breadcrumb and the heading. */
@@ -20,11 +23,13 @@ const crumb =
 export async function ShellPage({ title, parent, lead, children }: Props) {
   const t = await getTranslations("shell");
   const navigation = await getTranslations("navigation");
+  const user = await readUser();
   const parents = [{ title: navigation("home"), path: "/getting-started" }, ...(parent ? [parent] : [])];
   return (
     // One box that scrolls with the page: by its place Next tells whether a page that it opens stands at its top. Of the
     // bar it could not tell, since that is at the top of the window wherever the page is.
     <div>
+      {user && <OwnPageIsland account={accountKey(user.id)} />}
       <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-[clamp(0.5rem,2vw,1rem)]">
         <SidebarToggleIsland label={t("toggle")} />
         <nav aria-label={navigation("breadcrumb")} className="min-w-0 border-l border-line pl-3">

@@ -3,7 +3,7 @@
  * their cookies, which no script can read, and by the token of who is signed in.
  */
 import { expectAnswer, isRecord } from "#lib/platform/browser/answers";
-import { ApiError, isSignedOut, type ApiCall } from "#lib/platform/browser/api-client";
+import { ApiError, isOtherAccount, isSignedOut, type ApiCall } from "#lib/platform/browser/api-client";
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";
 import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
@@ -29,7 +29,7 @@ async function ask(call: ApiCall = {}): Promise<{ outcome: DataOutcome; data: un
     const data = await callProduct(path, wasUser ? { ...call, as: "user" } : call);
     return { outcome: "done", data };
   } catch (error) {
-    if (isSignedOut(error)) return { outcome: "signedOut", data: null };
+    if (isSignedOut(error) || isOtherAccount(error)) return { outcome: "signedOut", data: null };
     if (isNothing(error)) return { outcome: "nothing", data: null };
     throw error;
   }

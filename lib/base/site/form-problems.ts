@@ -1,3 +1,5 @@
+import { otherAccount } from "#lib/base/site/page-account";
+
 /** What can be wrong with a submission, as the pages without JavaScript are told in their address. */
 const formFaults = ["emailRequired", "emailInvalid", "languageInvalid"] as const;
 export type FormFault = (typeof formFaults)[number];
@@ -5,7 +7,7 @@ export type FormFault = (typeof formFaults)[number];
 export const formProblems = [...formFaults, "tooMany", "failed"] as const;
 export type FormProblemCode = (typeof formProblems)[number];
 
-const formReasons = ["faults", "expired", "tooMany", "failed"] as const;
+const formReasons = ["faults", "expired", otherAccount, "tooMany", "failed"] as const;
 /** Why a form of the signed-in product comes back. */
 export type FormReason = (typeof formReasons)[number];
 

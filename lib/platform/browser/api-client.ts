@@ -4,6 +4,8 @@ import { createAuthenticatedFetch, SignedOutError } from "#lib/platform/browser/
 import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
 import { sessionTokens, tokenAtHand } from "#lib/platform/browser/session-token";
 import { csrfHeader } from "#lib/base/site/csrf";
+import { accountHeader, otherAccount } from "#lib/base/site/page-account";
+import { isRecord } from "#lib/platform/browser/answers";
 
 /** A refused call: the status, the problem JSON where there was any, and how long the server asks to wait. */
 export class ApiError extends Error {
@@ -31,6 +33,10 @@ export const isFinalRefusal = (error: unknown): boolean =>
 /** Whether a call was refused, or not even made, because nobody is signed in. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof SignedOutError || (error instanceof ApiError && error.status === 401);
+
+/** Whether a call was refused because somebody else is signed in than its page was drawn for. */
+export const isOtherAccount = (error: unknown): boolean =>
+  error instanceof ApiError && isRecord(error.body) && error.body.reason === otherAccount;
 
 /** The server may have to open its database first, which takes seconds, once after its start. */
 const timeoutMs = 30_000;
@@ -63,6 +69,16 @@ function senderOf({ as = "reader", keepalive = false }: ApiCall): typeof asUser 
     fetch(path, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${token}` } });
 }
 
+/**
+ * Whose page this is, for a change that is made for its user; another backend does not know the name. Nothing on pages that
+ * are nobody's.
+ */
+function pageAccount({ as, base = "" }: ApiCall): Record<string, string> {
+  if (as !== "user" || base !== "") return {};
+  const account = document.querySelector<HTMLElement>("[data-account]")?.dataset.account;
+  return account ? { [accountHeader]: account } : {};
+}
+
 /** Reads that the server does not want yet, by address without query, and until when. */
 const blockedUntil = new Map<string, number>();
 
@@ -85,7 +101,7 @@ export async function requestApi(path: string, call: ApiCall = {}): Promise<Resp
     keepalive,
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(isChange ? { [csrfHeader]: readCsrfToken() ?? "" } : {}),
+      ...(isChange ? { [csrfHeader]: readCsrfToken() ?? "", ...pageAccount(call) } : {}),
       ...call.headers,
     },
     signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,

@@ -1,7 +1,10 @@
 import "server-only";
 /** Who is signed in. The last of three guards: every page, endpoint and action of the product asks here first. */
 import { auth, clerkClient } from "@clerk/nextjs/server";
+import { headers as readHeaders } from "next/headers";
 import { cache } from "react";
+import { accountHeader, otherAccount } from "#lib/base/site/page-account";
+import { accountKey } from "#lib/platform/server/account-key";
 import { accountOf, type Account } from "#lib/platform/server/accounts";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
@@ -17,11 +20,24 @@ export const readUser = cache(async (): Promise<SessionUser | null> => {
   return (await isLiveSession(user)) ? user : null;
 });
 
-/** The signed-in user. Throws the Problem 401, which `endpoint()` answers, when nobody is. */
+/**
+ * The signed-in user. Throws the Problem 401, which `endpoint()` answers, when nobody is, and 409 when it is another than the
+ * page was drawn for that makes the call.
+ */
 export async function requireUser(): Promise<SessionUser> {
   const user = await readUser();
   if (!user) throw new Problem(401, "Sign in to use this");
+  requireSameAccount(user, (await readHeaders()).get(accountHeader));
   return user;
+}
+
+/**
+ * Throws the Problem 409 where what was sent names another account than the one that is signed in. What names none is the
+ * signed-in user's.
+ */
+export function requireSameAccount({ id }: SessionUser, named: unknown): void {
+  if (typeof named === "string" && named !== accountKey(id))
+    throw new Problem(409, "Another account is signed in", { members: { reason: otherAccount } });
 }
 
 /** For how long after its end a token still says what is to be ended: a week, as long as Clerk lets a session live unless told otherwise. */

@@ -1,11 +1,14 @@
 import { expect, test, vi } from "vitest";
 
 let cookie = "";
+let user: { id: string; sessionId: string } | null = null;
 vi.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
+vi.mock("#lib/platform/server/sign-in", () => ({ readUser: async () => user }));
 const { FormProblem, readFormOutcome, readSentBack, sendBack, sendOn } =
   await import("#lib/platform/server/api/form-return");
 const { answerPost } = await import("#lib/platform/server/api/form-endpoint");
 const { Problem } = await import("#lib/platform/server/problem");
+const { accountKey } = await import("#lib/platform/server/account-key");
 
 const place = { name: "start-call", path: "/business/one", anchor: "start-call" };
 
@@ -60,6 +63,23 @@ test("what is to be confirmed is given to the next page alone", async () => {
   expect(answer.headers.get("location")).toBe("/de/calls/new");
   expect(follow(answer)).toContain("; Path=/de/calls/new;");
   expect(await readSentBack()).toMatchObject({ reason: "confirm", values: { request: "Ask" } });
+});
+
+test("what a user typed is shown to them alone, and whoever else it comes back to learns why", async () => {
+  const account = accountKey("ada");
+  follow(sendBack(place, { request: "Ask", account }, new Problem(401, "Who?")));
+  user = { id: "ada", sessionId: "s" };
+  expect((await readSentBack())?.values.request).toBe("Ask");
+  for (const other of [{ id: "grace", sessionId: "t" }, null]) {
+    user = other;
+    const stripped = { form: "start-call", reason: "otherAccount", faults: {}, values: {} };
+    expect((await readFormOutcome({ problem: "expired" })).sentBack).toEqual(stripped);
+  }
+  const refused = new Problem(409, "Another", { members: { reason: "otherAccount" } });
+  const answer = sendBack(place, { confirmed: "on", account }, refused);
+  expect(answer.headers.get("location")).toBe("/business/one?problem=otherAccount#start-call");
+  follow(answer);
+  expect((await readFormOutcome({ problem: "otherAccount" })).sentBack?.values).toEqual({});
 });
 
 test("a cookie that is none of ours is no form", async () => {

@@ -5,6 +5,7 @@ import "server-only";
  */
 import { z } from "zod";
 import type { Locale } from "#lib/base/i18n/locales";
+import { accountField } from "#lib/base/site/page-account";
 import { bodyLimitOf } from "#lib/platform/body-limits";
 import { messageOf } from "#lib/platform/fault-words";
 import { isFormPost, readBody, type Body, type Fields } from "#lib/platform/server/api/body";
@@ -20,7 +21,7 @@ import { takeFrom, type Limit } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
-import type { SessionUser } from "#lib/platform/server/sign-in";
+import { requireSameAccount, type SessionUser } from "#lib/platform/server/sign-in";
 import { noContent, uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
@@ -64,7 +65,7 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
       return sendOn(next ?? outcomeAddress(at, { saved: at.name }), locale ? { ...fields, locale } : fields, {
         form: at.name,
         cookieLines,
-        ...(typed ? { typed } : {}),
+        ...(typed ? { typed: { ...typed, [accountField]: fields[accountField] } } : {}),
       });
     const answer = json ?? noContent();
     for (const line of cookieLines) answer.headers.append("set-cookie", line);
@@ -106,6 +107,7 @@ export async function takeForm<T>(
     place: (fields) => ({ name, path: typeof page === "string" ? page : page(fields), query, anchor: name }),
     take: async (fields, kind) => {
       if (user instanceof Problem) throw user;
+      requireSameAccount(user, fields[accountField]);
       if (limit) await takeFrom(limit, user.id);
       const { data, error } = shape.safeParse(fields);
       if (error)

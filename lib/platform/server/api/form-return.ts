@@ -10,10 +10,13 @@ import { z } from "zod";
 import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { localePath, pathOf } from "#lib/base/i18n/paths";
 import type { FormReason } from "#lib/base/site/form-problems";
+import { accountField, otherAccount } from "#lib/base/site/page-account";
 import { cutText } from "#lib/base/site/text";
+import { accountKey } from "#lib/platform/server/account-key";
 import type { Fields } from "#lib/platform/server/api/body";
 import { cookieLine } from "#lib/platform/server/api/cookies";
 import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
+import { readUser } from "#lib/platform/server/sign-in";
 
 /** As long as the longest field takes, what is asked for in a call. */
 const longestValue = 1_000;
@@ -108,6 +111,7 @@ function typedLine(
 
 const reasonOf = (problem: Problem): string => {
   if (problem instanceof FormProblem) return problem.code;
+  if (problem.details.members?.reason === otherAccount) return otherAccount;
   const known: Record<number, FormReason> = { 401: "expired", 429: "tooMany" };
   return known[problem.status] ?? "failed";
 };
@@ -123,7 +127,12 @@ export function sendBack(place: FormPlace, fields: Fields, problem: Problem): Re
   const location = localePath(outcomeAddress(place, { problem: reason }), locale);
   const headers = {
     "cache-control": "no-store",
-    "set-cookie": typedLine(place.path, fields, locale, { form: place.name, reason, faults }),
+    // Somebody else's page is not given what was typed, least of all a tick that says yes.
+    "set-cookie": typedLine(place.path, reason === otherAccount ? {} : fields, locale, {
+      form: place.name,
+      reason,
+      faults,
+    }),
   };
   if (problem.status < 429) return new Response(null, { status: 303, headers: { ...headers, location } });
   const href = location.replaceAll("&", "&amp;");
@@ -154,9 +163,18 @@ export function sendOn(
 export const sendAway = (address: string): Response =>
   new Response(null, { status: 303, headers: { "cache-control": "no-store", location: address } });
 
-/** The form that last led to this page with what was typed; null when none did. */
-export const readSentBack = async (): Promise<SentBack | null> =>
-  unpack((await cookies()).get(sentBackCookie)?.value ?? "");
+/**
+ * The form that last led to this page with what was typed; null when none did. To anybody else than the user whose page it
+ * was on, it tells that alone.
+ */
+export async function readSentBack(): Promise<SentBack | null> {
+  const sentBack = unpack((await cookies()).get(sentBackCookie)?.value ?? "");
+  const owner = sentBack?.values[accountField];
+  if (sentBack === null || owner === undefined) return sentBack;
+  const user = await readUser();
+  const isTheirs = user && accountKey(user.id) === owner;
+  return isTheirs ? sentBack : { form: sentBack.form, reason: otherAccount, faults: {}, values: {} };
+}
 
 export type FormOutcome = { saved: string | null; sentBack: SentBack | null };
 
@@ -167,5 +185,6 @@ export async function readFormOutcome(
   const saved = typeof query.saved === "string" ? query.saved : null;
   if (typeof query.problem !== "string") return { saved, sentBack: null };
   const sentBack = await readSentBack();
-  return { saved, sentBack: sentBack?.reason === query.problem ? sentBack : null };
+  const isOfThis = sentBack && [query.problem, otherAccount].includes(sentBack.reason);
+  return { saved, sentBack: isOfThis ? sentBack : null };
 }

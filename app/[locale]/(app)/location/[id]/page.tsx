@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { LocationForm } from "@/components/product/locations/location-form";
 import { target } from "@/components/product/looks";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { AppLink } from "@/components/product/shell/app-link";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
@@ -60,6 +61,7 @@ export default async function LocationPage({ params, searchParams }: Props) {
         <p>{t("explore.locations.deleteText", { name: location.name })}</p>
         <form action={`/api/locations/${location.id}/delete`} method="post" className="mt-4">
           <input type="hidden" name="locale" value={locale} />
+          <AccountFieldIsland />
           <button type="submit" className="button button-quiet">
             {t("explore.locations.deleteConfirm", { name: location.name })}
           </button>

@@ -1,0 +1,15 @@
+"use client";
+import { useEffect } from "react";
+import { useAccount } from "@/components/product/shell/account-context";
+
+/**
+ * Why an island: a page that is opened in place may be another account's than the frame around it, where somebody else has
+ * signed in in another tab since. It is then opened anew, as one.
+ */
+export function OwnPageIsland({ account }: { account: string }) {
+  const framed = useAccount();
+  useEffect(() => {
+    if (account !== framed) window.location.reload();
+  }, [account, framed]);
+  return null;
+}
