@@ -15,7 +15,11 @@ export function stubBrowser({
   const target = new EventTarget();
   const sent: Sent[] = [];
   const told: unknown[] = [];
-  const page = Object.assign(new EventTarget(), { cookie, visibilityState: "visible" });
+  const page = Object.assign(new EventTarget(), {
+    cookie,
+    visibilityState: "visible",
+    querySelector: (): { dataset: Record<string, string> } | null => null,
+  });
   target.addEventListener("rateLimitExceeded", (event) => told.push((event as CustomEvent).detail));
   vi.stubGlobal(
     "window",

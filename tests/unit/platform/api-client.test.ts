@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, callApi, isSignedOut } from "#lib/platform/browser/api-client";
+import { accountHeader } from "#lib/base/site/page-account";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
@@ -54,6 +55,18 @@ describe("who calls", () => {
     expect(refused).toMatchObject({ message: "User is not signed in" });
     expect(isSignedOut(refused)).toBe(true);
     expect(sent).toEqual([]);
+  });
+
+  test("is named by the page of an account, in a change and to our own backend alone", async () => {
+    const { sent, page } = stubBrowser({ cookie: signedInCookies(token), respond: ok });
+    page.querySelector = () => ({ dataset: { account: "ada" } });
+    await callApi(path(), { as: "user", method: "POST", body: {} });
+    await callApi(path(), { as: "user", method: "DELETE", keepalive: true });
+    await callApi(path(), { as: "user" });
+    await callApi(path(), { method: "POST", body: {} });
+    await callApi(path(), { as: "user", method: "POST", body: {}, base: "https://another.example" });
+    const named = sent.filter(({ url }) => url.includes("/api/test-"));
+    expect(named.map(({ headers }) => headers.get(accountHeader))).toEqual(["ada", "ada", null, null, null]);
   });
 
   describe("on a page whose Clerk code holds on to a session that has ended", () => {
