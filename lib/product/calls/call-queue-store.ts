@@ -1,5 +1,5 @@
 import "server-only";
-/** The calls that the provider is to be turned to about. No change takes more than one statement, so that none is half done. */
+/** The calls that the provider is to be turned to about. Each change is one statement or one transaction: none is half done. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from "drizzle-orm";
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
 import type {
@@ -10,6 +10,7 @@ import type {
 } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
+import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";
 import { isLive, liveStates, statesBefore, type ReportedState } from "#lib/base/site/call-states";
@@ -80,9 +81,17 @@ export const callQueueStore = (db: Database) => ({
     return noted.length > 0;
   },
 
-  /** The provider has surely not taken the call. */
-  async forgetHandOver(id: string): Promise<void> {
-    await db.update(calls).set({ handedOverAt: null }).where(eq(calls.id, id));
+  /** The provider has surely not taken the call this time: `before` is when it may have taken it earlier. */
+  async forgetHandOver(id: string, before: Date | null): Promise<void> {
+    await db.transaction(async (at) => {
+      const [row] = await at
+        .update(calls)
+        .set({ handedOverAt: before })
+        .where(eq(calls.id, id))
+        .returning({ id: calls.id, handedOverAt: calls.handedOverAt, endedAt: calls.endedAt });
+      // Cancelled while it was turned away.
+      if (row?.endedAt) await numberCallStore(at).giveBack([row]);
+    });
   },
 
   /** What the provider calls a call, where it is heard from before its placing was confirmed. */
@@ -132,24 +141,27 @@ export const callQueueStore = (db: Database) => ({
       costCents: sql`coalesce(${calls.costCents}, ${costCents ?? null}::int)`,
     };
     const before = [...statesBefore(state)];
-    const moved =
-      before.length === 0
-        ? []
-        : await db
-            .update(calls)
-            .set({
-              ...told,
-              state,
-              steps: sql`${calls.steps} || ${step}::jsonb`,
-              dueAt: isLive(state) ? dueAt : null,
-              attempts: 0,
-              lastFault: fault,
-              placedAt: sql`coalesce(${calls.placedAt}, ${moment(now)})`,
-              ...(isLive(state) ? {} : { endedAt: now }),
-            })
-            .where(and(eq(calls.id, id), inArray(calls.state, before)))
-            .returning({ id: calls.id });
-    if (moved.length > 0) return true;
+    const isMoved =
+      before.length > 0 &&
+      (await db.transaction(async (at) => {
+        const moved = await at
+          .update(calls)
+          .set({
+            ...told,
+            state,
+            steps: sql`${calls.steps} || ${step}::jsonb`,
+            dueAt: isLive(state) ? dueAt : null,
+            attempts: 0,
+            lastFault: fault,
+            placedAt: sql`coalesce(${calls.placedAt}, ${moment(now)})`,
+            ...(isLive(state) ? {} : { endedAt: now }),
+          })
+          .where(and(eq(calls.id, id), inArray(calls.state, before)))
+          .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
+        if (!isLive(state)) await numberCallStore(at).giveBack(moved);
+        return moved.length > 0;
+      }));
+    if (isMoved) return true;
     const cancelled = and(eq(calls.id, id), eq(calls.state, "cancelled"));
     // A provider that goes on with a call we have cancelled has not heard of it: it is told again.
     if (isLive(state))

@@ -99,22 +99,20 @@ async function startNew(
   const welcome = await welcomeAt(at, call, now);
   if (welcome.kind === "unwelcome") return welcome;
   const startsAt = welcome.notBefore ?? now;
-  if (isReal(call.provider) && !(await numberCallStore(at).take(business.phone, startsAt)))
+  const id = crypto.randomUUID();
+  if (isReal(call.provider) && !(await numberCallStore(at).take(id, business.phone, startsAt)))
     return { kind: "unwelcome", reason: "numberFull" };
-  const [made] = await at
-    .insert(calls)
-    .values({
-      ...call,
-      businessId: business.id,
-      businessName: business.name,
-      steps: [{ state: "queued", at: now.toISOString() }],
-      createdAt: now,
-      countedFrom: month?.from,
-      notBefore: welcome.notBefore,
-      dueAt: startsAt,
-    })
-    .returning({ id: calls.id });
-  if (!made) throw new Error("The call was not kept");
+  await at.insert(calls).values({
+    ...call,
+    id,
+    businessId: business.id,
+    businessName: business.name,
+    steps: [{ state: "queued", at: now.toISOString() }],
+    createdAt: now,
+    countedFrom: month?.from,
+    notBefore: welcome.notBefore,
+    dueAt: startsAt,
+  });
   await allowance.noteStart({ userId, month }, now);
-  return { kind: "new", id: made.id };
+  return { kind: "new", id };
 }

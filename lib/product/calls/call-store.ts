@@ -3,6 +3,7 @@ import "server-only";
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { toCall, type Call } from "#lib/product/calls/call";
+import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/schema";
@@ -44,19 +45,22 @@ export const callStore = (db: Database) => ({
     if (!isRowId(id)) return { kind: "missing" };
     const now = at ?? (await databaseNow(db));
     const step = JSON.stringify([{ state: "cancelled", at: now.toISOString() }]);
-    const [row] = await db
-      .update(calls)
-      .set({
-        state: "cancelled",
-        steps: sql`${calls.steps} || ${step}::jsonb`,
-        endedAt: now,
-        // The simulator need not be told.
-        dueAt: sql`case when ${calls.provider} <> 'simulator' then ${now.toISOString()}::timestamptz end`,
-        attempts: 0,
-      })
-      .where(and(ownCall(userId, id), inArray(calls.state, [...liveStates])))
-      .returning({ id: calls.id });
-    return row ? { kind: "done", id } : unchanged(db, userId, id);
+    return db.transaction(async (transaction) => {
+      const ended = await transaction
+        .update(calls)
+        .set({
+          state: "cancelled",
+          steps: sql`${calls.steps} || ${step}::jsonb`,
+          endedAt: now,
+          // The simulator need not be told.
+          dueAt: sql`case when ${calls.provider} <> 'simulator' then ${now.toISOString()}::timestamptz end`,
+          attempts: 0,
+        })
+        .where(and(ownCall(userId, id), inArray(calls.state, [...liveStates])))
+        .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
+      await numberCallStore(transaction).giveBack(ended);
+      return ended.length > 0 ? { kind: "done", id } : unchanged(transaction, userId, id);
+    });
   },
 
   /** Deletes a call that is over, with all that is kept of it. One that failed goes on not counting. */
@@ -95,10 +99,12 @@ export const callStore = (db: Database) => ({
     await db.transaction(async (transaction) => {
       const isSettled = or(eq(calls.provider, "simulator"), isNull(calls.dueAt));
       await deleteUncounted(transaction, userId, and(own, isSettled));
-      await transaction
+      const emptied = await transaction
         .update(calls)
         .set({ ...nothingLeft, state: "cancelled", endedAt: now, dueAt: now, attempts: 0 })
-        .where(own);
+        .where(own)
+        .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
+      await numberCallStore(transaction).giveBack(emptied);
     });
   },
 });

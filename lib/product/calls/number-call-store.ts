@@ -1,6 +1,6 @@
 import "server-only";
-/** How often a number is called, across all users. It outlives deleted calls, and knows nothing of who asked for them. */
-import { and, count, eq, gt, lt } from "drizzle-orm";
+/** How often a number is called, across all users. It outlives deleted calls that were made, and knows nothing of their users. */
+import { and, count, eq, gt, inArray, lt } from "drizzle-orm";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
@@ -16,10 +16,10 @@ const keyOf = (number: string) => opaqueKey(`calls to ${number}`);
 
 export const numberCallStore = (db: Database) => ({
   /**
-   * Counts one more call to a number at a moment, unless there are as many around it as there may be: false then. Inside a
+   * Counts a call to a number at a moment, unless there are as many around it as there may be: false then. Inside a
    * transaction, at whose end the next is decided, on whichever instance.
    */
-  async take(number: string, at: Date): Promise<boolean> {
+  async take(callId: string, number: string, at: Date): Promise<boolean> {
     const numberKey = keyOf(number);
     await holdKey(db, "numberCalls", numberKey);
     const near = (ms: number) => new Date(at.getTime() + ms);
@@ -34,8 +34,14 @@ export const numberCallStore = (db: Database) => ({
         ),
       );
     if ((row?.taken ?? 0) >= callsToNumberADay) return false;
-    await db.insert(numberCalls).values({ numberKey, calledAt: at });
+    await db.insert(numberCalls).values({ id: callId, numberKey, calledAt: at });
     return true;
+  },
+
+  /** Of calls that are over, counts those no more that no provider can have had: no telephone rang. */
+  async giveBack(ended: { id: string; handedOverAt: Date | null }[]): Promise<void> {
+    const unmade = ended.filter(({ handedOverAt }) => handedOverAt === null).map(({ id }) => id);
+    if (unmade.length > 0) await db.delete(numberCalls).where(inArray(numberCalls.id, unmade));
   },
 
   /** Forgets the calls from before a moment. Gives how many rows went. */

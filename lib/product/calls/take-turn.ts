@@ -53,7 +53,7 @@ async function handOver(
   if (!(await queue.noteHandOver(order.id, now))) return { kind: "overtaken" };
   const answer = await provider.place(order);
   if (answer.kind === "refused" || (answer.kind === "again" && answer.isTurnedAway))
-    await queue.forgetHandOver(order.id);
+    await queue.forgetHandOver(order.id, find ? null : handedOverAt);
   return answer;
 }
 

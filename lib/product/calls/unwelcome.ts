@@ -11,8 +11,8 @@ export const unwelcomeCodes = [
 
 /**
  * `doNotCall`: it asked not to be called; `notCallable`: its number is none that we call; `neverOpen`: it is open only when we
- * do not call; `closedThisWeek`: it is closed for seven days, as over a season; `numberFull`: it has been called as often as
- * may be for today; `gone`: it is no longer in the directory.
+ * do not call; `closedThisWeek`: it is closed for seven days, as over a season; `numberFull`: it has as many calls as
+ * may be in a day; `gone`: it is no longer in the directory.
  */
 export type Unwelcome = (typeof unwelcomeCodes)[number];
 

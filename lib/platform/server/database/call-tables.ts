@@ -123,7 +123,10 @@ export const doNotCallRequests = pgTable(
   (table) => [uniqueIndex("do_not_call_requests_once").on(table.number, table.email)],
 );
 
-/** When a number is called, by a digest of it, for counting how often in a day; forgotten a day later. */
+/**
+ * When a number is called, by a digest of it, for counting how often in a day; forgotten a day later. A row has the id of its
+ * call, moves with it, and goes with it as long as no telephone can have rung; after that it outlives the call.
+ */
 export const numberCalls = pgTable(
   "number_calls",
   {

@@ -11,7 +11,13 @@ import type { CallProvider, ProviderAnswer } from "#lib/platform/server/call-pro
 import * as providers from "#lib/platform/server/call-provider/chosen-provider";
 import * as databaseModule from "#lib/platform/server/database/database";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { calls, doNotCall, doNotCallRequests, numberCalls } from "#lib/platform/server/database/schema";
+import {
+  calls,
+  callStarts,
+  doNotCall,
+  doNotCallRequests,
+  numberCalls,
+} from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
 import { alwaysOpen, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
 
@@ -53,6 +59,13 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       follow: async () => (service.asked.push("follow"), next(service.follow, taken)),
       cancel: async ({ providerCallId }) => (service.asked.push(`cancel ${providerCallId ?? ""}`), settled),
     };
+    /** One that makes one call of an order, however often it is handed over. */
+    const idempotent: CallProvider = {
+      name: "http",
+      place: fake.place,
+      follow: fake.follow,
+      cancel: fake.cancel,
+    };
 
     beforeAll(async () => {
       ({ opened, stop } = await start());
@@ -66,7 +79,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     beforeEach(async () => {
       service = { place: [], find: [], follow: [], asked: [] };
       meanwhile = async () => undefined;
-      for (const table of [calls, doNotCall, doNotCallRequests, numberCalls])
+      for (const table of [calls, callStarts, doNotCall, doNotCallRequests, numberCalls])
         await opened.database.delete(table);
     });
 
@@ -335,6 +348,59 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const tomorrow = later(24 * 60 * 60_000);
       expect((await create(alwaysOpen, tomorrow, "user_eve")).kind).toBe("new");
       expect(await numberCallStore(opened.database).purge(tomorrow)).toBe(callsToNumberADay + 1);
+    });
+
+    test.each(["cancelled", "deleted with all data", "refused when its turn came", "not come to in time"])(
+      "that was %s before anybody could have it counts for no number",
+      async (fate) => {
+        for (let number = 0; number < callsToNumberADay; number += 1) {
+          const id = idOf(await create(alwaysOpen));
+          if (fate === "cancelled") await callStore(opened.database).cancel("user_ada", id, noon);
+          else if (fate === "deleted with all data")
+            await callStore(opened.database).deleteOfUser("user_ada", noon);
+          else if (fate === "not come to in time") await turn(later(2.5 * 60 * 60_000));
+          else {
+            await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", noon);
+            await turn(noon);
+            await doNotCallStore(opened.database).remove(alwaysOpen.phone);
+          }
+        }
+        expect(service.asked).toEqual([]);
+        expect(await opened.database.select().from(numberCalls)).toEqual([]);
+        expect(await create(alwaysOpen, later(60_000), "user_eve")).toMatchObject({ kind: "new" });
+      },
+    );
+
+    test("that was cancelled while it was turned away counts for no number, and for one where it may have been taken", async () => {
+      const counted = async () => (await opened.database.select().from(numberCalls)).map(({ id }) => id);
+      const away = { kind: "again", fault: "status 429", isTurnedAway: true } as const;
+      const place = vi.spyOn(fake, "place").mockImplementation(async ({ id }) => {
+        await callStore(opened.database).cancel("user_ada", id, noon);
+        return away;
+      });
+      idOf(await create());
+      await turn(noon);
+      expect(await counted()).toEqual([]);
+      place.mockRestore();
+      const taking = idOf(await create());
+      service.place.push(lost);
+      await turn(later(1_000));
+      await turn(later(1_000));
+      await callStore(opened.database).cancel("user_ada", taking, later(2_000));
+      await callStore(opened.database).deleteOfUser("user_ada", later(3_000));
+      expect(await counted()).toEqual([taking]);
+    });
+
+    test("goes on counting by the time it may have been taken, where only a repetition of it was turned away", async () => {
+      vi.spyOn(providers, "providerOf").mockReturnValueOnce(idempotent);
+      const id = idOf(await create());
+      service.place.push(lost, { kind: "again", fault: "status 429", isTurnedAway: true });
+      await turn(noon);
+      vi.spyOn(providers, "providerOf").mockReturnValueOnce(idempotent);
+      await turn(later(1_000));
+      expect(service.asked).toEqual(["place", "place"]);
+      await callStore(opened.database).cancel("user_ada", id, later(2_000));
+      expect(await opened.database.select().from(numberCalls)).toMatchObject([{ id }]);
     });
 
     test("goes to no number that is none of ours", async () => {
