@@ -102,12 +102,20 @@ export const callQueueStore = (db: Database) => ({
       .where(and(eq(calls.id, id), isNull(calls.providerCallId)));
   },
 
-  /** The call waits for a moment at which it may begin. */
-  async schedule({ order, attempts }: DueCall, notBefore: Date): Promise<void> {
-    await db
-      .update(calls)
-      .set({ notBefore, dueAt: notBefore, attempts: 0 })
-      .where(and(eq(calls.id, order.id), eq(calls.state, "queued"), eq(calls.attempts, attempts)));
+  /**
+   * The call waits for a moment at which it may begin, and counts for its number then instead. False when that has as many calls
+   * around it as it may have.
+   */
+  async schedule({ order, attempts }: DueCall, notBefore: Date): Promise<boolean> {
+    return db.transaction(async (at) => {
+      const asClaimed = and(eq(calls.id, order.id), eq(calls.state, "queued"), eq(calls.attempts, attempts));
+      const [waiting] = await at.select({ id: calls.id }).from(calls).where(asClaimed).for("update");
+      // Somebody else has taken it up, or it was cancelled.
+      if (!waiting) return true;
+      if (!(await numberCallStore(at).move(order.id, order.business.phone, notBefore))) return false;
+      await at.update(calls).set({ notBefore, dueAt: notBefore, attempts: 0 }).where(asClaimed);
+      return true;
+    });
   },
 
   /** The turn is over and brought nothing new: due again at `dueAt`, never when that is null. */

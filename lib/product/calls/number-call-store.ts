@@ -38,6 +38,12 @@ export const numberCallStore = (db: Database) => ({
     return true;
   },
 
+  /** Counts a call at another moment than until now, if there is room: false, and nowhere any more, where there is none. */
+  async move(callId: string, number: string, at: Date): Promise<boolean> {
+    await db.delete(numberCalls).where(eq(numberCalls.id, callId));
+    return this.take(callId, number, at);
+  },
+
   /** Of calls that are over, counts those no more that no provider can have had: no telephone rang. */
   async giveBack(ended: { id: string; handedOverAt: Date | null }[]): Promise<void> {
     const unmade = ended.filter(({ handedOverAt }) => handedOverAt === null).map(({ id }) => id);

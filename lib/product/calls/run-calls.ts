@@ -4,7 +4,7 @@ import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { takeTurn } from "#lib/product/calls/take-turn";
-import { turnPlan, type TurnAnswer } from "#lib/product/calls/turn-plan";
+import { notMade, turnPlan, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import type {
   CallRecord,
   CallReport,
@@ -48,8 +48,11 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
   if (kind === "placed") {
     const providerCallId = answer.kind === "done" ? answer.providerCallId : undefined;
     await queue.recordPlacement(id, now, { dueAt, ...(providerCallId ? { providerCallId } : {}) });
-  } else if (kind === "later" && dueAt) await queue.schedule(call, dueAt);
-  else if (report) {
+  } else if (kind === "later" && dueAt) {
+    if (await queue.schedule(call, dueAt)) return;
+    const full = { now, dueAt: null, fault: "its number has as many calls by then as it may have" };
+    await queue.applyReport(id, notMade, full);
+  } else if (report) {
     await queue.applyReport(id, kept(report, call.order.record), { now, dueAt, fault });
     if (kind === "settled") await queue.postpone(call, { dueAt, fault });
   } else await queue.postpone(call, { dueAt, fault });

@@ -1,7 +1,7 @@
 import "server-only";
 /** One turn to a call's provider: takes it back, asks after it, or hands it over, if it may be made by now. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
-import { placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
+import { notMade, placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import { welcomeAt, type Welcome } from "#lib/product/calls/welcome";
 import type {
   CallOrder,
@@ -59,10 +59,10 @@ async function handOver(
 
 /** What becomes of a call that must not be made after all. */
 const unmade: Record<Extract<Welcome, { kind: "unwelcome" }>["reason"], CallReport> = {
-  doNotCall: { state: "refused", durationSeconds: 0, costCents: 0 },
-  notCallable: { state: "failed", durationSeconds: 0, costCents: 0 },
-  neverOpen: { state: "failed", durationSeconds: 0, costCents: 0 },
-  closedThisWeek: { state: "failed", durationSeconds: 0, costCents: 0 },
+  doNotCall: { ...notMade, state: "refused" },
+  notCallable: notMade,
+  neverOpen: notMade,
+  closedThisWeek: notMade,
 };
 
 /**

@@ -22,6 +22,9 @@ const endWithinMs = 2 * 60 * 60_000;
 /** For as long as that, the provider is told that a call was cancelled. */
 const cancelWithinMs = 24 * 60 * 60_000;
 
+/** What is told of a call that was not made, or of which nobody knows. */
+export const notMade: CallReport = { state: "failed", durationSeconds: 0, costCents: 0 };
+
 export type TurnPlan = {
   kind: "placed" | "followed" | "failed" | "again" | "settled" | "later";
   /** When the provider is turned to next; null for never. */
@@ -63,6 +66,6 @@ const isBehind = ({ state }: CallReport, call: DueCall): boolean =>
 const failed = (fault: string): TurnPlan => ({
   kind: "failed",
   dueAt: null,
-  report: { state: "failed", durationSeconds: 0, costCents: 0 },
+  report: notMade,
   fault,
 });

@@ -295,6 +295,34 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(service.asked).toEqual(["place"]);
     });
 
+    test("that is put off counts for its number when it is to be made, not when it was", async () => {
+      const [closing, morning] = [new Date("2026-03-02T20:00:00Z"), new Date("2026-03-03T09:00:00Z")];
+      for (let number = 0; number < callsToNumberADay; number += 1) {
+        idOf(await create(alwaysOpen, noon, `user_${number}`));
+        await turn(closing);
+      }
+      expect(service.asked).toEqual([]);
+      const full = { kind: "unwelcome", reason: "numberFull" };
+      const dayAfter = later(24 * 60 * 60_000 + 60_000);
+      expect(await create(alwaysOpen, dayAfter, "user_eve")).toEqual(full);
+      for (let number = 0; number < callsToNumberADay; number += 1) await turn(morning);
+      expect(service.asked).toEqual(["place", "place", "place"]);
+      const dayAfterThat = new Date(morning.getTime() + 24 * 60 * 60_000);
+      expect(await create(alwaysOpen, dayAfterThat, "user_eve")).toMatchObject({ kind: "new" });
+    });
+
+    test("has failed where its number has no room on the day it is put off to", async () => {
+      const number = numberCallStore(opened.database);
+      const id = idOf(await create());
+      for (let count = 0; count < callsToNumberADay; count += 1)
+        expect(
+          await number.take(crypto.randomUUID(), alwaysOpen.phone, later(24 * 60 * 60_000 + count)),
+        ).toBe(true);
+      await turn(new Date("2026-03-02T20:00:00Z"));
+      expect(await row(id)).toMatchObject({ state: "failed", dueAt: null, durationSeconds: 0 });
+      expect(await opened.database.select().from(numberCalls)).toHaveLength(callsToNumberADay);
+    });
+
     test("is not made once its business has asked not to be called, whoever asked for it", async () => {
       const id = idOf(await create());
       await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", noon);
