@@ -1,6 +1,6 @@
 import "server-only";
 /** The calls that the provider is to be turned to about. Each change is one statement or one transaction: none is half done. */
-import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql, type SQL } from "drizzle-orm";
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
 import type {
   CalledBusiness,
@@ -15,6 +15,9 @@ import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";
 import { isLive, liveStates, statesBefore, type ReportedState } from "#lib/base/site/call-states";
 
+/** One that nobody has come to for so long after it was due has been left alone: nobody was there. */
+const leftAloneMs = 5 * 60_000;
+
 export const callQueueStore = (db: Database) => ({
   /** Claims due calls for one turn each. */
   async claim({ now, leaseMs, limit }: Lease): Promise<DueCall[]> {
@@ -25,9 +28,14 @@ export const callQueueStore = (db: Database) => ({
       .orderBy(asc(calls.dueAt))
       .limit(limit)
       .for("update", { skipLocked: true });
+    const longAgo = moment(new Date(now.getTime() - leftAloneMs));
     const rows = await db
       .update(calls)
-      .set({ attempts: sql`${calls.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+      .set({
+        attempts: sql`${calls.attempts} + 1`,
+        attendedFrom: sql`case when ${calls.dueAt} < ${longAgo} then ${moment(now)} else ${calls.attendedFrom} end`,
+        dueAt: new Date(now.getTime() + leaseMs),
+      })
       .where(inArray(calls.id, due))
       .returning();
     return rows.map(({ id, business, request, language, callbackNumber, ...row }) => ({
@@ -47,6 +55,7 @@ export const callQueueStore = (db: Database) => ({
       handedOverAt: row.handedOverAt,
       endedAt: row.endedAt,
       startsAt: row.notBefore ?? row.createdAt,
+      attendedFrom: row.attendedFrom,
     }));
   },
 
@@ -134,7 +143,8 @@ export const callQueueStore = (db: Database) => ({
 
   /**
    * Brings a call into the state that is reported, with all that is told of it, and gives whether that was news. A state
-   * that lies behind, or has been reported before, changes nothing; what a call that is over still lacks is filled in.
+   * that lies behind, or has been reported before, changes nothing; what a call that is over still lacks is filled in. One that
+   * we gave up ourselves takes the end that is told of it after all.
    */
   async applyReport(
     id: string,
@@ -142,6 +152,7 @@ export const callQueueStore = (db: Database) => ({
     { now, dueAt, fault = null }: { now: Date; dueAt: Date | null; fault?: string | null },
   ): Promise<boolean> {
     const step = JSON.stringify([{ state, at: now.toISOString() }]);
+    const isGivenUp = and(eq(calls.state, "failed"), isNotNull(calls.lastFault));
     const told = {
       summary: sql`coalesce(${calls.summary}, ${summary ?? null})`,
       transcript: sql`coalesce(${calls.transcript}, ${transcript ? JSON.stringify(transcript) : null}::jsonb)`,
@@ -149,6 +160,10 @@ export const callQueueStore = (db: Database) => ({
       costCents: sql`coalesce(${calls.costCents}, ${costCents ?? null}::int)`,
     };
     const before = [...statesBefore(state)];
+    const isEndedAfterAll = isLive(state) || state === "failed" ? undefined : isGivenUp;
+    // What stands there of one that we gave up is our guess.
+    const unlessGuessed = (kept: SQL, given: number | undefined) =>
+      sql`case when ${isGivenUp} then ${given ?? null}::int else ${kept} end`;
     const isMoved =
       before.length > 0 &&
       (await db.transaction(async (at) => {
@@ -156,6 +171,8 @@ export const callQueueStore = (db: Database) => ({
           .update(calls)
           .set({
             ...told,
+            durationSeconds: unlessGuessed(told.durationSeconds, durationSeconds),
+            costCents: unlessGuessed(told.costCents, costCents),
             state,
             steps: sql`${calls.steps} || ${step}::jsonb`,
             dueAt: isLive(state) ? dueAt : null,
@@ -164,7 +181,7 @@ export const callQueueStore = (db: Database) => ({
             placedAt: sql`coalesce(${calls.placedAt}, ${moment(now)})`,
             ...(isLive(state) ? {} : { endedAt: now }),
           })
-          .where(and(eq(calls.id, id), inArray(calls.state, before)))
+          .where(and(eq(calls.id, id), or(inArray(calls.state, before), isEndedAfterAll)))
           .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
         if (!isLive(state)) await numberCallStore(at).giveBack(moved);
         return moved.length > 0;

@@ -47,7 +47,9 @@ async function handOver(
   if (welcome.kind === "unwelcome") return { kind: "unwelcome", report: unmade[welcome.reason] };
   if (welcome.notBefore) return { kind: "later", notBefore: welcome.notBefore };
   // A simulated call rings nowhere: to play it late does no harm.
-  if (isReal(provider.name) && now.getTime() - startsAt.getTime() > placeWithinMs) return tooLate;
+  if (isReal(provider.name) && now.getTime() - startsAt.getTime() > placeWithinMs)
+    // What may have been taken without our knowing is asked after, not handed over so late.
+    return handedOverAt && !find ? provider.follow(order, "queued") : tooLate;
   // Written down first: a process that dies in between must not leave a call that nobody looks for.
   const queue = callQueueStore(db);
   if (!(await queue.noteHandOver(order.id, now))) return { kind: "overtaken" };

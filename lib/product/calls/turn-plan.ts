@@ -37,14 +37,15 @@ export type TurnPlan = {
 export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan {
   const after = (ms: number | null) => (ms === null ? null : new Date(now.getTime() + ms));
   const wasLive = isLive(call.state);
-  const { placedAt } = call;
+  const { placedAt, attendedFrom } = call;
   if (answer.kind === "overtaken") return { kind: "settled", dueAt: null, report: null, fault: null };
   if (answer.kind === "done") {
     const report = answer.report && isBehind(answer.report, call) ? null : answer.report;
     const dueAt = after(answer.lookAgainMs);
     if (!wasLive) return { kind: "settled", dueAt, report, fault: null };
     if (!placedAt) return { kind: "placed", dueAt, report: null, fault: null };
-    if (!report && now.getTime() - placedAt.getTime() > endWithinMs) return failed("nothing was heard of it");
+    if (!report && now.getTime() - later(placedAt, attendedFrom).getTime() > endWithinMs)
+      return failed("nothing was heard of it");
     return { kind: "followed", dueAt, report, fault: null };
   }
   if (answer.kind === "later") return { kind: "later", dueAt: answer.notBefore, report: null, fault: null };
@@ -53,11 +54,16 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
   const { fault } = answer;
   const giveUpAfterMs = !wasLive ? cancelWithinMs : placedAt ? endWithinMs : placeWithinMs;
   // A call that was handed over late is followed no shorter: whoever has it on the telephone would be told that it failed.
-  const tries = { attempts: call.attempts, since: (wasLive && placedAt) || call.startsAt };
+  const begun = (wasLive && placedAt) || call.startsAt;
+  // Nor is one that somebody may have on the telephone given up for the time in which nobody asked after it.
+  const mayBeMade = !wasLive || placedAt !== null || call.handedOverAt !== null;
+  const tries = { attempts: call.attempts, since: mayBeMade ? later(begun, attendedFrom) : begun };
   const dueAt = answer.kind === "again" ? nextTryAt({ ...delays, giveUpAfterMs }, tries, now) : null;
   if (dueAt) return { kind: "again", dueAt, report: null, fault };
   return wasLive ? failed(fault) : { kind: "settled", dueAt: null, report: null, fault };
 }
+
+const later = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
 
 /** Whether the call has come as far already: that it goes on is no news, or a provider stuck there is followed for ever. */
 const isBehind = ({ state }: CallReport, call: DueCall): boolean =>

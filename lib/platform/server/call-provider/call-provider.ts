@@ -80,6 +80,8 @@ export type DueCall = {
   attempts: number;
   /** When it was asked for, or, when it had to wait for opening hours, when it was to begin. */
   startsAt: Date;
+  /** Since when somebody comes to it whenever it is due, where for some time nobody did; null where somebody always has. */
+  attendedFrom: Date | null;
 };
 
 /** What a callback comes to: the news of a call, nothing to us, or not to be believed, read or taken at all. */

@@ -55,6 +55,14 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await first(later(15))).toMatchObject({ attempts: 2 });
     });
 
+    test("a call that nobody has come to for minutes says since when somebody does", async () => {
+      await create();
+      expect(await first(later(300))).toMatchObject({ attendedFrom: null });
+      const back = later(3 * 60 * 60);
+      expect(await first(back)).toMatchObject({ attendedFrom: back, attempts: 2 });
+      expect(await first(later(3 * 60 * 60 + 20))).toMatchObject({ attendedFrom: back, attempts: 3 });
+    });
+
     test("no call is given to two that ask at once", async () => {
       for (let number = 0; number < 20; number += 1)
         await callStartStore(opened.database).create(sampleCall({ userId: `user_${number}` }), now);
@@ -128,6 +136,32 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await report(id, "busy");
       await report(id, "completed", { summary: "At nine." });
       expect(await read(id)).toMatchObject({ state: "busy", summary: null });
+    });
+
+    test("a call that we gave up takes the end that is told after all, one that its provider did does not", async () => {
+      const giveUp = (id: string, fault: string | null) =>
+        queue.applyReport(
+          id,
+          { state: "failed", durationSeconds: 0, costCents: 0 },
+          { now: later(9), dueAt: null, fault },
+        );
+      const end = {
+        durationSeconds: 61,
+        summary: "At nine.",
+        transcript: [{ speaker: "agent", text: "Hello." }],
+      };
+      const id = await create("http");
+      await giveUp(id, "TimeoutError");
+      expect(await report(id, "ringing")).toBe(false);
+      expect(await report(id, "completed", end, later(20))).toBe(true);
+      expect(await report(id, "completed", end, later(21))).toBe(false);
+      const call = await read(id);
+      expect(call).toMatchObject({ state: "completed", ...end, costCents: null, endedAt: later(20) });
+      expect(call?.steps.map(({ state }) => state)).toEqual(["queued", "failed", "completed"]);
+      const theirs = await create("http");
+      await giveUp(theirs, null);
+      expect(await report(theirs, "completed", end)).toBe(false);
+      expect(await read(theirs)).toMatchObject({ state: "failed", durationSeconds: 0, summary: null });
     });
 
     test("a call cancelled while it was being handed over stays due, to be taken back", async () => {

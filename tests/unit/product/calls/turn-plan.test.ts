@@ -25,6 +25,7 @@ describe("patience", () => {
     handedOverAt: null,
     endedAt: null,
     startsAt: now,
+    attendedFrom: null,
     ...more,
   });
   const after = (ms: number) => new Date(now.getTime() + ms);
@@ -80,6 +81,24 @@ describe("patience", () => {
       kind: "followed",
       report: { state: "in-progress" },
     });
+  });
+
+  test("is none in time in which nobody was there to ask after a call that may be made", () => {
+    const [back, silent] = [
+      after(3 * 60 * 60_000),
+      { kind: "done", report: null, lookAgainMs: 20_000 },
+    ] as const;
+    const placed = call({ placedAt: now, state: "ringing", attendedFrom: back });
+    expect(turnPlan(placed, fault, back)).toMatchObject({
+      kind: "again",
+      dueAt: after(3 * 60 * 60_000 + 1_000),
+    });
+    expect(turnPlan(placed, silent, back)).toMatchObject({ kind: "followed" });
+    for (const answer of [fault, silent])
+      expect(turnPlan(placed, answer, after(5 * 60 * 60_000 + 1)).kind).toBe("failed");
+    // Of one that was to be handed over it is not known whether it was; of another it is.
+    expect(turnPlan(call({ handedOverAt: now, attendedFrom: back }), fault, back).kind).toBe("again");
+    expect(turnPlan(call({ attendedFrom: back }), fault, back).kind).toBe("failed");
   });
 
   test("counts from when a call was placed, however late that was", () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "calls" ADD COLUMN "attended_from" timestamp with time zone;
