@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql, type S
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
 import type {
   CalledBusiness,
+  CallOrder,
   CallReport,
   DueCall,
   ProviderName,
@@ -73,6 +74,7 @@ export const callQueueStore = (db: Database) => ({
         attempts: 0,
         lastFault: null,
         dueAt: sql`case when ${inArray(calls.state, [...liveStates])} then ${moment(dueAt)} else ${moment(now)} end`,
+        takenBackAt: null,
       })
       .where(and(eq(calls.id, id), isNull(calls.placedAt)));
   },
@@ -88,6 +90,30 @@ export const callQueueStore = (db: Database) => ({
       .where(and(eq(calls.id, id), eq(calls.state, "queued")))
       .returning({ id: calls.id });
     return noted.length > 0;
+  },
+
+  /**
+   * Whether its user has had another call to its number cancelled that may go on, since no provider has confirmed yet that it does
+   * not. Of a deleted one nobody knows whose it was.
+   */
+  async isHeldUp({ id, business }: CallOrder): Promise<boolean> {
+    const user = db.select({ userId: calls.userId }).from(calls).where(eq(calls.id, id));
+    const before = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(
+        and(
+          ne(calls.id, id),
+          isNotNull(calls.dueAt),
+          eq(calls.state, "cancelled"),
+          isNotNull(calls.handedOverAt),
+          isNull(calls.takenBackAt),
+          sql`${calls.business} ->> 'phone' = ${business.phone}`,
+          or(eq(calls.userId, ""), inArray(calls.userId, user)),
+        ),
+      )
+      .limit(1);
+    return before.length > 0;
   },
 
   /** The provider has surely not taken the call this time: `before` is when it may have taken it earlier. */
@@ -130,11 +156,16 @@ export const callQueueStore = (db: Database) => ({
   /** The turn is over and brought nothing new: due again at `dueAt`, never when that is null. */
   async postpone(
     { order, state, attempts }: DueCall,
-    { dueAt, fault }: { dueAt: Date | null; fault: string | null },
+    { dueAt, fault, takenBackAt }: { dueAt: Date | null; fault: string | null; takenBackAt?: Date },
   ): Promise<void> {
     await db
       .update(calls)
-      .set({ dueAt, lastFault: fault, ...(fault === null ? { attempts: 0 } : {}) })
+      .set({
+        dueAt,
+        lastFault: fault,
+        ...(fault === null ? { attempts: 0 } : {}),
+        ...(takenBackAt ? { takenBackAt } : {}),
+      })
       // Unless the lease ran out and somebody else has taken it up, or it has gone on meanwhile.
       .where(and(eq(calls.id, order.id), eq(calls.state, state), eq(calls.attempts, attempts)));
     // What its user had deleted was kept for this last errand alone.
@@ -192,7 +223,7 @@ export const callQueueStore = (db: Database) => ({
     if (isLive(state))
       await db
         .update(calls)
-        .set({ dueAt: now })
+        .set({ dueAt: now, takenBackAt: null })
         .where(and(cancelled, ne(calls.provider, "simulator")));
     else
       await db

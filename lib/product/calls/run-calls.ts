@@ -55,7 +55,10 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
   } else if (report) {
     await queue.applyReport(id, kept(report, call.order.record), { now, dueAt, fault });
     if (kind === "settled") await queue.postpone(call, { dueAt, fault });
-  } else await queue.postpone(call, { dueAt, fault });
+  } else {
+    const isTakenBack = kind === "settled" && answer.kind === "done";
+    await queue.postpone(call, { dueAt, fault, ...(isTakenBack ? { takenBackAt: now } : {}) });
+  }
 }
 
 /** Takes what a provider reports of a call without being asked. Gives whether it was news. */

@@ -46,12 +46,15 @@ async function handOver(
   const welcome = await welcomeAt(db, { business: order.business, provider: provider.name }, now);
   if (welcome.kind === "unwelcome") return { kind: "unwelcome", report: unmade[welcome.reason] };
   if (welcome.notBefore) return { kind: "later", notBefore: welcome.notBefore };
-  // A simulated call rings nowhere: to play it late does no harm.
-  if (isReal(provider.name) && now.getTime() - startsAt.getTime() > placeWithinMs)
-    // What may have been taken without our knowing is asked after, not handed over so late.
-    return handedOverAt && !find ? provider.follow(order, "queued") : tooLate;
-  // Written down first: a process that dies in between must not leave a call that nobody looks for.
   const queue = callQueueStore(db);
+  // A simulated call rings nowhere: to play it late, or beside another, does no harm.
+  if (isReal(provider.name)) {
+    // What may have been taken without our knowing is asked after, not handed over so late.
+    if (now.getTime() - startsAt.getTime() > placeWithinMs)
+      return handedOverAt && !find ? provider.follow(order, "queued") : tooLate;
+    if (await queue.isHeldUp(order)) return heldUp;
+  }
+  // Written down first: a process that dies in between must not leave a call that nobody looks for.
   if (!(await queue.noteHandOver(order.id, now))) return { kind: "overtaken" };
   const answer = await provider.place(order);
   if (answer.kind === "refused" || (answer.kind === "again" && answer.isTurnedAway))
@@ -103,4 +106,5 @@ async function whereItIs(
 }
 
 const notYetKnown = { kind: "again", fault: "not known yet whether it was taken" } as const;
+const heldUp = { kind: "again", fault: "a cancelled call to its number may go on" } as const;
 const tooLate = { kind: "refused", fault: "could not be handed over in time" } as const;

@@ -47,6 +47,8 @@ export const calls = pgTable(
     /** When the provider confirmed that it has the call. */
     placedAt: moment("placed_at"),
     endedAt: moment("ended_at"),
+    /** When the provider confirmed that it no longer makes the call, which had been cancelled. */
+    takenBackAt: moment("taken_back_at"),
     /** Since when somebody has come to it whenever it was due, where for some time nobody did. */
     attendedFrom: moment("attended_from"),
     /** When the provider is to be turned to next; null when there is nothing left to do. */

@@ -175,6 +175,21 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await first(later(3))).toMatchObject({ order: { id }, state: "cancelled" });
     });
 
+    test("a cancelled call may go on until that is confirmed, and again where it was handed over beside that", async () => {
+      const id = await create("http");
+      const placing = await first(now);
+      await queue.noteHandOver(id, now);
+      await callStore(opened.database).cancel("user_ada", id, later(1));
+      const next = { ...placing.order, id: await create("http") };
+      expect(await queue.isHeldUp(next)).toBe(true);
+      const cancelling = (await claim(later(1))).find(({ order }) => order.id === id);
+      if (!cancelling) throw new Error("not due");
+      await queue.postpone(cancelling, { dueAt: later(300), fault: null, takenBackAt: later(2) });
+      expect(await queue.isHeldUp(next)).toBe(false);
+      await queue.recordPlacement(id, later(3), { dueAt: later(20) });
+      expect(await queue.isHeldUp(next)).toBe(true);
+    });
+
     test("a provider that goes on with a cancelled call is told again", async () => {
       const id = await create("http");
       await first(now);

@@ -43,6 +43,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       place: ProviderAnswer[];
       find: (ProviderAnswer | null)[];
       follow: ProviderAnswer[];
+      cancel: ProviderAnswer[];
       asked: string[];
     };
     /** What happens while the service is asked. */
@@ -57,7 +58,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         return service.find.shift() ?? null;
       },
       follow: async () => (service.asked.push("follow"), next(service.follow, taken)),
-      cancel: async ({ providerCallId }) => (service.asked.push(`cancel ${providerCallId ?? ""}`), settled),
+      cancel: async ({ providerCallId }) => (
+        service.asked.push(`cancel ${providerCallId ?? ""}`),
+        next(service.cancel, settled)
+      ),
     };
     /** One that makes one call of an order, however often it is handed over. */
     const idempotent: CallProvider = {
@@ -77,7 +81,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await stop();
     });
     beforeEach(async () => {
-      service = { place: [], find: [], follow: [], asked: [] };
+      service = { place: [], find: [], follow: [], cancel: [], asked: [] };
       meanwhile = async () => undefined;
       for (const table of [calls, callStarts, doNotCall, doNotCallRequests, numberCalls])
         await opened.database.delete(table);
@@ -226,6 +230,33 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       service.find.push(taken);
       await turn(later(5_000));
       expect(service.asked).toEqual(["place", "find", "find", "cancel theirs-1"]);
+    });
+
+    test.each(["kept", "deleted"])(
+      "is not handed over while one to its number may go on that its user has cancelled and %s",
+      async (fate) => {
+        const first = idOf(await create());
+        await turn(noon);
+        await callStore(opened.database).cancel("user_ada", first, later(1_000));
+        if (fate === "deleted") await callStore(opened.database).delete("user_ada", first);
+        const second = idOf(await create(alwaysOpen, later(1_500)));
+        service.cancel.push(lost);
+        for (const ms of [1_500, 1_500]) await turn(later(ms));
+        expect(service.asked).toEqual(["place", "cancel theirs-1"]);
+        expect(await row(second)).toMatchObject({ state: "queued", handedOverAt: null });
+        for (const ms of [2_600, 2_600, 6_000]) await turn(later(ms));
+        expect(service.asked).toEqual(["place", "cancel theirs-1", "cancel theirs-1", "place"]);
+        expect((await row(second))?.placedAt).not.toBeNull();
+      },
+    );
+
+    test("is not held up by what another user has cancelled", async () => {
+      const first = idOf(await create());
+      await turn(noon);
+      await callStore(opened.database).cancel("user_ada", first, later(1_000));
+      const other = idOf(await create(alwaysOpen, noon, "user_eve"));
+      await turn(later(500));
+      expect(await row(other)).toMatchObject({ placedAt: later(500) });
     });
 
     test("that was cancelled while it was looked for is not made", async () => {
