@@ -158,6 +158,10 @@ export const callQueueStore = (db: Database) => ({
     { order, state, attempts }: DueCall,
     { dueAt, fault, takenBackAt }: { dueAt: Date | null; fault: string | null; takenBackAt?: Date },
   ): Promise<void> {
+    // Unless the lease ran out and somebody else has taken it up, or it has gone on meanwhile.
+    const asClaimed = and(eq(calls.id, order.id), eq(calls.state, state), eq(calls.attempts, attempts));
+    // What its user had deleted was kept for this last errand alone.
+    if (dueAt === null) await db.delete(calls).where(and(asClaimed, eq(calls.userId, "")));
     await db
       .update(calls)
       .set({
@@ -166,10 +170,8 @@ export const callQueueStore = (db: Database) => ({
         ...(fault === null ? { attempts: 0 } : {}),
         ...(takenBackAt ? { takenBackAt } : {}),
       })
-      // Unless the lease ran out and somebody else has taken it up, or it has gone on meanwhile.
-      .where(and(eq(calls.id, order.id), eq(calls.state, state), eq(calls.attempts, attempts)));
-    // What its user had deleted was kept for this last errand alone.
-    if (dueAt === null) await db.delete(calls).where(and(eq(calls.id, order.id), eq(calls.userId, "")));
+      // One that is deleted between the two has its errand once more, when the lease is over.
+      .where(and(asClaimed, dueAt === null ? ne(calls.userId, "") : undefined));
   },
 
   /**

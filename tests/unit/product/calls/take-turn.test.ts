@@ -269,6 +269,27 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await row(id)).toMatchObject({ state: "cancelled", placedAt: null });
     });
 
+    test("that may have been taken is taken back where its user deletes all during the next turn", async () => {
+      const id = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      vi.spyOn(providers, "providerOf").mockReturnValueOnce(idempotent);
+      const [call] = await callQueueStore(opened.database).claim({
+        now: later(1_000),
+        leaseMs: 45_000,
+        limit: 1,
+      });
+      if (!call) throw new Error("nothing was due");
+      await callStore(opened.database).deleteOfUser("user_ada", later(1_100));
+      const answer = await takeTurn(opened.database, call, later(1_200));
+      expect(answer).toEqual({ kind: "overtaken" });
+      await recordTurn(opened.database, call, answer, later(1_200));
+      expect(await row(id)).toMatchObject({ userId: "", state: "cancelled", dueAt: later(1_100) });
+      vi.spyOn(providers, "providerOf").mockReturnValueOnce(idempotent);
+      await turn(later(1_300));
+      expect(service.asked).toEqual(["place", "cancel "]);
+    });
+
     test("is not made when nobody has come to it for two hours: what it was for may be over", async () => {
       const id = idOf(await create());
       await turn(later(2.5 * 60 * 60_000));
