@@ -16,6 +16,9 @@ import { beforeShutdown, isEnding } from "#lib/platform/shutdown";
 /** After the database failed, and, with several processes on one, for what another one left behind. */
 const lookAgainMs = 15_000;
 
+/** While some tries go on, what becomes due beside them is looked for this often. */
+const lookMeanwhileMs = 1_000;
+
 /** A timer counts to 2 ** 31 ms, some 24 days, and goes off at once for anything longer. */
 const longestTimerMs = 24 * 60 * 60_000;
 
@@ -44,6 +47,8 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
     timer: undefined as NodeJS.Timeout | undefined,
     round: null as Promise<void> | null,
     isAskedAgain: false,
+    /** Ends the waiting for the tries under way. */
+    stir: undefined as (() => void) | undefined,
   }));
 
   /** Looks for due items now. Does not wait for them, never throws. */
@@ -51,6 +56,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
     if (isEnding()) return;
     clearTimeout(state.timer);
     state.isAskedAgain = true;
+    state.stir?.();
     state.round ??= runRounds().finally(() => {
       state.round = null;
       // Asked for after the last look and before this moment.
@@ -80,10 +86,8 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
       const db = await database();
       // Registered after the database, so that it is stopped before the database closes.
       beforeShutdown(name, stop);
-      while (state.isAskedAgain && !isEnding()) {
-        state.isAskedAgain = false;
-        await runDue(db);
-      }
+      while (state.isAskedAgain && !isEnding()) await runDue(db);
+      clearTimeout(state.timer);
       const dueAt = await work.nextDueAt(db);
       const most = env.DATABASE_URL ? lookAgainMs : Infinity;
       const wait = Math.min(
@@ -98,18 +102,45 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
     }
   }
 
+  /** Tries what is due until nothing more is: a place that becomes free is given to the next item, whatever the others do. */
   async function runDue(db: Database): Promise<void> {
+    const tries = new Set<Promise<unknown>>();
+    const faults: unknown[] = [];
+    const noteFault = (error: unknown): undefined => {
+      faults.push(error);
+    };
+    const begin = (item: Item) => {
+      const underWay: Promise<unknown> = tryOne(db, item)
+        .catch(noteFault)
+        .finally(() => tries.delete(underWay));
+      tries.add(underWay);
+    };
+    let isMoreDue = true;
     for (;;) {
-      const items = await work.claim(db, { now: await databaseNow(db), leaseMs, limit: atOnce });
-      const tries = items.map(async (item) => {
-        const outcome = await work.attempt(item);
-        await work.record(db, item, outcome, await databaseNow(db));
-      });
-      // One that could not be written down does not leave the others unattended.
-      await Promise.allSettled(tries);
-      await Promise.all(tries);
-      if (items.length < atOnce || isEnding()) return;
+      const places = atOnce - tries.size;
+      // One that could not be written down does not leave the others unattended, but none is begun after it.
+      const mayBegin = places > 0 && faults.length === 0 && !isEnding();
+      if (mayBegin && (isMoreDue || state.isAskedAgain)) {
+        state.isAskedAgain = false;
+        const items = await claim(db, places).catch(noteFault);
+        isMoreDue = items?.length === places;
+        items?.forEach(begin);
+      } else if (tries.size > 0) {
+        if (mayBegin) schedule(lookMeanwhileMs);
+        const asked = new Promise<void>((resolve) => (state.stir = resolve));
+        await Promise.race([...tries, asked]);
+      } else break;
     }
+    if (faults.length > 0) throw faults[0];
+  }
+
+  async function claim(db: Database, limit: number): Promise<Item[]> {
+    return work.claim(db, { now: await databaseNow(db), leaseMs, limit });
+  }
+
+  async function tryOne(db: Database, item: Item): Promise<void> {
+    const outcome = await work.attempt(item);
+    await work.record(db, item, outcome, await databaseNow(db));
   }
 
   /** Starts no further try and lets those under way end, within reason: a broken-off one might be repeated. */

@@ -97,6 +97,39 @@ describe("the loop of a queue", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("gives a free place to what becomes due while other tries go on, at once where it is woken", async () => {
+    const { promise: hung, resolve: end } = Promise.withResolvers<null>();
+    answer = async ({ id }) => (id === 1 ? hung : null);
+    const { wake, idle } = queue();
+    add(1);
+    wake();
+    await vi.advanceTimersByTimeAsync(100);
+    add(2);
+    wake();
+    await vi.advanceTimersByTimeAsync(0);
+    add(3, 2_500);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(tried.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(times().slice(0, 2)).toEqual([0, 100]);
+    expect(times()[2]).toBeLessThan(2_600 + 1_000 + 1);
+    end(null);
+    await idle();
+    expect(items).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("begins the next as soon as one of a full round is over", async () => {
+    answer = ({ id }) =>
+      id === 1 ? new Promise((resolve) => setTimeout(resolve, 10_000, null)) : Promise.resolve(null);
+    for (const id of [1, 2, 3, 4]) add(id);
+    queue().wake();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tried.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(Math.max(...tried.map((one) => one.underWay))).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(items).toEqual([]);
+  });
+
   test("sleeps until an item that is due in months, and tries it then", async () => {
     const months = 60 * 24 * 60 * 60_000;
     add(1, months);
