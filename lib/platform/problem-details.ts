@@ -24,7 +24,12 @@ const kinds: Record<number, readonly [name: string, title: string]> = {
 
 const unknownKind = ["error", "The request could not be answered"] as const;
 
-type Said = { title?: string; detail?: string; errors?: unknown; members?: Record<string, string | number> };
+type Said = {
+  title?: string;
+  detail?: string;
+  errors?: unknown;
+  members?: Record<string, string | number | Record<string, string>>;
+};
 
 /**
  * The body of a problem, as text. `title` is a default where none is given; `members` are those of one kind of problem

@@ -597,6 +597,79 @@ test("a call whose answer was lost is not made twice by confirming it once more"
   expect(listed.calls).toHaveLength(1);
 });
 
+/** Saves a call-back number, as another tab would; null removes it. */
+async function saveNumber(page: Page, callBackNumber: string | null): Promise<void> {
+  const data = { language: "en", theme: "system", callBackNumber };
+  expect((await page.request.post("/api/account/settings", { headers: origin, data })).status()).toBe(204);
+}
+const shown = (number: string) => `••• ••• ••${number.slice(-2)}`;
+
+test("a number that is saved elsewhere meanwhile is not called before it is confirmed", async ({ page }) => {
+  await enter(page);
+  await saveNumber(page, "+12025550142");
+  await page.goto(`/business/${(await someBusiness(page)).id}`);
+  await fillIn(page, "");
+  const submit = page.getByRole("button", { name: start.submit });
+  const confirm = page.getByRole("button", { name: start.confirm });
+  await submit.click();
+  await expect(page.getByText(shown("42"), { exact: true })).toBeVisible();
+
+  await saveNumber(page, "+12025550199");
+  await confirm.click();
+  await expect(page.getByText(start.faults.numberChanged)).toBeVisible();
+  await expect(page.getByLabel(start.number)).toBeFocused();
+  await expect(page.getByText(start.numberSaved.replace("{number}", shown("99")))).toBeVisible();
+  await expect(page.getByLabel(start.request)).toHaveValue(request);
+  await submit.click();
+  await expect(page.getByText(shown("99"), { exact: true })).toBeVisible();
+
+  // Removed altogether, it is asked for in its field.
+  await saveNumber(page, null);
+  await confirm.click();
+  await expect(page.getByText(start.faults.numberRequired)).toBeVisible();
+  await expect(page.getByText(start.numberHint)).toBeVisible();
+  await page.getByLabel(start.number).fill(plainNumber);
+  await submit.click();
+  await confirm.click();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  await expect(page.getByText(shown("42"))).toBeVisible();
+});
+
+test("without JavaScript too, another saved number is shown before it is called", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enter(page);
+  await saveNumber(page, "+12025550142");
+  await page.goto(`/business/${(await someBusiness(page)).id}`);
+  await fillIn(page, "");
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText(shown("42"))).toBeVisible();
+  await saveNumber(page, "+12025550199");
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page.getByText(start.faults.numberChanged)).toBeVisible();
+  await expect(page.getByText(shown("99"))).toBeVisible();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  await context.close();
+});
+
+test("a call whose answer was lost is the same one when the saved number is another by then", async ({
+  page,
+}) => {
+  await enter(page);
+  const { id: businessId } = await someBusiness(page);
+  const idempotencyKey = crypto.randomUUID();
+  await saveNumber(page, "+12025550142");
+  const confirm = () =>
+    startCall(page, { businessId, idempotencyKey, callbackNumber: "", shownNumber: shown("42") });
+  const first = await confirm();
+  expect(first.status).toBe(201);
+  for (const number of ["+12025550199", null]) {
+    await saveNumber(page, number);
+    expect(await confirm()).toEqual({ status: 200, id: first.id });
+  }
+});
+
 test("a list that takes long to be drawn anew is asked for once at a time", async ({ page }) => {
   await enter(page);
   await startCall(page);

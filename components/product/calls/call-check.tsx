@@ -3,7 +3,7 @@ import { Fact } from "@/components/product/calls/fact";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { Button } from "@/components/ui/button";
 import type { CallFields } from "#lib/product/calls/call-form";
-import { maskPhoneNumber } from "#lib/base/site/phone-number";
+import { maskPhoneNumber, readPhoneNumber } from "#lib/base/site/phone-number";
 
 type Props = {
   fields: CallFields;
@@ -30,7 +30,9 @@ export function CallCheck({ fields, languages, strings, isSending, onConfirm, on
           {fields.request.trim()}
         </Fact>
         <Fact term={strings.language}>{languages.find(({ value }) => value === fields.language)?.label}</Fact>
-        <Fact term={strings.number}>{number === "" ? strings.savedNumber : maskPhoneNumber(number)}</Fact>
+        <Fact term={strings.number}>
+          {number === "" ? strings.savedNumber : maskPhoneNumber(readPhoneNumber(number) ?? number)}
+        </Fact>
       </dl>
       <p className="meta">{strings.checkText}</p>
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -7,12 +7,18 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
-import type { CallWish } from "#lib/product/calls/call-form";
+import { numberChanged, type CallWish } from "#lib/product/calls/call-form";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { maskPhoneNumber } from "#lib/base/site/phone-number";
 
-export const confirmationProblems = [...tooManyCodes, ...unwelcomeCodes, "failed", "expired"] as const;
+export const confirmationProblems = [
+  ...tooManyCodes,
+  ...unwelcomeCodes,
+  numberChanged,
+  "failed",
+  "expired",
+] as const;
 type ConfirmationProblem = (typeof confirmationProblems)[number];
 
 /** What the form said, and the key by which confirming it twice is one call. */
@@ -52,6 +58,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
             {
               ...(await tooManyTexts("start")),
               ...(await unwelcomeTexts()),
+              numberChanged: t("faults.numberChanged"),
               failed: t("failed"),
               expired: forms("expired"),
             }[problem]
@@ -64,6 +71,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
         {fields.map((name) => (
           <input key={name} type="hidden" name={name} value={typed[name]} />
         ))}
+        <input type="hidden" name="shownNumber" value={maskPhoneNumber(wish.callbackNumber)} />
         <button className="button justify-self-start" type="submit">
           {t("confirm")}
         </button>

@@ -3,7 +3,12 @@ import { track, trackFunnel, trackMilestone } from "#lib/reader/analytics/track"
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
-import type { CallFields } from "#lib/product/calls/call-form";
+import {
+  callFaultCodes,
+  callFieldNames,
+  type CallFaults,
+  type CallFields,
+} from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { isRecord, isText } from "#lib/platform/browser/answers";
 import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
@@ -13,6 +18,17 @@ import { callProduct } from "#lib/platform/browser/product-api";
 function idOf(answer: unknown): string {
   if (!isRecord(answer) || !isText(answer.id)) throw new Error("The answer names no call");
   return answer.id;
+}
+
+/** What an answer says is wrong with the fields, as far as the form has words for it; null where it says nothing. */
+function faultsIn(answer: unknown): CallFaults | null {
+  const named = isRecord(answer) && isRecord(answer.faults) ? answer.faults : {};
+  const faults: CallFaults = {};
+  for (const field of callFieldNames) {
+    const known = callFaultCodes.find((code) => code === named[field]);
+    if (known) faults[field] = known;
+  }
+  return Object.keys(faults).length > 0 ? faults : null;
 }
 
 /** The user has pressed the button and is being asked to confirm. */
@@ -27,8 +43,10 @@ export function prepareSending(businessId: string): void {
 
 /** Sends a confirmed form; gives the call, or why there is none. Sending it again gives the same call. Never throws. */
 export async function sendCall(
-  wish: CallFields & { businessId: string; idempotencyKey: string },
-): Promise<{ id: string } | TooMany | Unwelcome | "failed" | "signedOut" | "otherAccountHere"> {
+  wish: CallFields & { businessId: string; idempotencyKey: string; shownNumber: string },
+): Promise<
+  { id: string } | { faults: CallFaults } | TooMany | Unwelcome | "failed" | "signedOut" | "otherAccountHere"
+> {
   try {
     const id = idOf(await callProduct("/api/calls", { method: "POST", body: wish, as: "user" }));
     const phone = readPhoneNumber(wish.callbackNumber);
@@ -41,6 +59,8 @@ export async function sendCall(
     if (isSignedOut(error)) return "signedOut";
     if (isOtherAccount(error)) return "otherAccountHere";
     if (!(error instanceof ApiError)) return "failed";
-    return isRateLimit(error) ? tooManyCode(error.body) : (unwelcomeCode(error.body) ?? "failed");
+    if (isRateLimit(error)) return tooManyCode(error.body);
+    const faults = faultsIn(error.body);
+    return faults ? { faults } : (unwelcomeCode(error.body) ?? "failed");
   }
 }

@@ -26,6 +26,7 @@ export type StartCallStrings = Record<
   | "requestSocialSecurity"
   | "languageInvalid"
   | "numberRequired"
-  | "numberInvalid",
+  | "numberInvalid"
+  | "numberChanged",
   string
 >;

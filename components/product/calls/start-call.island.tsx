@@ -11,7 +11,12 @@ import type { StartCallStrings } from "@/components/product/calls/start-call-str
 import { randomId } from "#lib/platform/browser/random-id";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
 import type { TooMany } from "#lib/product/calls/allowance";
-import { readCallFields, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
+import {
+  callFieldNames,
+  readCallFields,
+  type CallFaults,
+  type CallFields,
+} from "#lib/product/calls/call-form";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -28,7 +33,11 @@ type Props = {
 };
 
 const loadSending = () => import("@/components/product/calls/send-call");
-const order = ["request", "language", "callbackNumber"] as const;
+
+function focusFirst(form: HTMLFormElement | null, faults: CallFaults): void {
+  const first = callFieldNames.find((name) => faults[name]) ?? "request";
+  form?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+}
 
 const fieldsOf = (form: HTMLFormElement): CallFields => ({
   request: typedText(form, "request"),
@@ -43,13 +52,7 @@ const fieldsOf = (form: HTMLFormElement): CallFields => ({
 export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNumber, ...rest }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const asking = useSubmit<CallFaults>({
-    initial: rest.faults,
-    focus: (sent, faults) => {
-      const first = order.find((name) => faults[name]);
-      sent?.querySelector<HTMLElement>(`[name=${first ?? ""}]`)?.focus();
-    },
-  });
+  const asking = useSubmit<CallFaults>({ initial: rest.faults, focus: focusFirst });
   const starting = useSubmit<"failed" | "signedOut" | "otherAccountHere" | TooMany | Unwelcome>();
   /** What was to be confirmed last, and the key by which however many sendings of it are one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
@@ -65,19 +68,32 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     if (sending) {
       sending.prepareSending(businessId);
       // Unchanged, it is the same call: an answer that was lost may have been that it is made.
-      const isSame = order.every((name) => checked?.[name] === fields[name]);
+      const isSame = callFieldNames.every((name) => checked?.[name] === fields[name]);
       setChecked(checked && isSame ? checked : { ...fields, idempotencyKey: randomId() });
       setAsking(true);
     } else sent.submit();
     return null;
   });
 
+  /** Back to the form, to change something or to mend what is wrong with it. */
+  const goBack = (faults: CallFaults | null) => {
+    setAsking(false);
+    asking.setFault(faults);
+    requestAnimationFrame(() => focusFirst(form.current, faults ?? {}));
+  };
+
   const start = () =>
     void starting.run(async () => {
       if (!checked) return null;
       const { sendCall } = await loadSending();
-      const sent = await sendCall({ businessId, ...checked });
+      const sent = await sendCall({ businessId, ...checked, shownNumber: strings.savedNumber });
       if (typeof sent === "string") return sent;
+      if ("faults" in sent) {
+        goBack(sent.faults);
+        // The saved number may be another by now, or none.
+        router.refresh();
+        return null;
+      }
       starting.goOn(() => router.push(localePath(`/call/${sent.id}`, locale)));
       return null;
     });
@@ -109,9 +125,8 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
           isSending={starting.isBusy}
           onConfirm={start}
           onChange={() => {
-            setAsking(false);
+            goBack(null);
             starting.setFault(null);
-            requestAnimationFrame(() => form.current?.querySelector("textarea")?.focus());
           }}
         />
       )}

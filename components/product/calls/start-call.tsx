@@ -96,6 +96,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
           languageInvalid: t("faults.languageInvalid"),
           numberRequired: t("faults.numberRequired"),
           numberInvalid: t("faults.numberInvalid"),
+          numberChanged: t("faults.numberChanged"),
         }}
       />
     </section>

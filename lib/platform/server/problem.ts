@@ -7,7 +7,7 @@ export type ProblemDetails = {
   errors?: unknown;
   headers?: Record<string, string>;
   /** Members of one kind of problem alone, such as the limit that was reached. */
-  members?: Record<string, string | number>;
+  members?: Record<string, string | number | Record<string, string>>;
 };
 
 /** A problem answer: `type`, `title`, `status`, `errors` by index or field, and members of its own, where there are any. Never cached. */

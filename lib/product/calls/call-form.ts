@@ -9,8 +9,11 @@ export const startCallForm = "start-call";
 export const longestRequest = 1000;
 
 /** The fields as they were typed. */
-export type CallFields = { request: string; language: string; callbackNumber: string };
-type CallField = keyof CallFields;
+export type CallFields = Record<CallField, string>;
+
+/** The fields in their order on the page. */
+export const callFieldNames = ["request", "language", "callbackNumber"] as const;
+type CallField = (typeof callFieldNames)[number];
 
 /** The form's fields among those of a post; what is missing is empty. */
 export const callFieldsOf = (values: Record<string, string>): CallFields => ({
@@ -19,14 +22,20 @@ export const callFieldsOf = (values: Record<string, string>): CallFields => ({
   callbackNumber: values.callbackNumber ?? "",
 });
 
-type CallFault =
-  | "requestRequired"
-  | "requestTooLong"
-  | "requestCard"
-  | "requestSocialSecurity"
-  | "languageInvalid"
-  | "numberRequired"
-  | "numberInvalid";
+/** Why a confirmed form has to be looked at once more: the saved number is not the one that was shown. */
+export const numberChanged = "numberChanged";
+
+export const callFaultCodes = [
+  "requestRequired",
+  "requestTooLong",
+  "requestCard",
+  "requestSocialSecurity",
+  "languageInvalid",
+  "numberRequired",
+  "numberInvalid",
+  numberChanged,
+] as const;
+type CallFault = (typeof callFaultCodes)[number];
 export type CallFaults = Partial<Record<CallField, CallFault>>;
 
 /** What a user wants of a call, ready to be kept. `callbackNumber` is in E.164. */

@@ -24,32 +24,31 @@ export type NewCall = CallWish & {
   month: CallMonth | null;
 };
 
-/**
- * `same` is the call that this very form has started before; `other` that its key belongs to a call about something else;
- * `full` that the user has as many calls as they may.
- */
-type Created = { kind: "new" | "same"; id: string } | { kind: "other" } | CallRefusal | Unwanted;
+/** What a form says, by which it is told from another that has its key; null is the saved number, whichever that was. */
+type Said = { businessId: string; request: string; callbackNumber: string | null };
+
+/** `same` is the call that this very form has started before; `other` that its key belongs to a call about something else. */
+export type Started = { kind: "same"; id: string } | { kind: "other" };
+
+/** `full` is that the user has as many calls as they may. */
+type Created = { kind: "new"; id: string } | Started | CallRefusal | Unwanted;
 
 /** The business may not be called, or not so often. */
 export type Unwanted = { kind: "unwelcome"; reason: Unwelcome };
 
 export const callStartStore = (db: Database) => ({
+  /** What a form of this key has started before; null when that is nothing. */
+  startedBy: (userId: string, idempotencyKey: string, said: Said): Promise<Started | null> =>
+    startedBy(db, userId, idempotencyKey, said),
+
   /** Keeps a call to be made, if its user may have one more. Sent again, the same form gives the same call. */
   async create(call: NewCall, moment?: Date): Promise<Created> {
     const now = moment ?? (await databaseNow(db));
     const { userId, business, idempotencyKey, provider, request, language, callbackNumber, month } = call;
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
-      const [known] = await at
-        .select()
-        .from(calls)
-        .where(and(eq(calls.userId, userId), eq(calls.idempotencyKey, idempotencyKey)));
-      if (known) {
-        const isSame =
-          known.businessId === business.id &&
-          known.request === request &&
-          known.callbackNumber === callbackNumber;
-        return isSame ? { kind: "same", id: known.id } : { kind: "other" };
-      }
+      const said = { businessId: business.id, request, callbackNumber };
+      const known = await startedBy(at, userId, idempotencyKey, said);
+      if (known) return known;
       const wish = { userId, business, request, language, callbackNumber, provider, month };
       return startNew(at, { ...wish, idempotencyKey, retryOf: null }, now);
     });
@@ -85,6 +84,24 @@ export const callStartStore = (db: Database) => ({
     });
   },
 });
+
+async function startedBy(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+  { businessId, request, callbackNumber }: Said,
+): Promise<Started | null> {
+  const [known] = await db
+    .select()
+    .from(calls)
+    .where(and(eq(calls.userId, userId), eq(calls.idempotencyKey, idempotencyKey)));
+  if (!known) return null;
+  const isSame =
+    known.businessId === businessId &&
+    known.request === request &&
+    (callbackNumber === null || known.callbackNumber === callbackNumber);
+  return isSame ? { kind: "same", id: known.id } : { kind: "other" };
+}
 
 /** Keeps a call that is not kept yet, and counts it, unless its user has as many as they may or its business may not be called. */
 async function startNew(

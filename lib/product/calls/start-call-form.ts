@@ -20,6 +20,7 @@ const formShape = z.object({
   request: text,
   language: text,
   callbackNumber: text,
+  shownNumber: text,
   /** By which however many confirmations of one form are one call. */
   idempotencyKey: key,
   /** The reader would rather change what they are asked to confirm. */
@@ -38,7 +39,7 @@ export const callForm = (header: string | null): SignedInForm<z.infer<typeof for
   page: pageOf,
   shape: formShape,
   limit: null,
-  save: async (user, { idempotencyKey, change, ...fields }, kind) => {
+  save: async (user, { idempotencyKey, change, shownNumber, ...fields }, kind) => {
     const confirmed = header === null ? idempotencyKey : key.parse(header);
     if (kind === "json" && !confirmed) throw new Problem(400, "The call needs an idempotencyKey, a UUID");
     if (kind === "form") await limitForm(user.id);
@@ -47,10 +48,11 @@ export const callForm = (header: string | null): SignedInForm<z.infer<typeof for
         next: `${businessPage(fields.businessId)}?problem=${toConfirm}#${startCallForm}`,
         typed: fields,
       };
-    const wish = requireWish(fields, await readSavedNumber(user.id));
-    if (!confirmed)
+    if (!confirmed) {
+      requireWish(fields, await readSavedNumber(user.id));
       return { next: confirmationPage, typed: { ...fields, idempotencyKey: crypto.randomUUID() } };
-    const { id, isNew } = await startCall(user.id, fields.businessId, wish, confirmed);
+    }
+    const { id, isNew } = await startCall(user.id, { ...fields, shownNumber }, confirmed);
     return {
       next: `/call/${id}`,
       json: uncachedAnswer({ id }, { status: isNew ? 201 : 200, headers: { location: `/api/calls/${id}` } }),

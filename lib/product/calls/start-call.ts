@@ -1,6 +1,13 @@
 import { readCallMonth } from "#lib/product/account/read-plan";
-import { readCallFields, type CallFields, type CallWish } from "#lib/product/calls/call-form";
-import { callStartStore } from "#lib/product/calls/call-start-store";
+import { readSavedNumber } from "#lib/product/account/saved-number";
+import {
+  numberChanged,
+  readCallFields,
+  type CallFaults,
+  type CallFields,
+  type CallWish,
+} from "#lib/product/calls/call-form";
+import { callStartStore, type Started } from "#lib/product/calls/call-start-store";
 import { refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { limitStart } from "#lib/product/calls/call-limits";
@@ -11,6 +18,7 @@ import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provid
 import { database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
+import { maskPhoneNumber, readPhoneNumber } from "#lib/base/site/phone-number";
 
 const details = {
   requestRequired: "Please say what the assistant should ask or arrange",
@@ -20,30 +28,53 @@ const details = {
   languageInvalid: "Please choose a language",
   numberRequired: "Please enter a call-back number",
   numberInvalid: "Please enter a whole number with its country code",
+  numberChanged: "The saved number is not the one that was shown",
 } as const;
 
 /** The wish of a form. Throws the Problem 400 with what is wrong by field. */
 export function requireWish(fields: CallFields, savedNumber: string | null): CallWish {
   const read = readCallFields(fields, savedNumber);
   if ("wish" in read) return read.wish;
-  const errors = Object.fromEntries(
-    Object.entries(read.faults).map(([field, code]) => [field, details[code]]),
-  );
-  throw new FormProblem(400, "faults", "The call is not valid", { faults: read.faults, errors });
+  throw callProblem(400, "faults", read.faults);
 }
 
+/** What is wrong by field: for a program in words, for our own pages as codes. */
+const callProblem = (status: number, code: string, faults: CallFaults): FormProblem =>
+  new FormProblem(status, code, "The call is not valid", {
+    faults,
+    errors: Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, details[fault]])),
+    members: { faults },
+  });
+
+type ConfirmedForm = CallFields & {
+  businessId: string;
+  /** The saved number, masked, as it was shown where the user confirmed it; empty where none was. */
+  shownNumber: string;
+};
+
 /**
- * Starts a call and gives its id; the same form sent again gives the same call. Throws the Problems 404 for an unknown
- * business, 409 for a form's key that was used for another call, 422 for a business that may not be called, 429 for too many
- * calls or forms, and 503 when the call could not be kept.
+ * Starts a call and gives its id; the same form sent again gives the same call. Throws the Problems 400 for what is wrong
+ * with the fields, 404 for an unknown business, 409 for a form's key that was used for another call and for a saved number
+ * that is not the one that was shown, 422 for a business that may not be called, 429 for too many calls or forms, and 503
+ * when the call could not be kept.
  */
 export async function startCall(
   userId: string,
-  businessId: string,
-  wish: CallWish,
+  { businessId, shownNumber, ...fields }: ConfirmedForm,
   idempotencyKey: string,
 ): Promise<{ id: string; isNew: boolean }> {
   await limitStart(userId);
+  const isSavedNumber = fields.callbackNumber.trim() === "";
+  // Asked first: whatever has changed since, the call that this form has started stays that.
+  const known = await callStartStore(await database()).startedBy(userId, idempotencyKey, {
+    businessId,
+    request: fields.request.trim(),
+    callbackNumber: isSavedNumber ? null : (readPhoneNumber(fields.callbackNumber) ?? ""),
+  });
+  if (known) return startedCall(known);
+  const wish = requireWish(fields, await readSavedNumber(userId));
+  if (isSavedNumber && shownNumber !== "" && shownNumber !== maskPhoneNumber(wish.callbackNumber))
+    throw callProblem(409, numberChanged, { callbackNumber: numberChanged });
   const business = await calledBusiness(businessId);
   if (!business) throw new Problem(404, "There is no such business");
   const call = { userId, business, idempotencyKey, provider: chosenProvider, ...wish };
@@ -53,9 +84,13 @@ export async function startCall(
       logger.error({ error: kindOf(error) }, "call not kept");
       throw new Problem(503, "The call could not be started. Please try again.");
     });
-  if (created.kind === "other") throw new Problem(409, "This form has already started another call");
   if (created.kind === "full") throw refusedCall(created);
   if (created.kind === "unwelcome") throw unwelcomeCall(created.reason);
   wakeCalls();
-  return { id: created.id, isNew: created.kind === "new" };
+  return created.kind === "new" ? { id: created.id, isNew: true } : startedCall(created);
+}
+
+function startedCall(known: Started): { id: string; isNew: false } {
+  if (known.kind === "other") throw new Problem(409, "This form has already started another call");
+  return { id: known.id, isNew: false };
 }

@@ -61,6 +61,20 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       });
     });
 
+    test("a form with the saved number has started the same call, whichever number that is by now", async () => {
+      const { business, request, idempotencyKey, ...call } = sampleCall();
+      const said = { businessId: business.id, request, callbackNumber: null };
+      const startedBy = (more = {}, user = "user_ada") =>
+        starts.startedBy(user, idempotencyKey, { ...said, ...more });
+      expect(await startedBy()).toBeNull();
+      const made = await starts.create({ business, request, idempotencyKey, ...call }, now);
+      expect(await startedBy()).toEqual({ kind: "same", id: made.kind === "new" && made.id });
+      expect(await startedBy({ callbackNumber: call.callbackNumber })).toMatchObject({ kind: "same" });
+      expect(await startedBy({ callbackNumber: "+12025550199" })).toEqual({ kind: "other" });
+      expect(await startedBy({ request: "Else?" })).toEqual({ kind: "other" });
+      expect(await startedBy({}, "user_bob")).toBeNull();
+    });
+
     test("nobody else can read, cancel, retry or delete a call", async () => {
       const id = await create();
       expect(await read(id, "user_bob")).toBeNull();

@@ -20,6 +20,7 @@ const wish = {
   request: "Is there a class?",
   language: "en",
   callbackNumber: "+12025550142",
+  shownNumber: "",
   idempotencyKey: "0b8a4f6e-3f2e-4c9e-9a51-7d1d1f0f5a11",
 };
 const tries: [what: string, run: () => Promise<unknown>][] = [

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendCall } from "@/components/product/calls/send-call";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+
+vi.mock("#lib/reader/analytics/track", () => ({
+  track: vi.fn(),
+  trackFunnel: vi.fn(),
+  trackMilestone: vi.fn(),
+}));
+const now = Date.parse("2026-03-01T12:00:00Z");
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function sendAndHear(status: number, answer: unknown) {
+  stubBrowser({
+    cookie: signedInCookies(tokenUntil(now + 3_600_000)),
+    respond: () => Response.json(answer, { status }),
+  });
+  return sendCall({
+    businessId: "a-business",
+    request: "Is there a class?",
+    language: "en",
+    callbackNumber: "",
+    idempotencyKey: "0b8a4f6e-3f2e-4c9e-9a51-7d1d1f0f5a11",
+    shownNumber: "••• ••• ••42",
+  });
+}
+
+test.each([
+  [400, { callbackNumber: "numberRequired" }],
+  [400, { request: "requestCard", language: "languageInvalid" }],
+  [409, { callbackNumber: "numberChanged" }],
+])("what a %i says is wrong is given by field", async (status, faults) => {
+  expect(await sendAndHear(status, { status, faults })).toEqual({ faults });
+});
+
+test("what the form has no words for is a failure", async () => {
+  for (const faults of [undefined, "all", {}, { request: "tooRude" }, { businessId: "numberInvalid" }])
+    expect(await sendAndHear(400, { status: 400, faults })).toBe("failed");
+  expect(await sendAndHear(409, { status: 409 })).toBe("failed");
+});
+
+test("a business that is not called any more is told by its reason", async () => {
+  expect(await sendAndHear(422, { status: 422, reason: "gone" })).toBe("gone");
+});
