@@ -124,13 +124,42 @@ test(`axe finds nothing on imported pages`, async ({ browser }) => {
   await context.close();
 });
 
-test("after a second import the address of a business holds, and what is gone says so", async ({ page }) => {
+test("after a second import the address of a business holds, and what is gone says so, also to who has its form open", async ({
+  page,
+  browser,
+}) => {
   await enter(page);
   await page.goto(at("/explore?q=larkspindle&location="));
   await rows(page).getByRole("link").click();
   await expect(page.getByLabel(calls.start.request)).toBeVisible();
   const kept = new URL(page.url()).pathname;
+  const submit = (on: Page) => on.getByRole("button", { name: calls.start.submit }).click();
+  const open = async (javaScriptEnabled: boolean) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const opened = await context.newPage();
+    await enter(opened);
+    await opened.goto(at(kept));
+    await opened.getByLabel(calls.start.request).fill("Are you open on Saturday?");
+    await opened.getByLabel(calls.start.number).fill("+12025550142");
+    await submit(opened);
+    await expect(opened.getByText(calls.start.check)).toBeVisible();
+    return opened;
+  };
+  const [inPlace, plain] = [await open(true), await open(false)];
   await imported.importAgain(oddCity().filter(({ type, id }) => type !== "node" || id !== 1000));
+  for (const opened of [inPlace, plain]) {
+    const fresh = await opened.context().newPage();
+    await enter(fresh);
+    // Without a script only a page renews the session's token.
+    await fresh.goto(at("/calls"));
+    const confirm = opened.getByRole("button", { name: calls.start.confirm });
+    await confirm.click();
+    await expect(opened.getByText(calls.detail.gone).first()).toBeVisible();
+    await expect(opened.getByText(calls.start.failed)).toHaveCount(0);
+    // On the page of its own that is all there is to do.
+    if (opened === plain) await expect(confirm).toHaveCount(0);
+    await opened.context().close();
+  }
   await enter(page);
   await page.goto(at(kept));
   await expect(page.getByRole("heading", { level: 1, name: "Larkspindle Dental" })).toBeVisible();

@@ -72,9 +72,11 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
           <input key={name} type="hidden" name={name} value={typed[name]} />
         ))}
         <input type="hidden" name="shownNumber" value={maskPhoneNumber(wish.callbackNumber)} />
-        <button className="button justify-self-start" type="submit">
-          {t("confirm")}
-        </button>
+        {outlook.kind === "welcome" && (
+          <button className="button justify-self-start" type="submit">
+            {t("confirm")}
+          </button>
+        )}
         <button className="button button-quiet justify-self-start" type="submit" name="change" value="1">
           {t("change")}
         </button>

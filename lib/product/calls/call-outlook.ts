@@ -24,7 +24,7 @@ export type CallOutlook =
 /** The outlook of a call that would be started now. */
 export async function callOutlook(business: Business, now: Date): Promise<CallOutlook> {
   const called = toCalled(business);
-  if (!called) return { kind: "unwelcome", reason: "notCallable" };
+  if (typeof called === "string") return { kind: "unwelcome", reason: called };
   const welcome = await welcomeAt(await database(), { business: called, provider: chosenProvider }, now);
   if (welcome.kind === "unwelcome") return welcome;
   const at = nextCallTime(called, now);

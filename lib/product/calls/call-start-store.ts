@@ -6,7 +6,7 @@ import { allowanceStore } from "#lib/product/calls/allowance-store";
 import type { CallWish } from "#lib/product/calls/call-form";
 import { ownCall, type Changed } from "#lib/product/calls/call-store";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
-import type { Unwelcome } from "#lib/product/calls/unwelcome";
+import type { Uncallable, Unwelcome } from "#lib/product/calls/unwelcome";
 import { welcomeAt } from "#lib/product/calls/welcome";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
@@ -23,6 +23,9 @@ export type NewCall = CallWish & {
   /** What the user's plan holds; null for every call. */
   month: CallMonth | null;
 };
+
+/** What a call that is made again takes of today, not of the call before. */
+type Repeated = Pick<NewCall, "provider" | "month"> & { business: CalledBusiness | Uncallable };
 
 /** What a form says, by which it is told from another that has its key; null is the saved number, whichever that was. */
 type Said = { businessId: string; request: string; callbackNumber: string | null };
@@ -55,13 +58,13 @@ export const callStartStore = (db: Database) => ({
   },
 
   /**
-   * Makes an ended call again, if its user may have one more, to `business` as it is known by now; null is one that cannot be
-   * called any more. A call is made again once: asked for twice, the answer is the same newer call.
+   * Makes an ended call again, if its user may have one more, to `business` as it is known by now, or not at all for the reason
+   * that stands in its place. A call is made again once: asked for twice, the answer is the same newer call.
    */
   async retry(
     userId: string,
     id: string,
-    { business, provider, month }: Pick<NewCall, "provider" | "month"> & { business: CalledBusiness | null },
+    { business, provider, month }: Repeated,
     moment?: Date,
   ): Promise<Changed | CallRefusal | Unwanted> {
     if (!isRowId(id)) return { kind: "missing" };
@@ -76,7 +79,7 @@ export const callStartStore = (db: Database) => ({
         .from(calls)
         .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
       if (known) return { kind: "done", id: known.id };
-      if (!business) return { kind: "unwelcome", reason: "gone" };
+      if (typeof business === "string") return { kind: "unwelcome", reason: business };
       const { request, language, callbackNumber } = row;
       const wish = { userId, business, request, language, callbackNumber, provider, month };
       const started = await startNew(at, { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id }, now);

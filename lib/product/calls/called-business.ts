@@ -1,10 +1,12 @@
+import type { Uncallable } from "#lib/product/calls/unwelcome";
 import { weekdays, type Business } from "#lib/product/directory/business";
 import { readBusiness } from "#lib/product/directory/directory";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
-/** What the assistant is to know of a business of the directory; null of one that cannot be called. */
-export function toCalled(business: Business): CalledBusiness | null {
-  if (business.phone === null || business.goneAt) return null;
+/** What the assistant is to know of a business of the directory, or why that one cannot be called. */
+export function toCalled(business: Business): CalledBusiness | Uncallable {
+  if (business.goneAt) return "gone";
+  if (business.phone === null) return "notCallable";
   const { id, name, category, city, phone, timeZone, hours, services } = business;
   return {
     id,
@@ -18,8 +20,8 @@ export function toCalled(business: Business): CalledBusiness | null {
   };
 }
 
-/** The same of the business of an id; null when there is none that can be called. */
-export async function calledBusiness(id: string): Promise<CalledBusiness | null> {
+/** The same of the business of an id; null when there never was one. */
+export async function calledBusiness(id: string): Promise<CalledBusiness | Uncallable | null> {
   const business = await readBusiness(id);
   return business && toCalled(business);
 }

@@ -36,7 +36,7 @@ const changes = {
       const businessId = await callStore(db).businessIdOf(userId, id);
       if (businessId === null) return { kind: "missing" };
       // As the directory has it by now: the number may be another, and the hours of a call are those of its week.
-      const business = await calledBusiness(businessId);
+      const business = (await calledBusiness(businessId)) ?? "gone";
       const month = await readCallMonth(db, userId);
       return callStartStore(db).retry(userId, id, { business, provider: chosenProvider, month });
     },

@@ -77,6 +77,7 @@ export async function startCall(
     throw callProblem(409, numberChanged, { callbackNumber: numberChanged });
   const business = await calledBusiness(businessId);
   if (!business) throw new Problem(404, "There is no such business");
+  if (typeof business === "string") throw unwelcomeCall(business);
   const call = { userId, business, idempotencyKey, provider: chosenProvider, ...wish };
   const created = await database()
     .then(async (db) => callStartStore(db).create({ ...call, month: await readCallMonth(db, userId) }))

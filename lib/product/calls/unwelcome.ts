@@ -16,6 +16,9 @@ export const unwelcomeCodes = [
  */
 export type Unwelcome = (typeof unwelcomeCodes)[number];
 
+/** What the directory itself says against a call. */
+export type Uncallable = Extract<Unwelcome, "gone" | "notCallable">;
+
 /** The status of an answer that says so. */
 export const unwelcomeStatus = 422;
 

@@ -389,8 +389,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await report(id, "busy");
       expect(await store.businessIdOf("user_ada", id)).toBe(business.id);
       expect(await store.businessIdOf("user_bob", id)).toBeNull();
-      const gone = await starts.retry("user_ada", id, { ...simulated, business: null }, later(9));
-      expect(gone).toEqual({ kind: "unwelcome", reason: "gone" });
+      for (const reason of ["gone", "notCallable"] as const) {
+        const refused = await starts.retry("user_ada", id, { ...simulated, business: reason }, later(9));
+        expect(refused).toEqual({ kind: "unwelcome", reason });
+      }
       const moved = { ...business, phone: "+15035550199", hours: [] };
       const made = await starts.retry("user_ada", id, { ...simulated, business: moved }, later(9));
       const rows = await opened.database.select().from(calls);
