@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CallPart } from "@/components/product/calls/call-part";
 import { Fact } from "@/components/product/calls/fact";
 import { CallSteps } from "@/components/product/calls/call-steps";
-import type { Call } from "#lib/product/calls/call";
+import { mayBeTold, type Call } from "#lib/product/calls/call";
 import { clockTime } from "#lib/product/calls/clock-time";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { isLocale, languages } from "#lib/base/i18n/locales";
@@ -13,6 +13,7 @@ type Props = { call: Call };
 export async function CallFacts({ call }: Props) {
   const t = await getTranslations("calls.detail");
   const dollars = numberFormat(await getLocale(), { style: "currency", currency: "USD" });
+  const unknown = mayBeTold(call, new Date()) ? t("unknown") : t("neverKnown");
   return (
     <CallPart id="call-facts" title={t("facts")}>
       <dl>
@@ -24,10 +25,10 @@ export async function CallFacts({ call }: Props) {
         </Fact>
         <Fact term={t("number")}>{call.number}</Fact>
         <Fact term={t("duration")}>
-          {call.durationSeconds === null ? t("unknown") : clockTime(call.durationSeconds)}
+          {call.durationSeconds === null ? unknown : clockTime(call.durationSeconds)}
         </Fact>
         <Fact term={t("cost")}>
-          {call.costCents === null ? t("unknown") : dollars.format(call.costCents / 100)}
+          {call.costCents === null ? unknown : dollars.format(call.costCents / 100)}
         </Fact>
         <Fact term={t("steps")}>
           <CallSteps call={call} />

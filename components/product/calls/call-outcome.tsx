@@ -24,7 +24,9 @@ export async function CallOutcome({ call }: Props) {
         {call.transcript && call.transcript.length > 0 ? (
           <CallTranscript call={call} lines={call.transcript} />
         ) : (
-          <p className="text-soft">{t(call.record === "summary" ? "summaryOnly" : "noTranscript")}</p>
+          <p className="text-soft">
+            {t(call.record === "summary" && call.summary ? "summaryOnly" : "noTranscript")}
+          </p>
         )}
       </CallPart>
     </>

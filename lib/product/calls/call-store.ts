@@ -15,6 +15,8 @@ export type Changed = { kind: "done"; id: string } | { kind: "missing" } | { kin
 /** A call, if it is the user's. */
 export const ownCall = (userId: string, id: string) => and(eq(calls.id, id), eq(calls.userId, userId));
 
+const wasNeverMade = and(isNull(calls.handedOverAt), isNull(calls.placedAt));
+
 export const callStore = (db: Database) => ({
   /** Whether a user has any call in their list. */
   async hasAny(userId: string): Promise<boolean> {
@@ -52,6 +54,9 @@ export const callStore = (db: Database) => ({
           state: "cancelled",
           steps: sql`${calls.steps} || ${step}::jsonb`,
           endedAt: now,
+          // Nobody was called, and nobody will tell how long that took.
+          durationSeconds: sql`case when ${wasNeverMade} then 0 else ${calls.durationSeconds} end`,
+          costCents: sql`case when ${wasNeverMade} then 0 else ${calls.costCents} end`,
           // The simulator need not be told.
           dueAt: sql`case when ${calls.provider} <> 'simulator' then ${now.toISOString()}::timestamptz end`,
           attempts: 0,

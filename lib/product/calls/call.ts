@@ -2,7 +2,7 @@
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { CallRecord, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import type { CallStep, calls } from "#lib/platform/server/database/call-tables";
-import type { CallState } from "#lib/base/site/call-states";
+import { isLive, type CallState } from "#lib/base/site/call-states";
 import { maskPhoneNumber } from "#lib/base/site/phone-number";
 
 type Row = typeof calls.$inferSelect;
@@ -37,6 +37,13 @@ export type Call = CallCard & {
   /** The call by which this one was made again. */
   retriedBy: string | null;
 };
+
+/** For so long after its end the provider of a call may still tell of it: one that was cancelled is asked for a quarter of an hour. */
+const tellsForMs = 20 * 60_000;
+
+/** Whether what is not known of a call may still come: while it goes on, and for some time after a real one. */
+export const mayBeTold = ({ state, isSimulated, endedAt }: Call, now: Date): boolean =>
+  isLive(state) || (!isSimulated && endedAt !== null && now.getTime() - endedAt.getTime() < tellsForMs);
 
 type CardRow = Pick<
   Row,

@@ -43,6 +43,20 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       for (const table of [calls, callStarts, callMonths, numberCalls]) await opened.database.delete(table);
     });
 
+    test("a call that is cancelled before anybody had it took no time and cost nothing; of another that is not known", async () => {
+      const [unmade, handedOver, ringing] = [
+        await create({ provider: "http" }),
+        await create({ provider: "http" }),
+        await create(),
+      ];
+      await callQueueStore(opened.database).noteHandOver(handedOver, later(1));
+      await report(ringing, "ringing");
+      for (const id of [unmade, handedOver, ringing]) await store.cancel("user_ada", id, later(6));
+      expect(await read(unmade)).toMatchObject({ durationSeconds: 0, costCents: 0 });
+      for (const id of [handedOver, ringing])
+        expect(await read(id)).toMatchObject({ durationSeconds: null, costCents: null });
+    });
+
     test("one form is one call, however often it is sent, and at once", async () => {
       const call = sampleCall();
       const sent = await Promise.all([1, 2, 3].map(() => starts.create(call, now)));

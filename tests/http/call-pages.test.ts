@@ -1,0 +1,61 @@
+/** What a call's page says of what has not come of it, with a provider that nobody can reach. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import calls from "@/messages/en/calls.json" with { type: "json" };
+import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
+import { markupOf } from "@/tests/support/pages";
+import {
+  dataFolderWithDatabase,
+  startSite,
+  type DataFolder,
+  type SiteServer,
+} from "@/tests/support/site-server";
+
+const { detail } = calls;
+let folder: DataFolder;
+let site: SiteServer;
+let browser: SignedInBrowser;
+
+beforeAll(async () => {
+  folder = dataFolderWithDatabase();
+  site = await startSite({ LANTERN_DATA_DIR: folder.path, CALL_PROVIDER_URL: "http://127.0.0.1:9" });
+  browser = new SignedInBrowser(site.url);
+  await browser.signUp();
+  await browser.renew();
+});
+afterAll(async () => {
+  await site.stop();
+  folder.remove();
+});
+
+const post = (path: string, body: unknown = {}) =>
+  browser.ask(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+test("of a cancelled call where no words may be kept, the page promises no summary", async () => {
+  // Portland is in Oregon, where everybody has to agree.
+  const found = (await (await browser.ask("/api/explore?location=Portland%2C+OR")).json()) as {
+    businesses: { id: string }[];
+  };
+  const wish = { request: "When do you open?", language: "en", callbackNumber: "+12025550142" };
+  let id = "";
+  for (const business of found.businesses) {
+    const answer = await post("/api/calls", {
+      ...wish,
+      businessId: business.id,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    // Some are open only when nobody is called.
+    if (answer.status === 201) ({ id } = (await answer.json()) as { id: string });
+    if (id !== "") break;
+  }
+  expect((await post(`/api/calls/${id}/cancel`)).status).toBe(200);
+  const page = await browser.ask(`/call/${id}`);
+  expect(page.status).toBe(200);
+  const html = markupOf(await page.text());
+  expect(html).toContain(detail.outcomes.cancelled);
+  expect(html).toContain(detail.noTranscript);
+  expect(html).not.toContain(detail.summaryOnly);
+});
