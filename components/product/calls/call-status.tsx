@@ -5,7 +5,7 @@ import { callTime } from "@/components/product/calls/call-time";
 import { LiveStatusIsland } from "@/components/product/calls/live-status.island";
 import { target } from "@/components/product/looks";
 import { Alert } from "@/components/ui/alert";
-import type { Call } from "#lib/product/calls/call";
+import { mayBeTold, type Call } from "#lib/product/calls/call";
 import { words } from "#lib/base/i18n/words";
 import { callStates, isLive } from "#lib/base/site/call-states";
 
@@ -14,6 +14,7 @@ type Props = { call: Call };
 /** How the call stands at this moment, kept up to date, and that it is simulated where it is. */
 export async function CallStatus({ call }: Props) {
   const t = await getTranslations("calls");
+  const now = new Date();
   return (
     <section aria-labelledby={callTitle} className="grid grid-cols-1 justify-items-start gap-4">
       <h2 id={callTitle} tabIndex={-1} className="text-lg/[1.1] text-soft">
@@ -24,13 +25,14 @@ export async function CallStatus({ call }: Props) {
         businessId={call.businessId}
         state={call.state}
         durationSeconds={call.durationSeconds ?? 0}
+        isFollowed={mayBeTold(call, now)}
         strings={{
           states: words((state) => t(`states.${state}`), callStates),
           live: t("detail.live"),
           offline: t("detail.offline"),
         }}
       />
-      {call.state === "queued" && call.notBefore && (
+      {call.state === "queued" && call.notBefore && call.notBefore > now && (
         <p>
           {t("detail.scheduled", {
             business: call.businessName,

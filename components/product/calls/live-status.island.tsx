@@ -10,14 +10,23 @@ type Props = {
   businessId: string;
   state: CallState;
   durationSeconds: number;
+  /** Whether there may be more to hear of it. */
+  isFollowed: boolean;
   strings: { states: Record<CallState, string>; live: string; offline: string };
 };
 
 /**
- * Why an island: it follows the call and says each new state without a reload; whatever else has changed, the server
- * draws anew. Without JavaScript the page has a link that refreshes it.
+ * Why an island: it follows the call and says each new state without a reload; whatever has changed, the server draws
+ * anew. Without JavaScript the page has a link that refreshes it.
  */
-export function LiveStatusIsland({ id, businessId, state: known, durationSeconds, strings }: Props) {
+export function LiveStatusIsland({
+  id,
+  businessId,
+  state: known,
+  durationSeconds,
+  isFollowed,
+  strings,
+}: Props) {
   const router = useRouter();
   const [heard, setHeard] = useState(known);
   const [isCutOff, setIsCutOff] = useState(false);
@@ -26,16 +35,16 @@ export function LiveStatusIsland({ id, businessId, state: known, durationSeconds
   const goesOn = isLive(state);
 
   useEffect(() => {
-    if (!goesOn) return;
+    if (!isFollowed) return;
     return followCall(id, {
-      onState: (next) => {
+      onNews: (next) => {
         setHeard(next);
         router.refresh();
       },
       onConnection: (isThere) => setIsCutOff(!isThere),
       onGone: () => router.refresh(),
     });
-  }, [id, goesOn, router]);
+  }, [id, isFollowed, router]);
   useEffect(() => {
     if (!isLive(known)) reportCompletion({ id, businessId, state: known, durationSeconds });
   }, [id, businessId, known, durationSeconds]);

@@ -15,7 +15,7 @@ afterEach(() => {
 function follow(...answers: (() => Response | Promise<Response>)[]) {
   let at = 0;
   const browser = stubBrowser({
-    cookie: signedInCookies(tokenUntil(now + 3_600_000)),
+    cookie: signedInCookies(tokenUntil(now + 24 * 3_600_000)),
     respond: () => {
       const answer = answers[Math.min(at, answers.length - 1)];
       at += 1;
@@ -24,7 +24,7 @@ function follow(...answers: (() => Response | Promise<Response>)[]) {
   });
   const heard: string[] = [];
   stop = followCall(crypto.randomUUID(), {
-    onState: (state) => heard.push(state),
+    onNews: (state) => heard.push(state),
     onConnection: (isThere) => heard.push(isThere ? "there" : "cut off"),
     onGone: () => heard.push("gone"),
   });
@@ -39,6 +39,54 @@ test("each new state is told until the call is over", async () => {
   expect(heard).toEqual(["queued", "ringing", "completed"]);
   expect(sent).toHaveLength(4);
   expect(sent[0]?.headers.get("authorization")).toMatch(/^Bearer /);
+});
+
+const told = (call: Record<string, unknown>) => () => Response.json(call);
+const minuteMs = 60_000;
+
+test("a call that waits is asked for when it may begin, and once a minute until then", async () => {
+  const notBefore = new Date(now + 90 * minuteMs).toISOString();
+  const { sent, heard } = follow(told({ state: "queued", notBefore }));
+  await vi.advanceTimersByTimeAsync(89 * minuteMs);
+  expect(sent.length).toBeGreaterThan(80);
+  expect(sent.length).toBeLessThan(91);
+  expect(heard).toEqual(["queued"]);
+  // Then it is no news any more when it will be called, and it is followed as any other.
+  await vi.advanceTimersByTimeAsync(minuteMs + 2_000);
+  expect(heard).toEqual(["queued", "queued"]);
+  const before = sent.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent.length).toBe(before + 10);
+});
+
+test("a call that is put off to another day is told of, though its state is the same", async () => {
+  const today = new Date(now + minuteMs).toISOString();
+  const tomorrow = new Date(now + 24 * 60 * minuteMs).toISOString();
+  const { heard } = follow(told({ state: "queued", notBefore: today }), () =>
+    Response.json({ state: "queued", notBefore: tomorrow }),
+  );
+  await vi.advanceTimersByTimeAsync(10 * minuteMs);
+  expect(heard).toEqual(["queued", "queued"]);
+});
+
+test("what was missing at the end of a call is told when it comes, and waited for some minutes", async () => {
+  const bare = { state: "voicemail", summary: null, transcript: null, durationSeconds: 20, costUsd: null };
+  const whole = { ...bare, summary: "A machine answered.", transcript: [], costUsd: 0.1 };
+  const late = follow(told(bare), told(bare), told(whole));
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(late.heard).toEqual(["voicemail", "voicemail"]);
+  expect(late.sent).toHaveLength(3);
+  stop();
+  const never = follow(told(bare));
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  never.page.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(never.heard).toEqual(["voicemail"]);
+  expect(never.sent).toHaveLength(4);
+  stop();
+  const simulated = follow(told({ ...bare, isSimulated: true }));
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(simulated.sent).toHaveLength(1);
 });
 
 test("a server that asks for time is not asked before, by nobody who comes back either, and is not taken for lost", async () => {
