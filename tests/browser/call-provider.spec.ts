@@ -165,7 +165,9 @@ test("without a secret no callback is taken, and none for a call that is simulat
   expect(isLive((await readCall(page, id, site.url)).state)).toBe(true);
 });
 
-test("calls that cannot be read are said to be safe, with a way to try again", async ({ page }) => {
+test("calls that cannot be read are said to be safe, with a way to try again, and are as soon as they are there", async ({
+  page,
+}) => {
   const folder = begin(dataFolderWithDatabase());
   change("lose-calls", folder.path);
   const site = begin(await startSite({ LANTERN_DATA_DIR: folder.path }));
@@ -174,5 +176,9 @@ test("calls that cannot be read are said to be safe, with a way to try again", a
     await page.goto(site.url + path);
     await expect(page.getByRole("alert").filter({ hasText: error.title })).toBeVisible();
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
+    const drawn = page.waitForRequest((one) => one.url().startsWith(`${site.url}${path}?_rsc=`));
+    await page.route(/\/api\/calls/, (route) => route.fulfill({ json: { calls: [] } }));
+    await drawn;
+    await page.unroute(/\/api\/calls/);
   }
 });

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallPages } from "@/components/product/calls/call-pages";
 import { CallRows } from "@/components/product/calls/call-rows";
-import { LiveListIsland } from "@/components/product/calls/live-list.island";
+import { LivePageIsland } from "@/components/product/calls/live-page.island";
 import { StateFilter } from "@/components/product/calls/state-filter";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import type { CallPage } from "#lib/product/calls/call-page-store";
@@ -11,12 +11,14 @@ import { isLive, type CallState } from "#lib/base/site/call-states";
 type Props = {
   page: CallPage;
   state: CallState | null;
+  /** Where the API tells this page of the list. */
+  followed: string;
   /** The reader comes from deleting a call. */
   isAfterDeletion: boolean;
 };
 
 /** The user's calls with their filter and pages, or what stands there when there are none. */
-export async function CallList({ page, state, isAfterDeletion }: Props) {
+export async function CallList({ page, state, followed, isAfterDeletion }: Props) {
   const t = await getTranslations("calls.list");
   const isNone = page.calls.length === 0;
   return (
@@ -40,7 +42,12 @@ export async function CallList({ page, state, isAfterDeletion }: Props) {
         <CallRows calls={page.calls} />
       )}
       <CallPages page={page} state={state} />
-      {page.calls.some((call) => isLive(call.state)) && <LiveListIsland />}
+      {page.calls.some((call) => isLive(call.state)) && (
+        <LivePageIsland
+          path={followed}
+          drawn={page.calls.map((call) => ({ id: call.id, state: call.state }))}
+        />
+      )}
     </div>
   );
 }

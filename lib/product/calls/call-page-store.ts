@@ -68,6 +68,7 @@ function pageQuery(
       state: calls.state,
       provider: calls.provider,
       createdAt: calls.createdAt,
+      notBefore: calls.notBefore,
     })
     .from(calls)
     .where(and(eq(calls.userId, userId), state ? eq(calls.state, state) : undefined, beyond))

@@ -16,6 +16,8 @@ export type CallCard = {
   state: CallState;
   isSimulated: boolean;
   createdAt: Date;
+  /** When it may begin, where it had to wait for the business to open. */
+  notBefore: Date | null;
 };
 
 export type Call = CallCard & {
@@ -28,8 +30,6 @@ export type Call = CallCard & {
   durationSeconds: number | null;
   costCents: number | null;
   endedAt: Date | null;
-  /** When it may begin, where it had to wait for the business to open. */
-  notBefore: Date | null;
   /** The zone of the business. */
   timeZone: string;
   record: CallRecord;
@@ -47,7 +47,7 @@ export const mayBeTold = ({ state, isSimulated, endedAt }: Call, now: Date): boo
 
 type CardRow = Pick<
   Row,
-  "id" | "businessId" | "businessName" | "request" | "state" | "provider" | "createdAt"
+  "id" | "businessId" | "businessName" | "request" | "state" | "provider" | "createdAt" | "notBefore"
 >;
 
 export const toCard = ({
@@ -58,6 +58,7 @@ export const toCard = ({
   state,
   provider,
   createdAt,
+  notBefore,
 }: CardRow): CallCard => ({
   id,
   businessId,
@@ -66,6 +67,7 @@ export const toCard = ({
   state,
   isSimulated: provider === "simulator",
   createdAt,
+  notBefore,
 });
 
 export const toCall = (row: Row, retriedBy: string | null): Call => ({
@@ -78,7 +80,6 @@ export const toCall = (row: Row, retriedBy: string | null): Call => ({
   durationSeconds: row.durationSeconds,
   costCents: row.costCents,
   endedAt: row.endedAt,
-  notBefore: row.notBefore,
   timeZone: row.business.timeZone,
   record: keptRecordOf(row.provider, row.business),
   retryOf: row.retryOf,

@@ -27,23 +27,29 @@ export default async function CallsPage({ searchParams }: Props) {
   const text = (name: string) => (typeof asked[name] === "string" ? asked[name] : null);
   const state = isCallState(asked.state) ? asked.state : null;
   const t = await getTranslations("calls");
+  const place = { before: text("before"), after: text("after") };
+  const query = Object.entries({ state, ...place }).filter(
+    (pair): pair is [string, string] => pair[1] !== null,
+  );
+  const followed = `/api/calls?${new URLSearchParams(query).toString()}`;
   const read = await nullOnError("calls not read", async () => ({
-    page: await callPageStore(await database()).readOrFirst(user.id, {
-      state,
-      before: text("before"),
-      after: text("after"),
-    }),
+    page: await callPageStore(await database()).readOrFirst(user.id, { state, ...place }),
     source: await directorySource(),
   }));
   return (
     <ShellPage title={t("pageTitle")} lead={t("lead")}>
       {read ? (
         <>
-          <CallList page={read.page} state={state} isAfterDeletion={text("deleted") !== null} />
+          <CallList
+            page={read.page}
+            state={state}
+            followed={followed}
+            isAfterDeletion={text("deleted") !== null}
+          />
           {read.source.hasImported && <DirectoryNote origin={originOfImported(read.source)} />}
         </>
       ) : (
-        <CallsError path={path} />
+        <CallsError path={path} followed={followed} />
       )}
     </ShellPage>
   );

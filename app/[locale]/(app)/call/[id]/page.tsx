@@ -57,7 +57,7 @@ export default async function CallPage({ params, searchParams }: Props) {
           )}
         </div>
       ) : (
-        <CallsError path={`/call/${id}`} />
+        <CallsError path={`/call/${id}`} followed={`/api/calls/${id}`} />
       )}
     </ShellPage>
   );
