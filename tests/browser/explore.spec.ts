@@ -81,6 +81,30 @@ test("pages follow each other and lead back", async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(first);
 });
 
+test("a later page stays about the place it began at, whichever is the default by then", async ({ page }) => {
+  await page.goto("/explore");
+  const post = async (path: string, data = {}) =>
+    page.request.post(`/api/locations${path}`, { data, headers: { origin: siteUrl } });
+  for (const [name, place] of [
+    ["Home", "Chicago"],
+    ["School", "Boston"],
+  ])
+    expect((await post("", { name, place })).status()).toBe(204);
+  const { locations } = (await (await page.request.get("/api/locations")).json()) as {
+    locations: { id: string; name: string }[];
+  };
+  await page.goto("/explore?within=any");
+  const next = page.getByRole("link", { name: results.next });
+  await next.click();
+  await expect(page).toHaveURL(/after=/);
+  const second = await names(page);
+  const school = locations.find(({ name }) => name === "School")?.id ?? "";
+  expect((await post(`/${school}/default`)).status()).toBe(204);
+  await page.reload();
+  expect(await names(page)).toEqual(second);
+  await expect(page.getByText(results.near.replace("{place}", "Home"))).toBeVisible();
+});
+
 test("a slip of the key still finds something, and says so", async ({ page }) => {
   await page.goto("/explore?q=tutorring&location=");
   await expect(page.getByText(results.approximate.replace("{query}", "tutorring"))).toBeVisible();
