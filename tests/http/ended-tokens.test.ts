@@ -153,6 +153,22 @@ test("who is signed out already is led home, and all the same where another tab 
   expect(names(tab, "__session")).toEqual([]);
 });
 
+test("the settings' download is the account's, and leads to sign in where the session has ended", async () => {
+  const browser = await signedIn();
+  const kept = copyOf(browser);
+  const address = "/api/visitor/data?of=account&locale=es";
+  age(browser, hour);
+  const file = await open(browser, address);
+  expect(file).toMatchObject({ status: 200, at: "/api/visitor/data" });
+  expect(file.text).toContain('"user_id"');
+  expect((await browser.post(signOut, form())).status).toBe(303);
+  for (const left of [browser, kept]) {
+    const { status, headers, text } = await left.get(address, asDocument);
+    expect([status, headers.get("location"), text]).toEqual([303, "/es/settings", ""]);
+    expect(await open(left, address)).toMatchObject({ status: 401, at: "/es/settings" });
+  }
+});
+
 test("every other form comes back by a page that renews the session, says why, and holds what was typed", async () => {
   const browser = await signedIn();
   const json = async (address: string, body: object) =>

@@ -36,6 +36,7 @@ export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
   const locale = await currentLocale();
   const user = await requireUser();
   const settings = localePath("/settings", locale);
+  const ofAccount = { of: "account", locale };
   return (
     <div className="max-w-measure">
       {hasPlan && <p className={note}>{shop("deletion", { page: shell("upgrade") })}</p>}
@@ -47,7 +48,7 @@ export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
           isDeleted={outcome.saved === deletion}
           isAsked={isAsked}
           plain={{
-            download: { action: "/api/visitor/data" },
+            download: { action: "/api/visitor/data", fields: ofAccount },
             delete: { action: `${settings}#data`, fields: { ask: deletion } },
             yes: {
               action: "/api/account/delete-data",
@@ -61,7 +62,11 @@ export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
       </div>
       <div className={`${dataChoice} [@media(scripting:enabled)]:hidden`}>
         <p>{t("dataText")}</p>
-        <ButtonLink look="quiet" href="/api/visitor/data" rel="nofollow">
+        <ButtonLink
+          look="quiet"
+          href={`/api/visitor/data?${new URLSearchParams(ofAccount).toString()}`}
+          rel="nofollow"
+        >
           {data("download")}
         </ButtonLink>
         <p className="text-sm">

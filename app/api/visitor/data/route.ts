@@ -6,6 +6,7 @@ import {
 } from "#lib/product/account/personal-data";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { sendOn } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
@@ -35,9 +36,14 @@ async function asker(request: Request): Promise<{ userId: string | null; anonId:
   return { userId, anonId };
 }
 
-/** All that is kept of the asker, as a file. 404 when nothing is. */
+/**
+ * All that is kept of the asker, as a file. 404 when nothing is. A page of the account, whose links and forms show no token,
+ * asks by `of=account`: where the session has ended its reader is led to sign in, rather than given the visitor's half.
+ */
 async function download(request: Request): Promise<Response> {
   await takeFrom(clientLimits.personal_data, clientKey(request.headers));
+  const { of, locale } = Object.fromEntries(new URL(request.url).searchParams);
+  if (of === "account" && !(await readUser())) return sendOn("/settings", { locale }, { form: "data" });
   const { userId, anonId } = await asker(request);
   const kept = await orUnavailable("The data could not be read", async () => ({
     user: userId === null ? null : { user_id: userId, ...(await exportOfUser(userId)) },
