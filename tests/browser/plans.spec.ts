@@ -1,13 +1,17 @@
 /** Plans that are sold, from the limit that is reached to the plan that is bought, and what becomes of it. */
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
+import { siteEnv } from "@/scripts/site-under-test";
 import { axeFaults } from "@/tests/support/axe";
 import { endOfCall, enter, numberFor, someBusinesses, startCall } from "@/tests/support/calls";
-import { freshEmail } from "@/tests/support/sign-in";
+import { endedWithTests } from "@/tests/support/ended-with-tests";
+import { freshEmail, signIn } from "@/tests/support/sign-in";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
 import { ownSite } from "@/tests/support/own-site";
 import { startStripe, stripeMessage, type StripeApi } from "@/tests/support/stripe-api";
 
@@ -15,17 +19,10 @@ const { plan: month, upgrade } = account;
 const { shop } = upgrade;
 
 let stripe: StripeApi;
+const begin = endedWithTests();
 const site = ownSite(async () => {
   stripe = await startStripe();
-  const port = await freePort();
-  return {
-    ...stripe.env,
-    PORT: String(port),
-    // Stripe's pages lead back to the public address.
-    LANTERN_BASE_URL: `http://localhost:${port}`,
-    FREE_CALLS_A_MONTH: "1",
-    LOG_LEVEL: "debug",
-  };
+  return selling();
 });
 test.afterAll(() => stripe.stop());
 test.beforeEach(() => stripe.behave("work"));
@@ -36,6 +33,18 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+async function selling() {
+  const port = await freePort();
+  return {
+    ...stripe.env,
+    PORT: String(port),
+    // Stripe's pages lead back to the public address.
+    LANTERN_BASE_URL: `http://localhost:${port}`,
+    FREE_CALLS_A_MONTH: "1",
+    LOG_LEVEL: "debug",
+  };
 }
 
 const fact = (page: Page, term: string) =>
@@ -178,6 +187,47 @@ test("a plan that is canceled, not paid, paid, and gone is told as Stripe has it
   await tellOf(customer);
   await comeToSay(page, shop.buy.replace("{plan}", upgrade.plans.family.name));
   await expect(fact(page, month.name)).toHaveText(upgrade.plans.free.name);
+});
+
+test("a plan that is bought beside a larger one that was given is confirmed, and told by its own name", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const folder = begin(dataFolderWithDatabase());
+  const env = { ...(await selling()), LANTERN_DATA_DIR: folder.path };
+  const before = await startSite(env);
+  const { id } = await signIn(page, freshEmail(), before.url);
+  // The embedded database belongs to one process.
+  await before.stop();
+  const line = ["--conditions=react-server", "scripts/plans.ts", "grant", id, "household"];
+  const granted = spawnSync(process.execPath, line, {
+    env: { ...process.env, ...siteEnv, ...env },
+    encoding: "utf8",
+  });
+  expect(granted).toMatchObject({ status: 0 });
+  const { url } = begin(await startSite(env));
+
+  await page.goto(`${url}/upgrade`);
+  await expect(page.getByText(month.given)).toBeVisible();
+  await buy(page).click();
+  await pay(page);
+  const family = upgrade.plans.family.name;
+  const thanks = shop.boughtBeside.replace("{plan}", family);
+  await expect(page.getByRole("status").filter({ hasText: thanks })).toBeVisible();
+  await expect(fact(page, month.name)).toHaveText(upgrade.plans.household.name);
+  await expect(fact(page, family)).toHaveCount(0);
+
+  const subscription = [...stripe.subscriptions.values()].at(-1);
+  if (!subscription) throw new Error("nothing was bought");
+  subscription.cancelAt = subscription.to;
+  await page.goto(`${url}/upgrade?saved=portal`);
+  await expect(fact(page, family)).toContainText("You have canceled this plan. It stays yours until");
+  await expect(page.getByText(month.given)).toBeVisible();
+  subscription.cancelAt = null;
+  subscription.status = "past_due";
+  await page.goto(`${url}/upgrade?saved=portal`);
+  await expect(fact(page, family)).toContainText("did not go through. The plan stays yours until");
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("a message by nobody, or from before, is refused", async () => {

@@ -15,14 +15,17 @@ type Props = {
 };
 
 /** The user's plan: how many of its calls are used, when there are new ones, what happens then, and whether it is paid. */
-export async function PlanMonth({ usage: { plan, subscription, used }, isManaged }: Props) {
+export async function PlanMonth({ usage, isManaged }: Props) {
+  const { plan, subscription, used } = usage;
   const t = await getTranslations("account.plan");
   const names = await getTranslations("account.upgrade.plans");
   const shop = await getTranslations("account.upgrade.shop");
   const states = await getTranslations("calls.states");
+  const given = plan.by === "grant" && (await givenText(plan));
+  const payment = await paymentText(usage);
   return (
     <ShellSection id="month" title={t("title")}>
-      <PaymentNote plan={plan} subscription={subscription} />
+      {(given || payment) && <p className={note}>{given || payment}</p>}
       <dl className="max-w-measure">
         <Fact term={t("name")}>{names(`${plan.id}.name`)}</Fact>
         {plan.calls !== null && (
@@ -33,6 +36,7 @@ export async function PlanMonth({ usage: { plan, subscription, used }, isManaged
             </Fact>
           </>
         )}
+        {given && payment && subscription && <Fact term={names(`${subscription.plan}.name`)}>{payment}</Fact>}
       </dl>
       {plan.calls !== null && <p className="meta">{t("rule", { failed: states("failed") })}</p>}
       {isManaged && (
@@ -45,24 +49,24 @@ export async function PlanMonth({ usage: { plan, subscription, used }, isManaged
   );
 }
 
-/** What is to be known of a plan's end or its payment. */
-async function PaymentNote({ plan, subscription }: Pick<PlanUsage, "plan" | "subscription">) {
+async function toldAt() {
   const t = await getTranslations("account.plan");
-  const until = lateUntil(subscription);
-  const told = (key: "givenUntil" | "ends" | "late", at: Date) =>
+  return (key: "givenUntil" | "ends" | "late", at: Date) =>
     loneTexts(t.rich(key, { date: () => <LocalMoment at={at} /> }));
-  const bought = plan.by === "subscription";
-  const text =
-    subscription?.state === "unpaid"
-      ? t("unpaid")
-      : until && bought
-        ? told("late", until)
-        : until
-          ? t("lateOver")
-          : plan.by === "grant"
-            ? plan.endsAt
-              ? told("givenUntil", plan.endsAt)
-              : t("given")
-            : bought && plan.endsAt && told("ends", plan.endsAt);
-  return text ? <p className={note}>{text}</p> : null;
+}
+
+/** Who gave a plan, and until when. */
+async function givenText({ endsAt }: PlanUsage["plan"]) {
+  const t = await getTranslations("account.plan");
+  return endsAt ? (await toldAt())("givenUntil", endsAt) : t("given");
+}
+
+/** What is to be known of the end of a bought plan or its payment; null for nothing. */
+async function paymentText({ bought, subscription }: PlanUsage) {
+  const t = await getTranslations("account.plan");
+  const told = await toldAt();
+  if (subscription?.state === "unpaid") return t("unpaid");
+  const until = lateUntil(subscription);
+  if (until) return bought ? told("late", until) : t("lateOver");
+  return bought?.endsAt ? told("ends", bought.endsAt) : null;
 }

@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { note } from "@/components/product/looks";
 import { paid } from "#lib/product/account/buy-plan";
-import type { CurrentPlan } from "#lib/product/account/plans";
+import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 import { formReason } from "#lib/base/site/form-problems";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
-type Props = { outcome: FormOutcome; plan: CurrentPlan };
+type Props = { outcome: FormOutcome; usage: Pick<PlanUsage, "plan" | "bought"> };
 
 /** What became of the way to the payment service's page: it could not be opened, or the user is back from it. */
-export async function ShopOutcome({ outcome: { saved, sentBack }, plan }: Props) {
+export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props) {
   const t = await getTranslations("account.upgrade");
   const forms = await getTranslations("account.form");
   if (sentBack) {
@@ -20,10 +20,11 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, plan }: Props)
     );
   }
   if (saved !== paid) return null;
+  const { plan, bought } = usage;
   return (
     <p role="status" className={`${note} mt-6`}>
-      {plan.by === "subscription"
-        ? t("shop.bought", { plan: t(`plans.${plan.id}.name`) })
+      {bought
+        ? t(plan.by === "grant" ? "shop.boughtBeside" : "shop.bought", { plan: t(`plans.${bought.id}.name`) })
         : t("shop.waiting")}
     </p>
   );

@@ -45,9 +45,10 @@ export function monthAfter(moment: Date): Date {
   return next;
 }
 
-/** The plan of a subscription as of now; null when it gives none. */
-function planOfSubscription({ plan, state, ...told }: Subscription, now: Date): CurrentPlan | null {
-  const { from, to, endsAt } = told;
+/** The plan of a subscription as of now, be it that a larger one was given; null when it gives none. */
+export function boughtPlan(subscription: Subscription | null, now: Date): CurrentPlan | null {
+  if (!subscription) return null;
+  const { plan, state, from, to, endsAt } = subscription;
   if (state === "unpaid" || (endsAt && endsAt <= now)) return null;
   // A month that is over without news is taken as renewed: the payment service may be away.
   const isRenewed = state === "paid" && to <= now;
@@ -67,7 +68,7 @@ export function currentPlan(
   now: Date,
 ): CurrentPlan {
   const month = calendarMonth(now);
-  const bought = subscription && planOfSubscription(subscription, now);
+  const bought = boughtPlan(subscription, now);
   const given: CurrentPlan | null =
     grant && (grant.endsAt === null || grant.endsAt > now)
       ? { id: grant.plan, calls: planCatalog[grant.plan].calls, month, by: "grant", endsAt: grant.endsAt }

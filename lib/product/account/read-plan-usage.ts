@@ -6,9 +6,9 @@ import { database } from "#lib/platform/server/database/database";
 /** The plan of a user, and how many calls of its month they have used; null where it holds every call. */
 export async function readPlanUsage(userId: string) {
   const db = await database();
-  const { plan, subscription } = await readPlan(db, userId);
+  const { plan, ...paid } = await readPlan(db, userId);
   const used = plan.calls === null ? null : await allowanceStore(db).usedIn(userId, plan.month);
-  return { plan, subscription, used };
+  return { plan, ...paid, used };
 }
 
 export type PlanUsage = Awaited<ReturnType<typeof readPlanUsage>>;

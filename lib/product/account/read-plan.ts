@@ -2,7 +2,7 @@ import "server-only";
 /** The plan that a user is on, read from what was bought and what was given. */
 import { billingStore } from "#lib/product/account/billing-store";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
-import { currentPlan, type CurrentPlan } from "#lib/product/account/plans";
+import { boughtPlan, currentPlan, type CurrentPlan } from "#lib/product/account/plans";
 import { env } from "#lib/platform/env";
 import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
@@ -14,17 +14,18 @@ const freeCallsBesideSale = 5;
 export const freeCalls: number | null =
   env.FREE_CALLS_A_MONTH ?? (env.stripe === null ? null : freeCallsBesideSale);
 
-/** The plan of a user, and the subscription as last told, whether or not the plan is by it. */
+/** The plan of a user; what they have bought, which is another where more was given; and the subscription as last told. */
 export async function readPlan(
   db: Database,
   userId: string,
-): Promise<{ plan: CurrentPlan; subscription: Subscription | null }> {
+): Promise<{ plan: CurrentPlan; bought: CurrentPlan | null; subscription: Subscription | null }> {
   const [subscription, grant, now] = await Promise.all([
     billingStore(db).readSubscription(userId),
     planGrantStore(db).read(userId),
     databaseNow(db),
   ]);
-  return { plan: currentPlan({ subscription, grant }, freeCalls, now), subscription };
+  const plan = currentPlan({ subscription, grant }, freeCalls, now);
+  return { plan, bought: boughtPlan(subscription, now), subscription };
 }
 
 /** The month of a user's plan and the calls that it holds; null for every call. */

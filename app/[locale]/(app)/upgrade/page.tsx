@@ -52,7 +52,7 @@ export default async function UpgradePage({ searchParams }: Props) {
     );
   return (
     <ShellPage title={t("shell.items.upgrade")} lead={t("account.upgrade.shop.lead", { calls: freeCalls })}>
-      <ShopOutcome outcome={outcome} plan={plan} />
+      <ShopOutcome outcome={outcome} usage={usage} />
       {month}
       <PlanShop
         current={plan.id}

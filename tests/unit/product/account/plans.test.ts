@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  boughtPlan,
   currentPlan,
   formatPrice,
   graceMs,
@@ -67,6 +68,7 @@ test("the larger of what was bought and what was given holds", () => {
   expect(planBy(bought(), given({ plan: "household" }))).toMatchObject({ id: "household", by: "grant" });
   expect(planBy(bought({ plan: "household" }), given())).toMatchObject({ by: "subscription" });
   expect(planBy(bought(), given())).toMatchObject({ by: "subscription" });
+  expect(boughtPlan(bought(), now)).toMatchObject({ id: "family", by: "subscription" });
 });
 
 test("a plan that is canceled stays until the end of its month, and no longer", () => {
