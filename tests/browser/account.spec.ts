@@ -149,6 +149,90 @@ test("settings follow the user to another browser, and no other user sees them",
   await other.context().close();
 });
 
+/** Two places of the user's own, of which the first is the default. */
+async function addPlaces(page: Page) {
+  await page.goto("/settings");
+  for (const name of ["Home", "Work"])
+    await page.request.post("/api/locations", {
+      data: { name, place: "austin" },
+      headers: { origin: siteUrl },
+    });
+}
+
+const choice = (page: Page) => page.getByLabel(settings.defaultLocation);
+const look = (page: Page, name: "light" | "dark" | "system") =>
+  page.getByRole("radio", { name: settings[name] });
+
+async function save(page: Page, name: "preferences" | "name" = "preferences") {
+  const sent = page.locator(`form#${name}`);
+  await sent.getByRole("button").click();
+  await expect(sent.getByRole("status")).toHaveText(form.saved);
+}
+
+/** Changes the same settings in a tab beside. */
+async function changeBeside(page: Page): Promise<Page> {
+  const beside = await page.context().newPage();
+  await beside.goto("/settings", { waitUntil: "networkidle" });
+  await number(beside).fill("+12025550142");
+  await choice(beside).selectOption("Work");
+  await save(beside);
+  return beside;
+}
+
+test("an old tab changes what is changed in it, shows what was changed elsewhere, and brings nothing back", async ({
+  page,
+}) => {
+  await signIn(page);
+  await addPlaces(page);
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  const beside = await changeBeside(page);
+  await beside.getByLabel(settings.firstName).fill("Robin");
+  await save(beside, "name");
+
+  await look(page, "dark").check();
+  await save(page);
+  await page.getByLabel(settings.lastName).fill("Reed");
+  await save(page, "name");
+  await expect(choice(page).locator("option:checked")).toHaveText("Work");
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(number(page)).toHaveValue("+12025550142");
+    await expect(choice(page).locator("option:checked")).toHaveText("Work");
+    await expect(look(page, "dark")).toBeChecked();
+    await expect(page.getByLabel(settings.firstName)).toHaveValue("Robin");
+    await expect(page.getByLabel(settings.lastName)).toHaveValue("Reed");
+  }
+
+  await beside.reload({ waitUntil: "networkidle" });
+  await look(beside, "light").check();
+  await save(beside);
+  await expect(look(page, "light")).toBeChecked();
+  const deleted = await page.request.post("/api/account/delete-data", {
+    data: { confirmed: "yes" },
+    headers: { origin: siteUrl },
+  });
+  expect(deleted.status()).toBe(204);
+  await look(page, "dark").check();
+  await save(page);
+  await page.reload();
+  await expect(look(page, "dark")).toBeChecked();
+  await expect(number(page)).toHaveValue("");
+  await expect(choice(page).locator("option")).toHaveText([settings.noLocation]);
+});
+
+test("what is typed while the fields are brought up to what is kept stays", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await number(page).fill("+1 (202) 555-0142");
+  const letCome = await holdBack(page, /\/settings\?.*_rsc=/);
+  await save(page);
+  await page.getByLabel(settings.firstName).fill("Robin");
+  letCome();
+  // As it is kept, not as it was typed.
+  await expect(number(page)).toHaveValue("+12025550142");
+  await expect(page.getByLabel(settings.firstName)).toHaveValue("Robin");
+});
+
 test("a new email holds once its code is typed in", async ({ page }) => {
   await signIn(page);
   const fresh = freshEmail();
@@ -352,6 +436,32 @@ test.describe("without JavaScript", () => {
     await button(page, form.saveSettings).click();
     await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
     await expect(number(page)).toHaveValue("+12025550142");
+  });
+
+  test("an old tab brings nothing back that was changed elsewhere, nor does a form that is sent back", async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await signIn(page);
+    await addPlaces(page);
+    await page.goto("/settings");
+    const elsewhere = await (
+      await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: true })
+    ).newPage();
+    await signIn(elsewhere, email);
+    await changeBeside(elsewhere);
+    await elsewhere.context().close();
+    await number(page).fill("call me");
+    await look(page, "dark").check();
+    await button(page, form.saveSettings).click();
+    await expect(page.getByText(form.phoneInvalid)).toBeVisible();
+    await expect(number(page)).toHaveValue("call me");
+    await expect(look(page, "dark")).toBeChecked();
+    await expect(choice(page).locator("option:checked")).toHaveText("Work");
+    await number(page).fill("+12025550142");
+    await save(page);
+    await expect(choice(page).locator("option:checked")).toHaveText("Work");
+    await expect(look(page, "dark")).toBeChecked();
   });
 
   test("another language that is chosen is led to", async ({ page }) => {

@@ -57,6 +57,29 @@ test("a place can be changed, made the default and deleted", async ({ page }) =>
   await expect(content(page).getByRole("link", { name: "Grandparents" })).toHaveCount(0);
 });
 
+test("a form of before another place was made the default does not take that back", async ({ page }) => {
+  await signIn(page);
+  await add(page, "Home", "Ballard, Seattle, WA");
+  await add(page, "Work", "Denver, CO, center");
+  await content(page).getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page.getByLabel(form.isDefault)).toBeChecked();
+  const beside = await page.context().newPage();
+  await beside.goto("/locations");
+  await beside.getByRole("button", { name: texts.makeDefaultNamed.replace("{name}", "Work") }).click();
+  await expect(beside.getByRole("status")).toHaveText(texts.done.default);
+  await page.getByLabel(form.address).fill("12 Elm Street");
+  await page.getByRole("button", { name: form.save }).click();
+  await expect(row(page, "Home")).toContainText("12 Elm Street");
+  await expect(row(page, "Work")).toContainText(texts.default);
+  // What is ticked or not in the form itself holds.
+  await content(page).getByRole("link", { name: "Work", exact: true }).click();
+  await expect(page.getByLabel(form.isDefault)).toBeChecked();
+  await page.getByLabel(form.isDefault).uncheck();
+  await page.getByRole("button", { name: form.save }).click();
+  await expect(row(page, "Work")).toBeVisible();
+  await expect(row(page, "Work")).not.toContainText(texts.default);
+});
+
 for (const javaScriptEnabled of [true, false])
   test(`a form that cannot be saved says why at the field and loses nothing, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     browser,

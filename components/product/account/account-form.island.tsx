@@ -1,7 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { FormField, type AccountField } from "@/components/product/account/form-field";
+import { useKeptFields } from "@/components/product/account/use-kept-fields";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { chooseLanguage } from "@/components/site/language/choose-language";
@@ -16,7 +17,7 @@ import {
   isRateLimit,
   isSignedOut,
 } from "#lib/platform/browser/api-client";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { writeStored } from "#lib/platform/browser/storage";
 import { parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
 /**
@@ -77,17 +78,7 @@ export function AccountFormIsland(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
 
-  // The theme of this browser may have been changed elsewhere since: saving something else must not bring the old one back.
-  // One that was chosen here stays, be it before this page woke.
-  const isSentBack = props.fault?.reason === "faults";
-  useEffect(() => {
-    const stored = readStored(themeKey);
-    if (stored === null || isSentBack) return;
-    const [shown, own] = ["input[name=theme]:checked", `input[name=theme][value=${parseTheme(stored)}]`].map(
-      (choice) => form.current?.querySelector<HTMLInputElement>(choice),
-    );
-    if (own && (!shown || shown.defaultChecked)) own.checked = true;
-  }, [isSentBack]);
+  const noteSaved = useKeptFields(form, fields);
 
   const send = onSubmit(async (sent) => {
     const values = Object.fromEntries(new FormData(sent));
@@ -105,6 +96,7 @@ export function AccountFormIsland(props: Props) {
       return null;
     }
     setSaved(true);
+    noteSaved(values);
     if (typeof values.theme === "string") {
       writeStored(themeKey, parseTheme(values.theme));
       showTheme(parseTheme(values.theme), document);

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountFormIsland } from "@/components/product/account/account-form.island";
 import type { AccountField } from "@/components/product/account/form-field";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { changedFields } from "#lib/base/site/changed-fields";
 import { formReason } from "#lib/base/site/form-problems";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
@@ -24,15 +25,20 @@ function withTyped(field: AccountField, typed: string | undefined): AccountField
   return field.kind === "tick" ? { ...field, isTicked: true } : { ...field, value: typed };
 }
 
+/** With what is kept: while the field still holds that, it changes nothing. */
+const withKept = (field: AccountField): AccountField =>
+  field.kind === "hidden" || field.kind === "tick" ? field : { ...field, kept: field.value };
+
 /** One form of the account's screens. A form that came back holds what was typed and says what is wrong. */
 export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {
   const t = await getTranslations("account.form");
   const sentBack = outcome.sentBack?.form === rest.name ? outcome.sentBack : null;
+  const typed = sentBack && changedFields(sentBack.values);
   return (
     <AccountFormIsland
       {...rest}
       locale={await currentLocale()}
-      fields={fields.map((field) => withTyped(field, sentBack?.values[field.name]))}
+      fields={fields.map((field) => withTyped(withKept(field), typed?.[field.name]))}
       isSaved={outcome.saved === rest.name}
       fault={sentBack && { reason: formReason(sentBack.reason), faults: sentBack.faults }}
       texts={{

@@ -1,8 +1,12 @@
 import { tick } from "@/components/product/looks";
+import { formerOf } from "#lib/base/site/changed-fields";
 
 type Option = { value: string; label: string };
 
-/** A field of an account form, as plain data. `value` is what is set, or what was typed before the form came back. */
+/**
+ * A field of an account form, as plain data. `value` is what is set, or what was typed before the form came back; `kept` is
+ * what is set in either case.
+ */
 export type AccountField =
   | { kind: "hidden"; name: string; value: string }
   | {
@@ -11,6 +15,7 @@ export type AccountField =
       label: string;
       hint?: string;
       value: string;
+      kept?: string;
       autoComplete: string;
       inputMode?: "tel" | "text";
     }
@@ -20,11 +25,20 @@ export type AccountField =
       label: string;
       hint?: string;
       value: string;
+      kept?: string;
       options: readonly Option[];
       /** What can be had elsewhere, below the options. */
       more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
     }
-  | { kind: "select"; name: string; label: string; hint?: string; value: string; options: readonly Option[] }
+  | {
+      kind: "select";
+      name: string;
+      label: string;
+      hint?: string;
+      value: string;
+      kept?: string;
+      options: readonly Option[];
+    }
   | { kind: "tick"; name: string; label: string; isTicked?: boolean };
 
 type Props = { form: string; field: AccountField; fault: string | null };
@@ -33,10 +47,12 @@ type Props = { form: string; field: AccountField; fault: string | null };
 export function FormField({ form, field, fault }: Props) {
   const id = `${form}-${field.name}`;
   const hint = "hint" in field ? field.hint : undefined;
+  const kept = "kept" in field ? field.kept : undefined;
   const notes = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
   const state = { "aria-invalid": fault ? true : undefined, "aria-describedby": notes };
   const words = (
     <>
+      {kept !== undefined && <input type="hidden" name={formerOf(field.name)} value={kept} />}
       {hint && (
         <small id={`${id}-hint`} className="text-soft">
           {hint}

@@ -4,6 +4,7 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { Field } from "@/components/ui/field";
 import { directorySource } from "#lib/product/directory/directory";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { changedFields, formerOf } from "#lib/base/site/changed-fields";
 import { formReason } from "#lib/base/site/form-problems";
 import { locationFaults, longestAddress, longestName, type Location } from "#lib/product/locations/location";
 import type { SentBack } from "#lib/platform/server/api/form-return";
@@ -31,6 +32,7 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
   const locale = await currentLocale();
   const sentBack = outcome?.form === name ? outcome : null;
   const typed = sentBack?.values;
+  const tickTyped = typed && changedFields(typed).isDefault;
   const value = (field: "name" | "address") => typed?.[field] ?? location?.[field] ?? "";
   const fault = (field: string) => {
     const code = sentBack?.faults[field];
@@ -125,11 +127,15 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
         maxLength={longestAddress + 40}
         autoComplete="street-address"
       />
+      {/* Where another place was made the default meanwhile, saving an address must not bring this one back. */}
+      {location && (
+        <input type="hidden" name={formerOf("isDefault")} value={location.isDefault ? "on" : ""} />
+      )}
       <label className={`${tick} self-end`}>
         <input
           type="checkbox"
           name="isDefault"
-          defaultChecked={typed ? typed.isDefault === "on" : (location?.isDefault ?? false)}
+          defaultChecked={tickTyped === undefined ? (location?.isDefault ?? false) : tickTyped === "on"}
         />
         <span>{t("form.isDefault")}</span>
       </label>

@@ -9,7 +9,7 @@ import { isLiveSession, markEnded, type NamedSession } from "#lib/platform/serve
 /** Names the user. Throws when the service could not be reached or refuses. */
 export async function renameUser(
   userId: string,
-  name: { firstName: string; lastName: string },
+  name: { firstName?: string; lastName?: string },
 ): Promise<void> {
   await (await clerkClient()).users.updateUser(userId, name);
   forgetAccount(userId);

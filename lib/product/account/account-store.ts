@@ -17,6 +17,7 @@ export const accountStore = (db: Database) => ({
 
   /** Changes the given settings and leaves the others. Throws when they could not be kept. */
   async changeSettings(userId: string, changes: Partial<AccountSettings>, now = new Date()): Promise<void> {
+    if (Object.keys(changes).length === 0) return;
     await db
       .insert(accountSettings)
       .values({ userId, ...defaultSettings, ...changes, updatedAt: now })

@@ -20,32 +20,30 @@ export const defaultSettings: AccountSettings = {
   callBackNumber: null,
 };
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === "";
-
 /**
- * The settings form as a browser sends it, from a page in `locale`; each fault is named by the key of its message. A language
- * must be the page's own or one that can be switched to; whether a location is one of the user's own, only its store knows.
+ * The settings form as a browser sends it, from a page in `locale`; each fault is named by the key of its message. What is not
+ * sent stays as it is, so that an old tab brings nothing back that was changed elsewhere. A language must be the page's own or one that can be switched to; whether a location is one of the user's own, only its store knows.
  */
 export const settingsForm = z
   .object({
     locale: z.enum(locales).catch(defaultLocale),
-    language: z.enum(locales, "languageInvalid"),
-    theme: z.enum(themes, "themeInvalid"),
-    defaultLocationId: z.preprocess(
-      (value) => (isBlank(value) ? null : value),
-      z.uuid("locationInvalid").nullable(),
-    ),
+    language: z.enum(locales, "languageInvalid").optional(),
+    theme: z.enum(themes, "themeInvalid").optional(),
+    defaultLocationId: z
+      .preprocess((value) => (value === "" ? null : value), z.uuid("locationInvalid").nullable())
+      .optional(),
     callBackNumber: z
       .string("phoneInvalid")
-      .nullish()
+      .nullable()
       .transform((typed, context) => {
         if (!typed?.trim()) return null;
         const number = readPhoneNumber(typed);
         if (number === null) context.addIssue("phoneInvalid");
         return number;
-      }),
+      })
+      .optional(),
   })
-  .refine(({ language, locale }) => language === locale || isSwitchable(language), {
+  .refine(({ language, locale }) => language === undefined || language === locale || isSwitchable(language), {
     path: ["language"],
     error: "languageInvalid",
   });
@@ -55,9 +53,10 @@ const name = z
   .string("nameTooLong")
   .trim()
   .max(longestName, "nameTooLong")
-  .transform((typed) => typed.replace(/\s+/g, " "));
+  .transform((typed) => typed.replace(/\s+/g, " "))
+  .optional();
 
-/** The name form; either part may be left empty. */
+/** The name form; either part may be left empty, and one that is not sent stays as it is. */
 export const nameForm = z.object({ firstName: name, lastName: name });
 
 /** A form that asks for a tick before it does what cannot be undone. */

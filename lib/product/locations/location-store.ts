@@ -7,7 +7,7 @@ import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { locations } from "#lib/platform/server/database/schema";
 import { isRowId } from "#lib/platform/server/database/row-id";
 
-export type LocationValues = LocationPlace & { name: string; address: string; isDefault: boolean };
+export type LocationValues = LocationPlace & { name: string; address: string; isDefault?: boolean };
 
 const shown = {
   id: locations.id,
@@ -50,7 +50,7 @@ export const locationStore = (db: Database) => ({
       const nameKey = nameKeyOf(values.name);
       if (known.some((one) => one.nameKey === nameKey)) return "nameTaken";
       if (known.length >= mostLocations) return "tooMany";
-      const isDefault = values.isDefault || known.length === 0;
+      const isDefault = values.isDefault === true || known.length === 0;
       if (isDefault) await clearDefault(transaction, userId);
       const added = await transaction
         .insert(locations)
@@ -61,7 +61,7 @@ export const locationStore = (db: Database) => ({
     });
   },
 
-  /** Changes a location; `absent` when it is not the user's. */
+  /** Changes a location, and whether it is the default where that is said; `absent` when it is not the user's. */
   async change(
     userId: string,
     id: string,

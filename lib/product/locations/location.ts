@@ -41,7 +41,7 @@ const text = (required: LocationFault) =>
     .transform((value) => value.replace(/\s+/g, " ").trim())
     .pipe(z.string().min(1, required));
 
-/** The form's fields. `isDefault` is the tick of a checkbox, which is absent when it is not ticked. */
+/** The form's fields. `isDefault` is the tick of a checkbox; what does not say stays as it is. */
 export const locationForm = z.object({
   name: text("nameRequired").pipe(z.string().max(longestName, "nameTooLong")),
   address: z
@@ -52,8 +52,8 @@ export const locationForm = z.object({
   place: text("placeRequired"),
   isDefault: z
     .union([z.boolean(), z.string()])
-    .optional()
-    .transform((value) => value === true || value === "on" || value === "true"),
+    .transform((value) => value === true || value === "on" || value === "true")
+    .optional(),
 });
 export type LocationForm = z.infer<typeof locationForm>;
 

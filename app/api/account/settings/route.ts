@@ -18,7 +18,7 @@ const choiceLine = (language: Locale) =>
     isReadable: true,
   });
 
-/** Keeps the settings form: language, theme, call-back number, default location. */
+/** Keeps what the settings form changes of language, theme, call-back number and default location. */
 const keepSettings = (request: Request) =>
   takeForm(request, requireUser, {
     name: "preferences",
@@ -26,11 +26,16 @@ const keepSettings = (request: Request) =>
     shape: settingsForm,
     save: async (user, { locale, defaultLocationId, ...settings }) => {
       const db = await database();
-      if (!(await locationStore(db).makeDefault(user.id, defaultLocationId)))
+      if (
+        defaultLocationId !== undefined &&
+        !(await locationStore(db).makeDefault(user.id, defaultLocationId))
+      )
         throw fieldProblem({ defaultLocationId: "locationInvalid" });
       await accountStore(db).changeSettings(user.id, settings);
       const { language } = settings;
-      return language === locale ? {} : { locale: language, cookieLines: [choiceLine(language)] };
+      return language === undefined || language === locale
+        ? {}
+        : { locale: language, cookieLines: [choiceLine(language)] };
     },
   });
 

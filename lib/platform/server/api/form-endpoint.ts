@@ -5,6 +5,7 @@ import "server-only";
  */
 import { z } from "zod";
 import type { Locale } from "#lib/base/i18n/locales";
+import { changedFields } from "#lib/base/site/changed-fields";
 import { accountField } from "#lib/base/site/page-account";
 import { bodyLimitOf } from "#lib/platform/body-limits";
 import { messageOf } from "#lib/platform/fault-words";
@@ -109,7 +110,7 @@ export async function takeForm<T>(
       if (user instanceof Problem) throw user;
       requireSameAccount(user, fields[accountField]);
       if (limit) await takeFrom(limit, user.id);
-      const { data, error } = shape.safeParse(fields);
+      const { data, error } = shape.safeParse(changedFields(fields));
       if (error)
         throw fieldProblem(
           Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),

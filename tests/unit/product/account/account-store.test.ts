@@ -27,6 +27,8 @@ test("a change leaves the other settings, and other users, alone", async () => {
     callBackNumber: "+12025550142",
   });
   expect(await store.readSettings("ben")).toEqual(defaultSettings);
+  await store.changeSettings("ben", {}, now);
+  expect(await store.exportOfUser("ben")).toMatchObject({ settings: [] });
 });
 
 test("a later wish takes the place of the earlier one, and can be taken back", async () => {

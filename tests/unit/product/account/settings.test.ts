@@ -28,7 +28,15 @@ test("each field that does not fit is named with its fault", () => {
     language: "languageInvalid",
     defaultLocationId: "locationInvalid",
   });
-  expect(Object.keys(faultsOf({})).toSorted()).toEqual(["language", "theme"]);
+});
+
+test("what is not sent is not changed, and what is sent empty is taken away", () => {
+  expect(Object.keys(settingsForm.parse({ locale: "de" }))).toEqual(["locale"]);
+  expect(settingsForm.parse({ callBackNumber: "", defaultLocationId: "" })).toMatchObject({
+    callBackNumber: null,
+    defaultLocationId: null,
+  });
+  expect(nameForm.parse({ lastName: "" })).toEqual({ lastName: "" });
 });
 
 test("a language that nobody can switch to yet is not taken", () => {

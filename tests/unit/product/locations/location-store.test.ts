@@ -42,6 +42,20 @@ test("the first location is the default, later ones only when asked, and there i
   expect(await defaultOf("ada")).toBeNull();
 });
 
+test("a change that does not say whether a location is the default leaves that as it is", async () => {
+  await add("ivy", "Home");
+  await add("ivy", "School");
+  const { isDefault: _, ...address } = { ...values("Home"), address: "12 Elm Street" };
+  for (const name of ["School", "Home"]) {
+    await store.makeDefault("ivy", await idOf("ivy", name));
+    expect(await store.change("ivy", await idOf("ivy", "Home"), address, now)).toBe("saved");
+    expect(await defaultOf("ivy")).toBe(name);
+  }
+  expect(await store.change("ivy", await idOf("ivy", "Home"), values("Home"), now)).toBe("saved");
+  expect(await defaultOf("ivy")).toBeNull();
+  expect(locationForm.parse({ name: "Home", place: "portland" }).isDefault).toBeUndefined();
+});
+
 test("one user has each name once, however it is written; another may have it too", async () => {
   expect(await add("ben", "Élise")).toBe("saved");
   expect(await add("ben", "  elise ")).toBe("nameTaken");

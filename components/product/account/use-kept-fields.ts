@@ -1,0 +1,49 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { readStored, watchStored } from "#lib/platform/browser/storage";
+import { parseTheme, themeKey } from "#lib/base/theme/theme";
+
+type Field = { name: string; kept?: string };
+
+/** What a field holds that nobody has touched. Of the theme, this browser has one of its own, which may be changed elsewhere. */
+const restingValue = (name: string, kept: string): string => {
+  const stored = name === "theme" ? readStored(themeKey) : null;
+  return stored === null ? kept : parseTheme(stored);
+};
+
+const controlOf = (form: HTMLFormElement | null, name: string) => {
+  const control = form?.elements.namedItem(name);
+  const isKnown =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof RadioNodeList;
+  return isKnown ? control : null;
+};
+
+/**
+ * Brings the fields of a form up to what is kept, each time that is told anew: else a tab would go on showing what was changed
+ * elsewhere, and save it again. What was changed here stays, be it before the page woke. Gives what is to be told of the values
+ * that were saved.
+ */
+export function useKeptFields(form: RefObject<HTMLFormElement | null>, fields: readonly Field[]) {
+  /** What each field held when it was last brought up, or saved. */
+  const known = useRef(new Map<string, string>());
+
+  useEffect(() => {
+    const bringUp = ({ name, kept }: Field) => {
+      if (kept === undefined) return;
+      const control = controlOf(form.current, name);
+      const value = restingValue(name, kept);
+      if (control && control.value !== value && control.value === (known.current.get(name) ?? kept))
+        control.value = value;
+      known.current.set(name, value);
+    };
+    fields.forEach(bringUp);
+    const theme = fields.filter(({ name }) => name === "theme");
+    return theme.length > 0 ? watchStored(() => theme.forEach(bringUp)) : undefined;
+  }, [form, fields]);
+
+  return (values: Readonly<Record<string, FormDataEntryValue>>) => {
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === "string") known.current.set(name, value);
+  };
+}
