@@ -30,9 +30,10 @@ const retrySeconds = 15;
 const isCached = async () => !env.isDevelopment && !(await isPreview());
 
 /** Past every cache: with the drafts in a preview, as published otherwise. A page asks the same thing once. */
-const askNow = async (query: string, params: QueryParams) => askOnce(query, JSON.stringify(params));
-const askOnce = cache(async (query: string, params: string) =>
-  askStore(query, JSON.parse(params) as QueryParams, { fresh: true, preview: await isPreview() }),
+const askNow = async (query: string, params: QueryParams) =>
+  askOnce(query, JSON.stringify(params), await isPreview());
+const askOnce = cache(async (query: string, params: string, preview: boolean) =>
+  askStore(query, JSON.parse(params) as QueryParams, { fresh: true, preview }),
 );
 
 const nextPublicationQuery = /* groq */ `*[_type in ${JSON.stringify(datedTypes)} && dateTime(${publicationDate}) > dateTime(now())]

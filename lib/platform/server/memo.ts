@@ -1,5 +1,6 @@
 import "server-only";
 import { evenNow } from "#lib/base/site/even-clock";
+import { forEverybody } from "#lib/platform/server/for-everybody";
 import { processWide } from "#lib/platform/server/process-wide";
 
 type Entry = {
@@ -25,8 +26,8 @@ const retryMs = 15_000;
  * A small answer remembered in this process, beside the page cache: one read at a time, and the last good one served
  * while reading anew fails. With `staleServed`, an answer past its minute is given at once and renewed in the
  * background; without, the reader waits. Throws only when it was never read. `read` is told whether the answer was dropped (or
- * never there), as against grown old, and whether there is an older one at all. A name belongs to one place, and so to one
- * type.
+ * never there), as against grown old, and whether there is an older one at all; it sees nothing of the request it runs in. A
+ * name belongs to one place, and so to one type.
  */
 export async function memo<T>(
   name: string,
@@ -61,7 +62,8 @@ async function renew(entry: Entry, read: Read<unknown>): Promise<unknown> {
   const { generation } = entry;
   const isCurrent = () => entry.generation === generation;
   try {
-    const value = await read(entry.readAt === 0, entry.value !== undefined);
+    // Whoever comes first, an editor in the preview too, reads for all the others.
+    const value = await forEverybody(() => read(entry.readAt === 0, entry.value !== undefined));
     // Dropped while it was read: what came may be from before the change, and stands only where nothing newer does.
     if (isCurrent()) Object.assign(entry, { value, failedAt: 0, readAt: evenNow() });
     else if (entry.readAt === 0) entry.value = value;

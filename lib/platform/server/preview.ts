@@ -3,10 +3,14 @@ import "server-only";
 import { cache } from "react";
 import { draftMode } from "next/headers";
 import { env } from "#lib/platform/env";
+import { isForEverybody } from "#lib/platform/server/for-everybody";
 
-/** Whether the reader holds the preview's cookie, whose value only this build knows. Outside a request, no. */
+/**
+ * Whether the reader holds the preview's cookie, whose value only this build knows. Outside a request, no; nor for what others
+ * are given too.
+ */
 export async function isPreview(): Promise<boolean> {
-  if (env.isBuild) return false;
+  if (env.isBuild || isForEverybody()) return false;
   try {
     return (await draftMode()).isEnabled;
   } catch {

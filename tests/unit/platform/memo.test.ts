@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropMemos, memo } from "#lib/platform/server/memo";
+import { isPreview } from "#lib/platform/server/preview";
+
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: true }) }));
 
 let name = "";
 beforeEach(() => {
@@ -89,4 +92,10 @@ test("what was asked before a drop takes the place of nothing that was read afte
   dropMemos((one) => one === name);
   state.isDown = true;
   expect(await memo(name, read)).toBe("after the drop");
+});
+
+test("an editor in the preview who comes first reads what readers are given", async () => {
+  expect(await isPreview()).toBe(true);
+  expect(await memo(name, async () => memo(`${name}-within`, isPreview))).toBe(false);
+  expect(await isPreview()).toBe(true);
 });
