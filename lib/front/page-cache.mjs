@@ -84,16 +84,27 @@ async function writeTogether(write) {
 /** @param {string | undefined} header */
 const tagsOf = (header) => (typeof header === "string" ? header.split(",") : []);
 
+/** The one page that is a 404 itself: Next's answer to what matches no route. */
+const notFoundPage = "/_not-found";
+
+/**
+ * What an entry holds, less what is no page: what `set` emptied below, and the 404 that a build writes for an address of a
+ * closed list at which it finds no content. That one has no tag by which a webhook could drop it.
+ */
+const pageIn = (key, entry) =>
+  entry?.value && (entry.value.status !== 404 || key === notFoundPage) ? entry.value : null;
+
 /** Tells the front the tags of the page that the current request is answered with. */
 function note(value) {
   if (value) front()?.noteTags(tagsOf(value.headers?.["x-next-cache-tags"]));
 }
 
 /** A page that cannot be renewed now, for the front to show: as one of this moment, and marked. */
-function asOlder(entry) {
-  if (!entry?.value) return null;
-  note(entry.value);
-  const value = { ...entry.value, headers: { ...entry.value.headers, [front().olderMark]: "1" } };
+function asOlder(key, entry) {
+  const page = pageIn(key, entry);
+  if (!page) return null;
+  note(page);
+  const value = { ...page, headers: { ...page.headers, [front().olderMark]: "1" } };
   return { ...entry, value, lastModified: now() + olderLeadMs };
 }
 
@@ -134,12 +145,11 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const isOlderWanted = front()?.isOlderWanted() ?? false;
     const entry = madeAt.get(key) === unwritten ? null : await super.get(key, context);
-    // What `set` emptied below is no page.
-    const value = entry?.value;
+    const value = pageIn(key, entry);
     const lastModified = madeAt.get(key) ?? Math.min(entry?.lastModified ?? 0, performance.timeOrigin);
     if (!value || areTagsExpired(tagsOf(value.headers?.["x-next-cache-tags"]), lastModified))
-      return isOlderWanted ? asOlder(await this.ageless.get(key, context)) : null;
-    if (retained.has(key)) return asOlder(entry);
+      return isOlderWanted ? asOlder(key, await this.ageless.get(key, context)) : null;
+    if (retained.has(key)) return asOlder(key, entry);
     note(value);
     given.add(value);
     return { ...entry, lastModified };

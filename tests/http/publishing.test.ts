@@ -1,4 +1,6 @@
 /** What an editor's publish does to the public site. The site reads from a separate server that the tests edit. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { encodeSignatureHeader } from "@sanity/webhook";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { webhookSecret } from "@/scripts/site-under-test";
@@ -6,6 +8,7 @@ import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 import { sendWebhook } from "@/tests/support/webhook";
+import { buildFolder } from "#lib/platform/build-folder";
 
 let api: ContentApi;
 let site: SiteCopy;
@@ -273,6 +276,21 @@ test("a renamed address leads on permanently, in every language, and a current o
   expect(taken.status).toBe(200);
   expect(taken.html).toContain("The heir");
   expect((await page(`/share/brief/${old}.png`)).status).toBe(200);
+});
+
+test("a page that the build did not find is there once it is published", async () => {
+  const careers = firstOf("page", (one) => slugOf(one) === "careers");
+  api.documents.splice(api.documents.indexOf(careers), 1);
+  // What a build then writes: a 404 without the tags of any content.
+  const file = path.join(site.folder, buildFolder(), "server/app/en/careers.meta");
+  const written = JSON.parse(readFileSync(file, "utf8")) as { headers: Record<string, string> };
+  const headers = { ...written.headers, "x-next-cache-tags": "_N_T_/en/careers" };
+  writeFileSync(file, JSON.stringify({ ...written, headers, status: 404 }));
+  await publish(careers, { operation: "delete" });
+  expect((await page("/careers")).status).toBe(404);
+  api.documents.push(careers);
+  await publish(careers, { operation: "create" });
+  expect((await page("/careers")).status).toBe(200);
 });
 
 test("an unpublished piece gives a 404 and leaves lists, tracks, search, sitemap and feeds together", async () => {

@@ -1,5 +1,5 @@
 /** What readers are shown while no newer page can be made: the older one, whatever happens beside it. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -80,4 +80,18 @@ test("a page whose file cannot take its place leaves nothing of itself either", 
   expect(await halves()).toEqual([]);
   const left = (await fs.readdir(folder, { recursive: true })).filter((name) => /odd\.\w+$/.test(name));
   expect(left).toEqual([data.replace("about", "odd")]);
+});
+
+test("the 404 that a build wrote for an address without content is no page, nor an older one", async () => {
+  const built = new PageCache(pagesIn(folder));
+  await built.set("/careers", page("nothing here"), context);
+  await built.set("/_not-found", page("nothing there"), context);
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (/(?:careers|_not-found)\.meta$/.test(name)) {
+      const file = path.join(folder, name);
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), status: 404 }));
+    }
+  expect(await built.get("/careers", context)).toBeNull();
+  expect((await withTags(() => built.get("/careers", context), true)).result).toBeNull();
+  expect((await built.get("/_not-found", context))?.value.html).toBe("nothing there");
 });
