@@ -116,16 +116,19 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
   return reading;
 }
 
-/** Makes the page being rendered depend on documents it shows without having read them itself. */
-export async function dependOn(tags: string[]): Promise<void> {
+/**
+ * Makes the answer being rendered depend on documents it shows without having read them itself. One that nothing but memos
+ * decide names a `kind`: it would not grow old by itself.
+ */
+export async function dependOn(tags: string[], kind?: Freshness): Promise<void> {
   if (tags.length > 0 && (await isCached()))
-    await cachedDependency(withinLimit([...new Set(tags)]).toSorted());
+    await cachedDependency(withinLimit([...new Set(tags)]).toSorted(), kind ? freshness[kind] : aYear);
 }
 
-async function cachedDependency(tags: string[]): Promise<true> {
+async function cachedDependency(tags: string[], revalidate: number): Promise<true> {
   "use cache";
   cacheTag(...tags);
-  cacheLife({ stale: 300, revalidate: aYear, expire: aYear });
+  cacheLife({ stale: 300, revalidate, expire: aYear });
   return true;
 }
 

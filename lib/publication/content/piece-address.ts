@@ -27,6 +27,6 @@ export async function requirePiece<T extends { _id: string }>(
 async function leave(type: ListedType, slug: string, current: string | null, locale: Locale): Promise<never> {
   if (current === null) notFound();
   // Renamed once more, it leads elsewhere; taken by a new document, it leads nowhere.
-  await dependOn([documentTag(type, slug), documentTag(type, current)]);
+  await dependOn([documentTag(type, slug), documentTag(type, current)], "list");
   permanentRedirect(localePath(kindPath(type, current), locale));
 }

@@ -39,7 +39,7 @@ async function movedTo(kind: string, slug: string, language: Locale): Promise<st
   const current = type ? await readCurrentSlug(type, slug, language) : null;
   if (!type || current === null) return null;
   // Renamed once more, it leads elsewhere; taken by a new document, it leads nowhere.
-  await dependOn([documentTag(type, slug), documentTag(type, current)]);
+  await dependOn([documentTag(type, slug), documentTag(type, current)], "list");
   return shareImagePath(kinds[type].name, { slug: current, language });
 }
 

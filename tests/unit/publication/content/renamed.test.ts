@@ -2,13 +2,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { GET } from "@/app/share/[kind]/[image]/route";
 import { readActionByName } from "#lib/publication/content/action";
+import { readBrief } from "#lib/publication/content/brief";
+import { requirePiece } from "#lib/publication/content/piece-address";
 import { readTermByName } from "#lib/publication/content/term";
 import { dropMemos } from "#lib/platform/server/memo";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[], asked: [] as string[], tags: [] as string[] }));
+const store = vi.hoisted(() => ({
+  documents: [] as unknown[],
+  asked: [] as string[],
+  tags: [] as string[],
+  /** Seconds after which each part of an answer is old. */
+  lives: [] as number[],
+}));
 
 vi.mock("next/cache", () => ({
-  cacheLife: () => undefined,
+  cacheLife: ({ revalidate }: { revalidate: number }) => void store.lives.push(revalidate),
   cacheTag: (...tags: string[]) => void store.tags.push(...tags),
 }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
@@ -56,6 +64,7 @@ beforeEach(() => {
   store.documents = documents;
   store.asked.length = 0;
   store.tags.length = 0;
+  store.lives.length = 0;
 });
 
 const image = (kind: string, name: string) =>
@@ -75,6 +84,15 @@ test.each([
   // Whichever of the two changes, this answer is made anew.
   for (const address of [name, there])
     expect(store.tags).toContain(`${type}:${address.split("/").at(-1)?.split(".")[0]}`);
+  // And where nobody tells of it, when a list would be.
+  expect(Math.min(...store.lives)).toBe(300);
+});
+
+test("the page of a former slug leads on, and grows old without being told", async () => {
+  const reading = requirePiece("microBrief", "brief-once", "en", readBrief);
+  const there = expect.stringContaining("/micro-briefs/brief-now;308") as unknown;
+  await expect(reading).rejects.toHaveProperty("digest", there);
+  expect(Math.min(...store.lives)).toBe(300);
 });
 
 test("an image is only where its piece is or was", async () => {
