@@ -59,6 +59,9 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         for (const [name, value] of Object.entries(policy.headers))
           if (!response.hasHeader(name)) response.setHeader(name, value);
         response.removeHeader(olderMark);
+        // Next's own word to caches before it, which hear no webhook: of what we keep ourselves they are told otherwise.
+        if (String(response.getHeader("cache-control")).includes("s-maxage"))
+          response.setHeader("cache-control", "private, no-cache");
         // Parts of an answer are not served.
         response.removeHeader("accept-ranges");
         if (!response.hasHeader("cross-origin-resource-policy"))
@@ -80,9 +83,6 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         const shown = isForCode ? answer : await fallbackPage(response, path, answer);
         if (shown !== answer || !isPage()) return shown;
         response.removeHeader("etag");
-        // A page for one reader, though it may be the same for all: no cache on the way may keep it.
-        if (String(response.getHeader("cache-control")).includes("s-maxage"))
-          response.setHeader("cache-control", "private, no-cache");
         if (nonce && !response.hasHeader("x-nextjs-prerender")) {
           const quiet =
             quietTouch && answer.status === 200 ? quietPage(answer.body, nonce, quietTouch) : null;

@@ -260,6 +260,8 @@ test("a renamed address leads on permanently, in every language, and a current o
     for (const visit of ["first", "second"]) {
       const { status, headers } = await page(from);
       expect(status, visit).toBe(308);
+      // Caches on the way hear no webhook, by which it may lead elsewhere.
+      expect(headers.get("cache-control"), from).toBe("private, no-cache");
       expect(new URL(headers.get("location") ?? "", site.url).pathname).toBe(to);
     }
   expect((await page("/micro-briefs/a-new-name")).status).toBe(200);
