@@ -280,6 +280,23 @@ test("a renamed address leads on permanently, in every language, and a current o
   expect((await page(`/share/brief/${old}.png`)).status).toBe(200);
 });
 
+test("the explainer's example goes along when it is renamed, and makes room when it is gone", async () => {
+  const brief = find("brief-ads-inside-free-kids-apps");
+  const old = slugOf(brief);
+  const links = async () => (await text("/how-it-works")).match(/(?<=href="\/micro-briefs\/)[\w-]+/g) ?? [];
+  // By this process, and no longer the build.
+  await publish(brief);
+  expect(await links()).toContain(old);
+  brief.slug = { current: "the-example-renamed" };
+  brief.formerSlugs = [old];
+  await publish(brief, { previousSlug: old });
+  expect(await links()).toContain("the-example-renamed");
+  api.documents.splice(api.documents.indexOf(brief), 1);
+  await publish(brief, { operation: "delete" });
+  expect(await links()).not.toEqual([]);
+  expect(await links()).not.toContain("the-example-renamed");
+});
+
 test("a page that the build did not find is there once it is published", async () => {
   const careers = firstOf("page", (one) => slugOf(one) === "careers");
   api.documents.splice(api.documents.indexOf(careers), 1);

@@ -6,41 +6,48 @@ import { readBrief, readBriefAddresses } from "#lib/publication/content/brief";
 import { orNull, text } from "#lib/publication/content/fields";
 import { readTerm, readTermAddresses } from "#lib/publication/content/term";
 import { readTranslations } from "#lib/publication/content/translations";
-import { readOne, type ContentAddress } from "#lib/platform/server/content-reader";
+import { isPublished, readOne, type ContentAddress } from "#lib/platform/server/content-reader";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
-const settings = z.object({ brief: orNull(text), action: orNull(text), term: orNull(text) });
+const example = orNull(z.object({ slug: text, isOut: z.boolean() }));
+const settings = z.object({ brief: example, action: example, term: example });
+
+/** With the type, so that the answer carries the document's tag; one that is not out yet is named for the same reason. */
+const exampleProjection = /* groq */ `{ _type, "slug": slug.current, "isOut": ${isPublished()} }`;
 
 const readSettings = () =>
   readOne(
     settings,
-    `*[_type == "siteSettings"][0] { "brief": exampleBrief->slug.current, "action": exampleAction->slug.current,
-      "term": exampleTerm->slug.current }`,
+    `*[_type == "siteSettings"][0] { "brief": exampleBrief->${exampleProjection},
+      "action": exampleAction->${exampleProjection}, "term": exampleTerm->${exampleProjection} }`,
     {},
     ["siteSettings"],
     "slow",
   );
 
-/** One brief, action and term to explain the site with: the editors' choice, or the newest of each. */
+/** One brief, action and term to explain the site with: the editors' choice, or the newest of each where that cannot be read. */
 export async function readExamples(locale: Locale) {
-  const chosen = await readSettings();
+  const choices = await readSettings();
   const translations = await readTranslations();
   const pick = async <T>(
     type: string,
-    slug: string | null | undefined,
+    choice: z.infer<typeof example> | undefined,
     addresses: () => Promise<ContentAddress[]>,
     read: (slug: string, locale: Locale) => Promise<T | null>,
-  ) => {
-    const first =
-      slug ?? (await addresses()).find(({ language }) => contentLanguages(locale).includes(language))?.slug;
-    const [original] = translations.at(type, first ?? "");
-    const shown = (original && translations.best(original._id, locale)?.slug) ?? first;
-    return shown === undefined ? null : read(shown, locale);
+  ): Promise<T | null> => {
+    const readBest = async (slug: string) => {
+      const [original] = translations.at(type, slug);
+      return read((original && translations.best(original._id, locale)?.slug) ?? slug, locale);
+    };
+    const chosen = choice?.isOut ? await readBest(choice.slug) : null;
+    if (chosen) return chosen;
+    const newest = (await addresses()).find(({ language }) => contentLanguages(locale).includes(language));
+    return newest ? readBest(newest.slug) : null;
   };
   const [brief, action, term] = await Promise.all([
-    pick("microBrief", chosen?.brief, readBriefAddresses, readBrief),
-    pick("microAction", chosen?.action, readActionAddresses, readAction),
-    pick("glossaryTerm", chosen?.term, readTermAddresses, readTerm),
+    pick("microBrief", choices?.brief, readBriefAddresses, readBrief),
+    pick("microAction", choices?.action, readActionAddresses, readAction),
+    pick("glossaryTerm", choices?.term, readTermAddresses, readTerm),
   ]);
   return { brief, action, term };
 }
