@@ -25,12 +25,13 @@ import {
 import type { QueryParams } from "#lib/platform/server/content-store";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
-const words = { title: orNull(text), term: orNull(text), goal: orNull(text), excerpt: orNull(text) };
 const member = z.object({
   _id: z.string(),
   _type: z.enum(linkedTypes),
   language,
   slug: text,
+  /** Its title, or the term. Without one neither its page nor a list can show it, and it stands in nobody's place. */
+  name: text,
   /** Whether it asks search engines not to name it. */
   isHidden: z.boolean().catch(false).default(false),
   updatedAt: orNull(z.string()),
@@ -39,8 +40,9 @@ const member = z.object({
   madeAt: storedDate,
   madeOf: orNull(z.string()),
   madeOfDate: storedDate,
-  /** What lists and links show of a translation; an original's own words stand where it is linked. */
-  ...words,
+  /** What lists and links show of a translation beside it; an original's own words stand where it is linked. */
+  goal: orNull(text),
+  excerpt: orNull(text),
   summary: orNull(text),
   description: orNull(text),
   parentTranslation: orNull(text),
@@ -50,11 +52,14 @@ export type Translation = z.infer<typeof member>;
 
 const group = z.object({ members: listOf(member) });
 
+/** GROQ: the name of a document; null where its page needs more than a name and that is missing. */
+const nameOf = /* groq */ `select(_type == "printable" && !defined(heading) => null, coalesce(title, term))`;
+
 const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
   translations[defined(value->slug.current) && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
-    ...value->{ _id, _type, ${languageField}, "slug": slug.current, "updatedAt": _updatedAt, "revision": _rev,
+    ...value->{ _id, _type, ${languageField}, "slug": slug.current, "name": ${nameOf}, "updatedAt": _updatedAt, "revision": _rev,
       "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
-      defined(language) => { title, term, goal, excerpt, summary, description, parentTranslation } } } }`;
+      defined(language) => { goal, excerpt, summary, description, parentTranslation } } } }`;
 
 /** Who belongs together. */
 export type Translations = {
@@ -104,7 +109,8 @@ export async function readTranslations(): Promise<Translations> {
 /** What a place that shows one of these shows of its translation. */
 const shown = (one: Translation): Record<string, unknown> => ({
   ...one,
-  title: one.title ?? one.term,
+  title: one.name,
+  term: one.name,
   text: one.summary ?? one.excerpt ?? one.parentTranslation ?? one.description,
 });
 

@@ -1,0 +1,50 @@
+/** A translation that no page can show takes nothing away from its language. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { readBrief, readBriefs } from "#lib/publication/content/brief";
+import { requirePiece } from "#lib/publication/content/piece-address";
+import { readPrintable, readPrintables } from "#lib/publication/content/printable";
+import { dropMemos } from "#lib/platform/server/memo";
+
+const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+});
+
+const piece = (_type: string, slug: string, more: object) => ({
+  _id: slug,
+  _type,
+  _updatedAt: "2026-11-20T08:00:00Z",
+  slug: { current: slug },
+  ...more,
+});
+const tie = (...ids: string[]) => ({
+  _id: ids.join("-"),
+  _type: "translation.metadata",
+  translations: ids.map((_ref) => ({ value: { _ref } })),
+});
+
+beforeEach(() => dropMemos());
+
+test("a brief without a title leaves the English one to readers of Spanish", async () => {
+  const pair = [piece("microBrief", "lanterns", { title: "Lanterns" }), tie("lanterns", "faroles")];
+  store.documents = [...pair, piece("microBrief", "faroles", { language: "es", title: "  " })];
+  expect((await requirePiece("microBrief", "lanterns", "es", readBrief)).slug).toBe("lanterns");
+  expect((await readBriefs("es")).map(({ slug }) => slug)).toEqual(["lanterns"]);
+  store.documents = [...pair, piece("microBrief", "faroles", { language: "es", title: "Faroles" })];
+  dropMemos();
+  expect((await readBriefs("es")).map(({ slug }) => slug)).toEqual(["faroles"]);
+});
+
+test("so does a printable without the heading of its sheet", async () => {
+  store.documents = [
+    piece("printable", "agreement", { title: "Agreement", heading: "Our agreement" }),
+    piece("printable", "acuerdo", { language: "es", title: "Acuerdo" }),
+    tie("agreement", "acuerdo"),
+  ];
+  expect((await requirePiece("printable", "agreement", "es", readPrintable)).slug).toBe("agreement");
+  expect((await readPrintables("es")).map(({ slug }) => slug)).toEqual(["agreement"]);
+});
