@@ -130,12 +130,14 @@ async function readPage(locale: Locale, filters: FeedFilters, after: string | nu
   const matching = (await bestOf(given, locale)).filter((item) => passesFilters(item, filters));
   const from = after === null ? 0 : matching.findIndex(({ slug }) => slug === after) + 1;
   const shown = matching.slice(from, from + feedPageSize);
-  const items =
-    from === 0 && !isFiltered(filters) && locale === contentLanguage
-      ? await readFirstPage()
-      : (await Promise.all(shown.map(({ slug }) => readBrief(slug, locale)))).filter((item) => item !== null);
-  const next = from + feedPageSize < matching.length ? (shown.at(-1)?.slug ?? null) : null;
-  return { items, total: matching.length, next, after: from > 0 ? after : null };
+  const isFirstOfAll = from === 0 && !isFiltered(filters) && locale === contentLanguage;
+  const items = isFirstOfAll
+    ? await readFirstPage()
+    : (await Promise.all(shown.map(({ slug }) => readBrief(slug, locale)))).filter((item) => item !== null);
+  // That one query may know more than the memo, or less: the next page begins after what this one shows.
+  const last = (isFirstOfAll ? items.at(-1)?.slug : undefined) ?? shown.at(-1)?.slug ?? null;
+  const isMore = matching.findIndex(({ slug }) => slug === last) + 1 < matching.length;
+  return { items, total: matching.length, next: isMore ? last : null, after: from > 0 ? after : null };
 }
 
 /** Reads the feed's parameters from an address. */
