@@ -208,9 +208,15 @@ export async function bestOf<T extends { _id: string }>(
   documents: readonly T[],
   locale: Locale,
 ): Promise<T[]> {
-  const translations = await readTranslations();
-  return documents.filter(({ _id }) => (translations.best(_id, locale)?._id ?? _id) === _id);
+  return bestAmong(documents, locale, await readTranslations());
 }
+
+/** The same by these translations. */
+export const bestAmong = <T extends { _id: string }>(
+  documents: readonly T[],
+  locale: Locale,
+  translations: Translations,
+): T[] => documents.filter(({ _id }) => (translations.best(_id, locale)?._id ?? _id) === _id);
 
 type Piece = { _id: string; _type: string; language: Locale };
 

@@ -18,7 +18,7 @@ import { parseList } from "#lib/platform/server/content-reader";
 import { askStore } from "#lib/platform/server/content-store";
 import { memo } from "#lib/platform/server/memo";
 import { processWide } from "#lib/platform/server/process-wide";
-import { bestOf } from "#lib/publication/content/translations";
+import { bestAmong, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { readRulesOfReader } from "#lib/publication/search/word-rules";
 import { contentLanguage, contentLanguages, isSameLanguage, type Locale } from "#lib/base/i18n/locales";
 
@@ -56,6 +56,8 @@ type Snapshot = {
   pieces: { result: SearchResult; publishedAt: number }[];
   /** Whether any of it is in the language of who searches. */
   hasOwn: boolean;
+  /** All that could have been filed. */
+  ids: { _id: string }[];
 };
 /** One index for each language that somebody has searched in. */
 const latest = processWide("search-snapshots", () => new Map<Locale, Snapshot>());
@@ -67,20 +69,29 @@ async function readStamp(): Promise<string> {
   return `${count}:${String(latest)}`;
 }
 
+/** Whether these translations choose what is filed: those of then may have been old, or not to be had. */
+function isStillBest({ ids, pieces }: Snapshot, locale: Locale, translations: Translations | null): boolean {
+  if (translations === null) return true;
+  const best = bestAmong(ids, locale, translations);
+  return best.length === pieces.length && best.every(({ _id }, place) => _id === pieces[place]?.result._id);
+}
+
 /** Builds the index anew if a webhook asked for it or the store's stamp moved; otherwise the one we have goes on. */
 async function renewSnapshot(locale: Locale, isDropped: boolean): Promise<Snapshot> {
   const known = latest.get(locale);
   const stamp = await readStamp();
-  if (known && !isDropped && known.stamp === stamp) return known;
+  const translations = locale === contentLanguage ? null : await readTranslations();
+  if (known && !isDropped && known.stamp === stamp && isStillBest(known, locale, translations)) return known;
   const all = parseList(document, await askStore(documentsQuery, { languages: contentLanguages(locale) }));
-  const documents = locale === contentLanguage ? all : await bestOf(all, locale);
+  const documents = translations === null ? all : bestAmong(all, locale, translations);
   const index = await createSearchIndex(documents, await readRulesOfReader(locale));
   const pieces = documents.map(({ words: _, date, ...result }) => ({
     result,
     publishedAt: date === null ? NaN : Date.parse(date),
   }));
   const hasOwn = documents.some((one) => isSameLanguage(one.language, locale));
-  const snapshot = { stamp, index, pieces, hasOwn };
+  const ids = all.map(({ _id }) => ({ _id }));
+  const snapshot = { stamp, index, pieces, hasOwn, ids };
   latest.set(locale, snapshot);
   return snapshot;
 }

@@ -1,11 +1,11 @@
-/** What an editor looks for in the preview changes nothing of what readers find. */
-import { expect, test, vi } from "vitest";
+/** What readers of a language find, whoever made the index that is searched, and when. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inPerspective, queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
 import { searchContent } from "#lib/publication/search/search";
 import { dropMemos } from "#lib/platform/server/memo";
 import { isPreview } from "#lib/platform/server/preview";
 
-const request = vi.hoisted(() => ({ isEditors: false }));
+const request = vi.hoisted(() => ({ isEditors: false, isRefused: (_query: string): boolean => false }));
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: request.isEditors }) }));
@@ -34,10 +34,11 @@ const tie = {
     { language: "es", value: { _ref: "brief-lantern-es" } },
   ],
 };
-const documents: DatasetDocument[] = [original, translation, tie];
+let documents: DatasetDocument[] = [];
 
 vi.mock("#lib/platform/server/content-store", async (importOriginal) => {
-  const askStore = (query: string, params: object, options: { preview?: boolean } = {}) => {
+  const askStore = async (query: string, params: object, options: { preview?: boolean } = {}) => {
+    if (request.isRefused(query)) throw new Error("too many requests");
     const preview = options.preview === true;
     const shown = inPerspective(documents, preview ? "drafts" : "published");
     return queryDocuments(shown, query, { ...params, preview });
@@ -51,12 +52,30 @@ vi.mock("#lib/platform/server/content-store", async (importOriginal) => {
 
 const found = async (typed: string) => (await searchContent(typed, "es")).results.map(({ slug }) => slug);
 
-test("a translation in work takes nothing out of the search, though an editor comes first", async () => {
+beforeEach(() => {
   dropMemos();
+  request.isRefused = () => false;
+});
+afterEach(() => vi.useRealTimers());
+
+test("a translation in work takes nothing out of the search, though an editor comes first", async () => {
+  documents = [original, translation, tie];
   request.isEditors = true;
   expect(await isPreview()).toBe(true);
   expect(await found("lanterns")).toEqual(["lanterns-at-night"]);
   request.isEditors = false;
   expect(await found("lanterns")).toEqual(["lanterns-at-night"]);
   expect(await found("faroles")).toEqual([]);
+});
+
+test("an index made while translations could not be read is made anew once they can", async () => {
+  vi.useFakeTimers();
+  documents = [original, { ...translation, _id: "brief-lantern-es", summary: "Lanterns" }, tie];
+  request.isRefused = (query) => query.includes("translation.metadata");
+  expect((await found("lanterns")).toSorted()).toEqual(["faroles-de-noche", "lanterns-at-night"]);
+  request.isRefused = () => false;
+  vi.advanceTimersByTime(61_000);
+  await found("lanterns");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await found("lanterns")).toEqual(["faroles-de-noche"]);
 });
