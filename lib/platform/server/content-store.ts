@@ -5,7 +5,7 @@ import { ClientError, createClient, type RequestHandler } from "@sanity/client";
 import { LRUCache } from "lru-cache";
 import { answerContentQuery } from "#lib/local/dataset-store";
 import { env } from "#lib/platform/env";
-import { forgetAnswer, keepAnswer, readKeptAnswer } from "#lib/platform/server/kept-answers";
+import { forgetAnswer, isStillKept, keepAnswer, readKeptAnswer } from "#lib/platform/server/kept-answers";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 
@@ -54,7 +54,7 @@ type KnownAnswer = { digest: string; text: string | null };
 /**
  * The last good answer of each query as JSON, so that an outage loses nothing that was once read. They are on disk, for a
  * process that starts during the outage too; in memory are those of late that a full disk did not take, bounded by
- * characters. Of the others it knows a digest, so that none is written twice.
+ * characters. Of the others it knows a digest, so that none is written twice while it lies there.
  */
 const lastGood = processWide(
   "content-last-good",
@@ -68,16 +68,20 @@ const lastGood = processWide(
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** Notes what the store said just now. */
-function noteAnswer(key: string, text: string): void {
+/** Notes what the store said just now. Waited for by nobody. */
+async function noteAnswer(key: string, text: string): Promise<void> {
   const name = digestOf(key);
   const digest = digestOf(text);
-  if (lastGood.get(name)?.digest === digest) return;
+  const known = lastGood.get(name);
+  if (known?.digest === digest) {
+    if (known.text !== null || (await isStillKept(key))) return;
+    // Meanwhile the store may have said something newer.
+    if (lastGood.peek(name) !== known) return;
+  }
   const answer: KnownAnswer = { digest, text };
   lastGood.set(name, answer);
-  void keepAnswer(key, text).then((isOnDisk) => {
-    if (isOnDisk && lastGood.peek(name) === answer) lastGood.set(name, { digest, text: null });
-  });
+  const isOnDisk = await keepAnswer(key, text);
+  if (isOnDisk && lastGood.peek(name) === answer) lastGood.set(name, { digest, text: null });
 }
 
 const readLastGood = async (key: string): Promise<string | undefined> =>
@@ -178,7 +182,7 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
     if (empty) {
       lastGood.delete(digestOf(key));
       forgetAnswer(key);
-    } else noteAnswer(key, JSON.stringify(result));
+    } else void noteAnswer(key, JSON.stringify(result));
     return { result, isFresh: true };
   } catch (error) {
     const known = await readLastGood(key);

@@ -4,7 +4,7 @@ import "server-only";
  * the writing, and none of it has to succeed.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "#lib/platform/env";
 
@@ -40,6 +40,14 @@ async function write(file: string, answer: string): Promise<void> {
 /** Forgets what was kept of a query: the store says that it is gone. */
 export function forgetAnswer(key: string): void {
   if (isKept) rm(fileOf(key), { force: true }).catch(() => undefined);
+}
+
+/** Whether what was kept of a query is still there: an operator may delete it. */
+export async function isStillKept(key: string): Promise<boolean> {
+  return access(fileOf(key)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What was kept of a query; undefined when nothing was. */

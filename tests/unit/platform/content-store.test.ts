@@ -132,3 +132,22 @@ test("what the disk does not take is held in memory, and is shown while the stor
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test("what an operator deletes from the disk is written again when it is read again", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
+  const kept = path.join(folder, "content");
+  vi.stubEnv("LANTERN_DATA_DIR", folder);
+  try {
+    turns.length = 0;
+    const store = await afterStart();
+    await store.readStore("*[kept]", {});
+    await vi.waitFor(() => expect(textsInMemory()).toEqual([]));
+    rmSync(kept, { recursive: true });
+    await store.readStore("*[kept]", {});
+    await vi.waitFor(() => expect(readdirSync(kept)).toHaveLength(1));
+    turns.push({ afterMs: 0, status: 403 });
+    expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
