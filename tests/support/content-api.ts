@@ -20,6 +20,8 @@ export type ContentApi = {
   url: string;
   documents: DatasetDocument[];
   mood: Mood;
+  /** Which queries are refused while all others are answered: at once, and without a pause for the others. */
+  isRefused: (query: string) => boolean;
   /** Milliseconds between what it reads and its telling it. */
   delayMs: number;
   /** The parameters of each query read so far. */
@@ -57,6 +59,10 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
         case "well": {
           const url = new URL(request.url ?? "/", "http://api");
           const { query, params, perspective } = readAsked(url.searchParams, posted);
+          if (api.isRefused(query)) {
+            response.writeHead(400, { "content-type": "application/json" }).end(`{"message":"no"}`);
+            return;
+          }
           const result = await queryDocuments(seen(perspective), query, params);
           const answer = JSON.stringify({ query, result, ms: 1 });
           api.asked.push(params);
@@ -71,6 +77,7 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     documents,
     mood: "well",
+    isRefused: () => false,
     delayMs: 0,
     asked: [],
     requests: 0,

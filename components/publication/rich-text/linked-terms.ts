@@ -4,14 +4,14 @@ import type { RichText } from "#lib/publication/content/fields";
 import { readTermLinks } from "#lib/publication/content/term";
 import { linkTerms } from "#lib/publication/glossary/link-terms";
 import type { Locale } from "#lib/base/i18n/locales";
-import { dependOn, documentTag } from "#lib/platform/server/content-reader";
+import { dependOn, documentTag, orWithout } from "#lib/platform/server/content-reader";
 
 /**
  * Texts with the glossary's terms of their language linked. The page comes to depend on the terms that were found. Once for
  * each text of a page: in a static part the renderer calls a component again that it had to wait for.
  */
 export const withLinkedTerms = cache(async (text: RichText, language: Locale): Promise<RichText> => {
-  const terms = await readTermLinks(language).catch(() => []);
+  const terms = await orWithout(() => readTermLinks(language), []);
   const { blocks, linked } = linkTerms(text, terms);
   await dependOn(linked.map((term) => documentTag("glossaryTerm", term.slug)));
   return blocks;

@@ -10,6 +10,7 @@ import { env } from "#lib/platform/env";
 import { datedTypes, isPublished, publicationDate } from "#lib/platform/published";
 import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTags, ownTag, withinLimit } from "#lib/platform/server/content-tags";
+import { isForEverybody } from "#lib/platform/server/for-everybody";
 import { memo } from "#lib/platform/server/memo";
 import { logger } from "#lib/platform/server/logger";
 import { isPreview, notePreviewed } from "#lib/platform/server/preview";
@@ -123,6 +124,17 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
 export async function dependOn(tags: string[], kind?: Freshness): Promise<void> {
   if (tags.length > 0 && (await isCached()))
     await cachedDependency(withinLimit([...new Set(tags)]).toSorted(), kind ? freshness[kind] : aYear);
+}
+
+/** What `read` gives; where it fails, `nothing`, and the answer being rendered without it is renewed as soon as after a failed read. */
+export async function orWithout<T>(read: () => Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await read();
+  } catch {
+    // A memo is no answer that is rendered, and is read anew by rules of its own.
+    if (!isForEverybody() && (await isCached())) await cachedDependency([], retrySeconds);
+    return nothing;
+  }
 }
 
 async function cachedDependency(tags: string[], revalidate: number): Promise<true> {

@@ -42,6 +42,7 @@ import {
   dependOn,
   isPublished,
   liveReferences,
+  orWithout,
   readAddressesOf,
   readDocument,
   readMemoList,
@@ -157,7 +158,7 @@ const shelved = new WeakMap<readonly Subject[], Shelved>();
 
 /** Put in order once for all pages, until briefs or their translations change. */
 async function readShelves(locale: Locale): Promise<Shelves> {
-  const [subjects, translations] = await Promise.all([readSubjects().catch(() => []), readTranslations()]);
+  const [subjects, translations] = await Promise.all([orWithout(readSubjects, []), readTranslations()]);
   const latest = shelved.get(subjects);
   const known: Shelved =
     latest?.translations === translations ? latest : { translations, byLocale: new Map() };

@@ -21,6 +21,7 @@ import {
   documentTag,
   isPublished,
   liveReferences,
+  orWithout,
   readAddressesOf,
   readDocument,
   readMemoList,
@@ -104,7 +105,8 @@ export async function readTerm(slug: string, locale: Locale): Promise<Term | nul
   const found = await readIn(locale, slug, readOwn);
   if (!found) return null;
   const related = new Set(found.relatedTerms);
-  const { byName } = related.size === 0 ? noTerms : await readNamedTerms(found.language).catch(() => noTerms);
+  const { byName } =
+    related.size === 0 ? noTerms : await orWithout(() => readNamedTerms(found.language), noTerms);
   const linkedTerms = [...related]
     .flatMap((name) => byName.get(name) ?? [])
     .toSorted((one, other) => one.place - other.place)

@@ -16,6 +16,7 @@ import {
   documentTag,
   dependOn,
   isPublished,
+  orWithout,
   readAddressesOf,
   readList,
   readMemoList,
@@ -99,7 +100,7 @@ function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
 
 /** Every group of translations. Where they cannot be read, each document stands alone. A memo: small, and dropped by a webhook. */
 export async function readTranslations(): Promise<Translations> {
-  const groups = await readMemoList("translations", group, groupsQuery).catch(() => null);
+  const groups = await orWithout(() => readMemoList("translations", group, groupsQuery), null);
   if (groups === null) return none;
   const index = known.get(groups) ?? indexOf(groups);
   known.set(groups, index);
@@ -130,7 +131,7 @@ export async function pathFor(path: string, current: Locale, locale: Locale): Pr
   const own = shown.find(({ language: one }) => contentLanguages(current).includes(one));
   const best = own && translations.best(own._id, locale);
   if (best) return `${list}/${best.slug}${rest}`;
-  const addresses = await readAddressesOf(type).catch(() => []);
+  const addresses = await orWithout(() => readAddressesOf(type), []);
   const languagesHere = addresses.flatMap((one) => (one.slug === slug ? [one.language] : []));
   const isIn = (of: Locale) => contentLanguages(of).some((one) => languagesHere.includes(one));
   return isIn(current) && !isIn(locale) ? list : path;
