@@ -3,6 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { ClientError, createClient, type RequestHandler } from "@sanity/client";
 import { LRUCache } from "lru-cache";
+import { evenNow } from "#lib/base/site/even-clock";
 import { answerContentQuery } from "#lib/local/dataset-store";
 import { env } from "#lib/platform/env";
 import { forgetAnswer, isStillKept, keepAnswer, readKeptAnswer } from "#lib/platform/server/kept-answers";
@@ -87,11 +88,16 @@ async function noteAnswer(key: string, text: string): Promise<void> {
 const readLastGood = async (key: string): Promise<string | undefined> =>
   lastGood.get(digestOf(key))?.text ?? readKeptAnswer(key);
 
-const cdn = processWide("content-cdn", () => ({ avoidUntil: 0 }));
+/** `lastChange` is the moment of the last change that this process knows of; as it starts it knows that there may have been one. */
+const cdn = processWide("content-cdn", () => ({ avoidUntil: 0, lastChange: evenNow() }));
 
-/** For the next minute reads go to the API: the CDN may not have heard yet of the change that made us read. */
+/**
+ * For the next minute reads go to the API: the CDN may not have heard yet of the change that made us read. After it they
+ * are other questions for the CDN: it answers a known one once more as before the change, and learns of none that a date
+ * brings about.
+ */
 export function readPastCdn(): void {
-  cdn.avoidUntil = performance.now() + 60_000;
+  Object.assign(cdn, { avoidUntil: performance.now() + 60_000, lastChange: evenNow() });
 }
 
 processWide("content-changed", () => new Set<() => void>()).add(readPastCdn);
@@ -151,7 +157,9 @@ async function askNow(
   const signal = AbortSignal.timeout(deadlineMs);
   const askedAt = performance.now();
   try {
-    const result = await source.fetch<unknown>(query, { ...params, preview }, { signal });
+    // No query reads `sinceChange`. It is in the address, by which the CDN knows a question, and in none of our own keys.
+    const asked = { ...params, preview, sinceChange: new Date(cdn.lastChange).toISOString() };
+    const result = await source.fetch<unknown>(query, asked, { signal });
     // Of a body that is no answer of a store the client makes this.
     if (result === undefined) throw new ContentUnavailableError("The content store answered something else");
     pause.until = 0;

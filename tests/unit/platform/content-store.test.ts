@@ -8,8 +8,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 /** What the store answers to each request in turn: after how long, and with which status. */
 const turns: { afterMs: number; status: number; body?: string }[] = [];
-const server = createServer((_request, response) => {
-  const { afterMs, status, body = '{"result":"well"}' } = turns.shift() ?? { afterMs: 0, status: 200 };
+/** What stands before the store, if anything does: it may answer a request by its address, and keep what the store says. */
+let cdn: ((address: string, said: string) => string) | null = null;
+const server = createServer((request, response) => {
+  const { afterMs, status, body: said = '{"result":"well"}' } = turns.shift() ?? { afterMs: 0, status: 200 };
+  const body = status === 200 && cdn ? cdn(request.url ?? "", said) : said;
   setTimeout(() => {
     response.writeHead(status, { "content-type": "application/json" });
     response.end(status === 200 ? body : '{"error":"not well"}');
@@ -39,6 +42,35 @@ test("a store that just failed is left in peace, unless it has answered well sin
   expect(await askStore("*[2]", {})).toBe("well");
   expect(await late).toBe("failed");
   expect(await askStore("*[3]", {})).toBe("well");
+});
+
+/** Answers what it was asked before as it did then, and asks anew behind it. */
+function staleWhileRevalidate() {
+  const known = new Map<string, string>();
+  return (address: string, said: string): string => {
+    const answer = known.get(address) ?? said;
+    known.set(address, said);
+    return answer;
+  };
+}
+
+test("a CDN that answers once more from before a change cannot do so once the change is known", async () => {
+  const { askStore, readPastCdn } = await import("@/lib/platform/server/content-store");
+  const now = vi.spyOn(performance, "now");
+  cdn = staleWhileRevalidate();
+  try {
+    const says = (text: string) => turns.push({ afterMs: 0, status: 200, body: `{"result":"${text}"}` });
+    for (const text of ["first", "second", "third"]) says(text);
+    expect(await askStore("*[4]", {})).toBe("first");
+    // Not told of, it may show late: so far the question is the same.
+    expect(await askStore("*[4]", {})).toBe("first");
+    readPastCdn();
+    now.mockReturnValue(performance.now() + 61_000);
+    expect(await askStore("*[4]", {})).toBe("third");
+  } finally {
+    cdn = null;
+    now.mockRestore();
+  }
 });
 
 test("in a preview the words of a page lead to their fields in the Studio, and nothing else is touched", async () => {
@@ -95,6 +127,21 @@ test("what a process was told outlives it: the next one shows it while the store
     const after = await afterStart();
     expect(await after.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
     await expect(after.readStore("*[never read]", {})).rejects.toThrow("did not answer");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("what was read before a change is shown when the store fails after it", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
+  vi.stubEnv("LANTERN_DATA_DIR", folder);
+  try {
+    turns.length = 0;
+    const store = await afterStart();
+    await store.readStore("*[kept]", {});
+    store.readPastCdn();
+    turns.push({ afterMs: 0, status: 403 });
+    expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
