@@ -10,6 +10,7 @@ import {
   text,
   topicLink,
 } from "#lib/publication/content/fields";
+import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { readList } from "#lib/platform/server/content-reader";
 import { inLanguage, readTranslations } from "#lib/publication/content/translations";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
@@ -56,20 +57,33 @@ export const readTopics = async (locale: Locale) =>
   );
 
 /**
- * Which of the subjects an address names: by slug, by id, or by the slug that it has in another language, which links in
- * texts use and which a change of language keeps. Null where it names none.
+ * Which of the subjects an address names: by slug, by id, by the slug that it has in another language, which links in
+ * texts use and which a change of language keeps, or by one that it had before. Null where it names none.
  */
 export async function namedSubject<T extends Pick<Category | Topic, "_id" | "_type" | "slug">>(
   name: string | null,
   subjects: readonly T[],
 ): Promise<T | null> {
   if (name === null) return null;
-  const own = subjects.find(({ slug }) => slug === name) ?? subjects.find(({ _id }) => _id === name);
+  const named = (await subjectAt(name, subjects)) ?? subjects.find(({ _id }) => _id === name);
+  if (named) return named;
+  const [type] = subjects.map(({ _type }) => _type);
+  if (type === undefined) return null;
+  const current = await readCurrentSlug(type, name, contentLanguage).catch(() => null);
+  return current === null ? null : subjectAt(current, subjects);
+}
+
+/** The subject with that slug, in its own language or in another. */
+async function subjectAt<T extends Pick<Category | Topic, "_id" | "_type" | "slug">>(
+  asked: string,
+  subjects: readonly T[],
+): Promise<T | null> {
+  const own = subjects.find(({ slug }) => slug === asked);
   if (own) return own;
   const { at, of } = await readTranslations();
   return (
     subjects.find(({ _id, _type }) =>
-      at(_type, name).some((named) => of(_id).some((member) => member._id === named._id)),
+      at(_type, asked).some((named) => of(_id).some((member) => member._id === named._id)),
     ) ?? null
   );
 }

@@ -6,7 +6,16 @@ import { readFeed, type FeedQuery } from "#lib/publication/content/feed";
 import { namedSubject, readCategories, readTopics } from "#lib/publication/content/topic";
 import { locales, type Locale } from "#lib/base/i18n/locales";
 
-const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+/** Slugs that subjects had before. */
+const former = new Map([
+  ["category-gaming", ["games"]],
+  ["category-safety-es", ["proteccion"]],
+  ["topic-sleep", ["bedtime", "games"]],
+]);
+const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")).map((document) => {
+  const formerSlugs = former.get(document._id);
+  return formerSlugs ? { ...document, formerSlugs } : document;
+});
 const answers = new Map<string, Promise<unknown>>();
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -45,6 +54,19 @@ test("a subject is known by its slug in each language, whatever language reads i
         const kind = here.filter((one) => one._type === _type);
         expect((await namedSubject(slug, kind))?._id, slug).toBe(_id);
       }
+});
+
+test("a renamed subject is known by its former slug, in whatever language it had that", async () => {
+  for (const locale of ["en", "fr", "es", "es-mx"] as const) {
+    const categories = await readCategories(locale);
+    const topics = await readTopics(locale);
+    expect((await namedSubject("games", categories))?._id, locale).toBe("category-gaming");
+    expect((await namedSubject("proteccion", categories))?._id, locale).toBe("category-safety");
+    expect((await namedSubject("bedtime", topics))?._id, locale).toBe("topic-sleep");
+    expect((await namedSubject("games", topics))?._id, locale).toBe("topic-sleep");
+    expect(await namedSubject("bedtime", categories), locale).toBeNull();
+    expect(await namedSubject("games", []), locale).toBeNull();
+  }
 });
 
 const asked: FeedQuery = { age: null, category: null, topic: null, after: null };
