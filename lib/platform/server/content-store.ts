@@ -109,12 +109,15 @@ const pauseAfterFaultMs = 1_000;
 
 /**
  * Fields that pages show as they are: in these a preview carries, invisibly, where the Studio edits them, if the project says.
- * Others are compared and parsed, and must say nothing more.
+ * Others are compared and parsed, and must say nothing more; so must one of these that a query gives under another name.
  */
-const shownFields = ["title", "term", "summary", "definition", "whyItMatters", "text"];
+const shownFields: readonly unknown[] = ["title", "term", "summary", "definition", "whyItMatters", "text"];
 
-function isShownAsIs({ sourcePath }: { sourcePath: readonly unknown[] }): boolean {
-  return shownFields.some((field) => field === sourcePath.at(-1));
+type Place = { sourcePath: readonly unknown[]; resultPath: readonly unknown[] };
+
+function isShownAsIs({ sourcePath, resultPath }: Place): boolean {
+  const name = resultPath.at(-1);
+  return shownFields.includes(sourcePath.at(-1)) && (typeof name === "number" || shownFields.includes(name));
 }
 
 /** Asks past the CDN; in a preview drafts lie over what is published, which a real project shows only to our token. */

@@ -132,7 +132,11 @@ type NamedTerms = {
 };
 const noTerms: NamedTerms = { byName: new Map(), linkable: [] };
 
-const namedTerm = termLink.extend({ isLinkable: z.boolean() });
+/** By another name than the store's: what is looked for in texts is not marked in a preview. */
+const namedTerm = termLink
+  .omit({ term: true })
+  .extend({ name: text, isLinkable: z.boolean() })
+  .transform(({ name, ...link }) => ({ ...link, term: name }));
 type NamedTerm = z.infer<typeof namedTerm>;
 const ofLanguage = new WeakMap<readonly NamedTerm[], Map<Locale, NamedTerms>>();
 
@@ -141,7 +145,7 @@ async function readNamedTerms(own: Locale): Promise<NamedTerms> {
   const everywhere = await readMemoList(
     "glossaryTerm:names",
     namedTerm,
-    `*[${published}] | ${byName} { _id, _type, ${languageField}, "slug": slug.current, term, "isLinkable": autoLink != false }`,
+    `*[${published}] | ${byName} { _id, _type, ${languageField}, "slug": slug.current, "name": term, "isLinkable": autoLink != false }`,
   );
   const known = ofLanguage.get(everywhere) ?? new Map<Locale, NamedTerms>();
   ofLanguage.set(everywhere, known);
