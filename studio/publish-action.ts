@@ -8,7 +8,8 @@ import { useDocumentOperation } from "sanity";
 import { withFormerReview } from "../lib/publication/content/schema/former-review.ts";
 import { withFormerSlug } from "../lib/publication/content/schema/former-slug.ts";
 
-type Kept = {
+/** What publishing and unpublishing keep of a document, and where. */
+export type Kept = {
   slug?: { current?: string };
   formerSlugs?: string[];
   reviewedAt?: string;

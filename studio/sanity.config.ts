@@ -1,4 +1,4 @@
-/** Lantern's Studio: the site's schema, a desk by type, previews on the real site, and a publish that keeps old addresses. */
+/** Lantern's Studio: the site's schema, a desk by type, previews on the real site, and actions that keep old addresses. */
 import { documentInternationalization } from "@sanity/document-internationalization";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
@@ -12,6 +12,7 @@ import { lake, project } from "./project";
 import { keepWhatWas } from "./publish-action";
 import { schemaTypes } from "./schema-types";
 import { translationsMenu } from "./translations-menu";
+import { keepWhatIsLeft } from "./unpublish-action";
 
 const singles = new Set(documentTypes.filter((type) => type.isSingle).map((type) => type.name));
 
@@ -45,7 +46,10 @@ export default defineConfig({
           ({ action }) =>
             !singles.has(schemaType) || !["duplicate", "delete", "unpublish"].includes(action ?? ""),
         )
-        .map((action) => (action.action === "publish" ? keepWhatWas(action) : action)),
+        .map((action) => {
+          if (action.action === "publish") return keepWhatWas(action);
+          return action.action === "unpublish" ? keepWhatIsLeft(action) : action;
+        }),
       openPreview,
     ],
   },

@@ -37,7 +37,8 @@ function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
         findings.push(errorAt(document, `the former address "${slug}" is not one that a page ever had`));
       const owner = current.get(address);
       const other = former.get(address);
-      if (owner)
+      // A draft that was out keeps the address that it had then.
+      if (owner && !(document.isDraft && isSame(owner, document)))
         findings.push(errorAt(document, `the former address "${slug}" is the current one of ${owner.id}`));
       if (other && !isSame(other, document))
         findings.push(errorAt(document, `the former address "${slug}" is also one of ${other.id}`));

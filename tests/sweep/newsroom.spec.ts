@@ -236,9 +236,8 @@ test("the history brings an earlier version back", async () => {
   await publishUntil(() => isNamedIn("/micro-briefs/lantern-on-the-road", title));
 });
 
-test("unpublished, it is gone from its address, the list, the sitemap and the search", async () => {
-  const id = await idOf("lantern-on-the-road");
-  await edit(id);
+/** Takes the piece out again, from its form. */
+async function unpublish(): Promise<void> {
   await page.getByRole("button", { name: "Published", exact: true }).first().click();
   await page
     .getByTestId("action-unpublish")
@@ -249,12 +248,46 @@ test("unpublished, it is gone from its address, the list, the sitemap and the se
     .getByRole("dialog")
     .getByRole("button", { name: /Unpublish/ })
     .click();
+}
+
+const formerSlugs = (id: string) => client.fetch<string[] | null>(`*[_id == $id][0].formerSlugs`, { id });
+
+test("unpublished, it is gone from its address, the list, the sitemap and the search", async () => {
+  const id = await idOf("lantern-on-the-road");
+  await edit(id);
+  await unpublish();
   await expect.poll(() => statusOf("/micro-briefs/lantern-on-the-road"), { timeout: 20_000 }).toBe(404);
   await expect.poll(() => isNamedIn("/micro-briefs", title)).toBe(false);
   await expect.poll(() => isNamedIn("/sitemap.xml", "lantern-on-the-road")).toBe(false);
   await expect
     .poll(() => isNamedIn("/search?q=lantern+drive", "/micro-briefs/lantern-on-the-road"))
     .toBe(false);
+  await expect
+    .poll(() => formerSlugs(`drafts.${id}`), { timeout: 20_000 })
+    .toEqual([slug, "lantern-on-the-road"]);
+});
+
+test("out again under another address, the one it was withdrawn from leads to it", async () => {
+  const [draft = ""] = await client.fetch<string[]>(`*[_type == "microBrief" && title == $title]._id`, {
+    title,
+  });
+  const id = draft.replace("drafts.", "");
+  await edit(id);
+  await tab("about");
+  await textOf("slug").fill("lantern-by-night");
+  await publishUntil(async () => (await statusOf("/micro-briefs/lantern-by-night")) === 200);
+  await expect
+    .poll(async () => (await read("/micro-briefs/lantern-on-the-road")).location)
+    .toContain("/micro-briefs/lantern-by-night");
+  await edit(id);
+  await unpublish();
+  await expect.poll(() => formerSlugs(`drafts.${id}`), { timeout: 20_000 }).toContain("lantern-by-night");
+  await edit(id);
+  await tab("about");
+  await textOf("slug").fill("lantern-on-the-road");
+  await expect
+    .poll(() => client.fetch(`*[_id == $id][0].slug.current`, { id: `drafts.${id}` }), { timeout: 20_000 })
+    .toBe("lantern-on-the-road");
 });
 
 test("with a date ahead, it comes out by itself", async () => {
@@ -275,6 +308,7 @@ test("with a date ahead, it comes out by itself", async () => {
     .poll(() => statusOf("/micro-briefs/lantern-on-the-road"), { intervals: [500], timeout: 190_000 })
     .toBe(200);
   expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
+  expect(await formerSlugs(await idOf("lantern-on-the-road"))).toEqual([slug, "lantern-by-night"]);
   say("out after its moment", due.getTime(), Date.now());
 });
 

@@ -310,6 +310,17 @@ describe("the library as a whole", () => {
     );
   });
 
+  test("a draft that was out may have its address as a former one, and no other", () => {
+    const own = { current: "was-out" };
+    const draft = (formerSlugs: string[]) => [{ ...brief, _id: "drafts.was-out", slug: own, formerSlugs }];
+    expect(addedBy(brief._id, () => undefined, draft(["was-out"])).join("\n")).not.toContain(
+      "former address",
+    );
+    expect(
+      addedBy(brief._id, () => undefined, draft([(brief.slug as { current: string }).current])).join("\n"),
+    ).toContain("is the current one of");
+  });
+
   test("a former address of two documents is found", () => {
     const found = addedBy(brief._id, (one) => (one.formerSlugs = ["old-name"]), [
       { ...otherBrief, _id: "brief-copy", slug: { current: "copy" }, formerSlugs: ["old-name"] },

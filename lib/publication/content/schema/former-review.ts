@@ -5,11 +5,20 @@ type Reviewed = {
   readonly formerReviews?: readonly string[];
 } | null;
 
-/** The new `formerReviews`, oldest first; null when nothing changes. Letters of those weeks told of the reviews. */
+/** The new `formerReviews`, oldest first and without the present one; null when nothing changes. Letters of those weeks told of the reviews. */
 export function withFormerReview(published: Reviewed, next: Reviewed): string[] | null {
-  const before = published?.reviewedAt;
   const known = next?.formerReviews ?? [];
-  return typeof before !== "string" || before === next?.reviewedAt || known.includes(before)
-    ? null
-    : [...known, before].toSorted();
+  const all = withReviewLeft(published, next) ?? known;
+  const former = all.filter((day) => day !== next?.reviewedAt);
+  return former.length === known.length && former.every((day, index) => day === known[index]) ? null : former;
+}
+
+/**
+ * The `formerReviews` of the draft that is left of a withdrawn document, with the day of its last review; null when nothing
+ * changes.
+ */
+export function withReviewLeft(withdrawn: Reviewed, draft: Reviewed): string[] | null {
+  const day = withdrawn?.reviewedAt;
+  const known = draft?.formerReviews ?? [];
+  return typeof day !== "string" || known.includes(day) ? null : [...known, day].toSorted();
 }

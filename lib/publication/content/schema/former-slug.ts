@@ -17,3 +17,13 @@ export function withFormerSlug(published: Slugged, next: Slugged): string[] | nu
     ? null
     : former;
 }
+
+/**
+ * The `formerSlugs` of the draft that is left of a withdrawn document. Its own address is among them, since nothing else
+ * remembers it when the draft comes out under another; null when nothing changes.
+ */
+export function withSlugLeft(withdrawn: Slugged, draft: Slugged): string[] | null {
+  const left = withdrawn?.slug?.current;
+  const known = draft?.formerSlugs ?? [];
+  return left === undefined || known.includes(left) ? null : [...known, left];
+}

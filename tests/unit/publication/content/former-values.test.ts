@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withFormerReview } from "#lib/publication/content/schema/former-review";
-import { withFormerSlug } from "#lib/publication/content/schema/former-slug";
+import { withFormerReview, withReviewLeft } from "#lib/publication/content/schema/former-review";
+import { withFormerSlug, withSlugLeft } from "#lib/publication/content/schema/former-slug";
 
 test("a current address is never a former one", () => {
   const at = (current: string, formerSlugs?: string[]) => ({
@@ -26,4 +26,29 @@ test("a new day of review keeps the one before, once and in order", () => {
     "2026-11-25",
     "2026-11-30",
   ]);
+});
+
+test("what is withdrawn and comes out again keeps its address and review, unless they are its own once more", () => {
+  const piece = (current: string, reviewedAt: string, formerSlugs: string[], formerReviews: string[]) => ({
+    slug: { current },
+    reviewedAt,
+    formerSlugs,
+    formerReviews,
+  });
+  const withdrawn = piece("b", "2026-11-25", ["a"], ["2026-10-01"]);
+  const formerSlugs = withSlugLeft(withdrawn, withdrawn) ?? [];
+  const formerReviews = withReviewLeft(withdrawn, withdrawn) ?? [];
+  expect(formerSlugs).toEqual(["a", "b"]);
+  expect(formerReviews).toEqual(["2026-10-01", "2026-11-25"]);
+
+  const renamed = piece("c", "2026-11-30", formerSlugs, formerReviews);
+  expect(withFormerSlug(null, renamed)).toBeNull();
+  expect(withFormerReview(null, renamed)).toBeNull();
+  const asBefore = piece("b", "2026-11-25", formerSlugs, formerReviews);
+  expect(withFormerSlug(null, asBefore)).toEqual(["a"]);
+  expect(withFormerReview(null, asBefore)).toEqual(["2026-10-01"]);
+
+  expect(withSlugLeft(withdrawn, asBefore)).toBeNull();
+  expect(withReviewLeft(withdrawn, asBefore)).toBeNull();
+  expect(withSlugLeft(null, asBefore)).toBeNull();
 });

@@ -1,0 +1,36 @@
+/**
+ * Unpublishing that keeps what was: the draft that is left remembers the address and the day of review that were out. Without
+ * that, publishing it under another address would find nothing to compare it with.
+ */
+import { useEffect, useRef } from "react";
+import type { DocumentActionComponent } from "sanity";
+import { useDocumentOperation, useDocumentOperationEvent } from "sanity";
+import { withReviewLeft } from "../lib/publication/content/schema/former-review.ts";
+import { withSlugLeft } from "../lib/publication/content/schema/former-slug.ts";
+import type { Kept } from "./publish-action";
+
+/** Wraps the Studio's own unpublish action. */
+export function keepWhatIsLeft(unpublish: DocumentActionComponent): DocumentActionComponent {
+  const UnpublishAction: DocumentActionComponent = (props) => {
+    const { id, type, published, draft } = props;
+    const { patch } = useDocumentOperation(id, type);
+    const event = useDocumentOperationEvent(id, type);
+    const out = useRef(published);
+    useEffect(() => {
+      if (published) out.current = published;
+      // Only once it is done: an edit would break off what is under way.
+      if (published || event?.op !== "unpublish" || event.type !== "success") return;
+      if (out.current?._id !== id) return;
+      const withdrawn = out.current as Kept;
+      const left = (draft ?? out.current) as Kept;
+      out.current = null;
+      const formerSlugs = withSlugLeft(withdrawn, left);
+      const formerReviews = withReviewLeft(withdrawn, left);
+      const set = { ...(formerSlugs ? { formerSlugs } : {}), ...(formerReviews ? { formerReviews } : {}) };
+      if (Object.keys(set).length > 0) patch.execute([{ set }]);
+    }, [id, published, draft, event, patch]);
+    return unpublish(props);
+  };
+  UnpublishAction.action = unpublish.action;
+  return UnpublishAction;
+}
