@@ -28,6 +28,10 @@ const picture = /<img\b[^>]*\ssrc="(https?:\/\/[^"]+)"/g;
 const code = /^\/_next\/static\//;
 const untouched = /^\/(?:api|_next|__clerk)\//;
 
+/** Where an editor enters and leaves the preview, and the name of what is there from the one until the other. */
+const previewSwitch = /^\/api\/draft-mode\/(enable|disable)$/;
+const previewName = "lantern-preview";
+
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
@@ -61,7 +65,7 @@ self.addEventListener("fetch", (event) => {
   }
   if (request.mode === "navigate") {
     // The browser has asked already, and a code that is good once would be used twice.
-    event.respondWith(untouched.test(url.pathname) ? fromNetwork(event) : answerPage(event, url));
+    event.respondWith(untouched.test(url.pathname) ? passOn(event, url) : answerPage(event, url));
   } else if (keepableAsset.test(url.pathname)) {
     event.respondWith(
       fetch(request).catch(async () => (await keptAnswer(url.pathname + url.search)) ?? Response.error()),
@@ -71,12 +75,22 @@ self.addEventListener("fetch", (event) => {
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
+/** The network's answer. Whether it begins or ends a preview is noted before the page that it leads to is asked for. */
+async function passOn(event, url) {
+  const [, turn] = previewSwitch.exec(url.pathname) ?? [];
+  if (turn === "enable") await caches.open(previewName);
+  if (turn === "disable") await caches.delete(previewName);
+  return fromNetwork(event);
+}
+
 /** The network's answer; the kept page, or the offline page, when there is none. */
 async function answerPage(event, url) {
   const network = fromNetwork(event);
   const kept = keepablePage.test(url.pathname) ? await keptAnswer(url.pathname) : undefined;
   if (!kept) return network.catch(() => offlinePage(url.pathname));
-  const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
+  // A preview is slow, since nothing of it is cached, and the copy is of what is published.
+  const isPatient = await caches.has(previewName);
+  const late = new Promise((resolve) => isPatient || setTimeout(resolve, patience, kept));
   const sound = network.then((answer) => {
     // What was withdrawn is not to be read from its copy.
     if (isGone(answer)) event.waitUntil(inTurn(() => dropPages([url.pathname])));

@@ -48,6 +48,7 @@ async function startWorker(
     caches: {
       open: async (asked: string) => open(asked),
       keys: async () => [...stores.keys()],
+      has: async (asked: string) => stores.has(asked),
       delete: async (asked: string) => stores.delete(asked),
     },
     fetch: network,
@@ -122,6 +123,29 @@ test("a withdrawn piece is let go of also when its copy was shown, since the net
   resolve(new Response("withdrawn", { status: 404 }));
   await settled();
   expect(worker.keptPages()).toEqual(["/kept-pages.json"]);
+});
+
+test("in a preview a slow page is waited for, and its copy shown only when it fails", async () => {
+  let answer = async () => new Response("a page", { status: 200 });
+  const worker = await startWorker([brief], () => answer());
+  await worker.visit("/api/draft-mode/enable?sanity-preview-secret=x").shown;
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  const { shown } = worker.visit(brief);
+  await new Promise((done) => setTimeout(done, 0));
+  worker.runOut();
+  resolve(new Response("the draft"));
+  expect(await shown).toEqual([200, "the draft"]);
+  answer = () => Promise.reject(new Error("offline"));
+  expect(await worker.visit(brief).shown).toEqual([200, `the copy of ${brief}`]);
+
+  answer = async () => new Response("a page");
+  await worker.visit(`/api/draft-mode/disable?path=${brief}`).shown;
+  answer = () => new Promise(() => undefined);
+  const later = worker.visit(brief);
+  await new Promise((done) => setTimeout(done, 0));
+  worker.runOut();
+  expect(await later.shown).toEqual([200, `the copy of ${brief}`]);
 });
 
 test.each([
