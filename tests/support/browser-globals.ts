@@ -1,15 +1,24 @@
 /** Just enough of a browser for the code that makes calls, in a test without one. */
 import { vi } from "vitest";
 
-type Sent = { url: string; method: string; headers: Headers; body: unknown; keepalive: boolean };
+type Sent = {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+  keepalive: boolean;
+  signal: AbortSignal | null;
+};
 type Respond = (sent: Sent) => Response | Promise<Response>;
 
-/** Stubs window, document and fetch. `respond` answers every call but those that the helper makes for itself. */
+/** Stubs window, document and fetch. `respond` answers every call but that for the settings of the services. */
 export function stubBrowser({
   cookie = "csrftoken=the-token-of-the-form",
+  settings = () => Response.json({ apiBase: "", segment: null, vercel: false }),
   respond,
 }: {
   cookie?: string;
+  settings?: () => Response;
   respond: Respond;
 }) {
   const target = new EventTarget();
@@ -30,14 +39,14 @@ export function stubBrowser({
   );
   vi.stubGlobal("document", page);
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    if (url === "/api/analytics/settings")
-      return Response.json({ apiBase: "", segment: null, vercel: false });
+    if (url === "/api/analytics/settings") return settings();
     const one: Sent = {
       url,
       method: init.method ?? "GET",
       headers: new Headers(init.headers),
       body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
       keepalive: init.keepalive === true,
+      signal: init.signal ?? null,
     };
     sent.push(one);
     return respond(one);

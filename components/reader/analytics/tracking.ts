@@ -39,10 +39,14 @@ function begin(): () => void {
     readAnonId,
     keepAnonId: (anonId) => writeStored(anonIdKey, anonId),
     readFingerprint,
-    trackUser: (who) => {
+    trackUser: async (who) => {
       // A visit is told once for each tab; who it is does not change with every page.
       const isFirst = isFirstInTab("lantern-visit-tab");
-      return who.anonId !== null && !isFirst ? Promise.resolve(who.anonId) : trackUser(who, stopped.signal);
+      if (who.anonId !== null && !isFirst) return who.anonId;
+      const visit = await trackUser(who, stopped.signal);
+      if (visit === "not kept" || visit === null) return null;
+      if (stopped.signal.aborted && !hasConsent()) void withdraw(visit.anonId);
+      return visit.anonId;
     },
     takeTurn: (run) => oneTabAtATime("lantern-visit", run),
   });
@@ -76,6 +80,13 @@ function begin(): () => void {
   };
   return finish;
 }
+
+/** Withdraws a visit that was answered after its no; where that cannot be fetched, the next page does it. */
+const withdraw = (anonId: string) =>
+  import("#lib/platform/browser/withdrawal").then(
+    ({ withdrawAnswered }) => withdrawAnswered(anonId),
+    () => undefined,
+  );
 
 /** Nobody is signed in any more: who was is forgotten, and the visitor begins anew. */
 function signOut(visitor: VisitorService, analytics: Analytics): void {

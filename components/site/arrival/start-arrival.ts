@@ -42,7 +42,7 @@ function listen(): void {
   if (document.querySelector("[data-needs-framework]")) window.dispatchEvent(new Event(pageEvents.wanted));
   whenIdle(() => {
     followConsent();
-    tellWithdrawal();
+    void tellWithdrawal();
     syncProgress();
     renewCopy();
     if (document.querySelector("[data-not-found]")) console.warn("404: no page at", window.location.pathname);

@@ -1,12 +1,13 @@
 import "client-only";
 /** The reader's consent in this browser. */
-import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, removeStored, storedKeys, writeStored } from "#lib/platform/browser/storage";
 import { anonIdKey, bareAnonId } from "#lib/base/site/anon-id";
 import {
   consentKey,
   knownVisitorCookie,
   readConsent,
   signalSeenKey,
+  tracePattern,
   withdrawalKey,
   type Consent,
 } from "#lib/base/site/consent";
@@ -27,14 +28,18 @@ export const hasConsent = (): boolean => currentConsent() === "given";
  */
 export function keepConsent(isGiven: boolean): void {
   const anonId = bareAnonId(readStored(anonIdKey));
-  // Before the rest: whoever watches the choice lets go of the id.
+  const isWithdrawn = !isGiven && hasConsent();
+  // What goes goes first: in a full store a no would not fit in the yes's place, which is what every other page reads.
   if (isGiven) removeStored(withdrawalKey);
-  else if (hasConsent() || anonId !== null || document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
-  removeStored(signalSeenKey);
+  else {
+    removeStored(consentKey);
+    removeStored(anonIdKey);
+  }
   if (isGiven && hasPrivacySignal()) writeStored(signalSeenKey, "true");
+  else removeStored(signalSeenKey);
   writeStored(consentKey, `${isGiven}`);
-  dropAnonId();
-  tellWithdrawal(anonId);
+  if (isWithdrawn) noteWithdrawal();
+  void tellWithdrawal(anonId);
 }
 
 /** Without consent no visitor's id is kept, however it came to be here. */
@@ -48,11 +53,18 @@ export function dropAnonId(): void {
 /** Each note is its own: what is heard of one no says nothing of the next. */
 const noteWithdrawal = () => writeStored(withdrawalKey, `${Date.now()}`);
 
-/** Tells the server of a no that it has not heard of; does nothing where there is none. Does not wait, never throws. */
-export function tellWithdrawal(anonId: string | null = null): void {
-  if (hasConsent() || readStored(withdrawalKey) === null) return;
-  void import("#lib/platform/browser/withdrawal").then(
-    ({ withdraw }) => withdraw(anonId),
-    () => undefined,
-  );
+/**
+ * Tells the server of a no that it has not heard of, and lets go of what is left here of a visitor: no page may have been
+ * open to do so when consent ended, and a visit may have been answered since. Does not wait, never throws.
+ */
+export async function tellWithdrawal(anonId: string | null = null): Promise<void> {
+  if (hasConsent()) return;
+  if (readStored(consentKey) !== null && document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
+  try {
+    if (readStored(withdrawalKey) === null && !tracePattern.test(storedKeys().join() + document.cookie))
+      return;
+    await (await import("#lib/platform/browser/withdrawal")).withdraw(anonId, hasConsent);
+  } catch {
+    // Nothing can be stored here, or the next page tries again.
+  }
 }

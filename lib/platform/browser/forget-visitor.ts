@@ -1,31 +1,63 @@
 import "client-only";
 /** How this browser lets go of a visitor. */
 import { removeStoredWhere } from "#lib/platform/browser/remove-stored-where";
-import { removeStored } from "#lib/platform/browser/storage";
+import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { anonIdKey } from "#lib/base/site/anon-id";
-import { consentKey, openCallsKey, signalSeenKey, withdrawalKey } from "#lib/base/site/consent";
+import { consentKey, signalSeenKey, tracePattern, withdrawalKey } from "#lib/base/site/consent";
 
-/** Keys of ours begin so; the other two are Segment's. */
-const tracePattern = /^(?:lantern-visit|ajs_|persisted-queue:)/;
+/** Which user this browser was last identified as, and by which sign-in. */
+export const knownUserKey = "lantern-visit-user";
+export const knownSinceKey = "lantern-visit-user-since";
+export const linkedKey = "lantern-visit-linked";
+/** What an earlier page could not send yet of what its reader did. */
+export const unsentKey = "lantern-visit-unsent";
+
+const ofUser = [knownUserKey, knownSinceKey, linkedKey, unsentKey];
+/** Segment's library keeps the user here, in storage and in cookies, and tells whatever follows under that name. */
+const segmentUser = /^ajs_(?:user|group)/;
 
 /** Forgets who this reader was: the id, and everything that analytics has left in storage and cookies. */
 export function forgetVisitor(): void {
   removeStored(anonIdKey);
-  removeStored(openCallsKey);
-  removeStoredWhere((key) => tracePattern.test(key));
-  const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
-  for (const name of names.filter((one) => tracePattern.test(one)))
-    for (const domain of cookieDomains(window.location.hostname))
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  removeTraces((name) => tracePattern.test(name));
 }
 
-/** Forgets the visitor and the choice, as if they had never been here: the question is open again. */
-export function clearVisitor(): void {
+/** Forgets which user this reader was; the visitor stays. At once, so that no page after it tells of them any more. */
+export const forgetUser = (): void => removeTraces((name) => ofUser.includes(name) || segmentUser.test(name));
+
+/** Forgets the number of an old advertisement, which Segment's library used to take from the address and keep. */
+export const forgetAdvertisement = (): void => removeCookies((name) => name.includes("context.referrer"));
+
+/**
+ * Forgets the visitor and the choice, as if they had never been here: the question is open again. Gives what puts both back,
+ * unless there has been another answer meanwhile.
+ */
+export function clearVisitor(): () => void {
+  // The choice last: whoever watches it finds the rest in place.
+  const kept = [anonIdKey, signalSeenKey, withdrawalKey, consentKey].map(
+    (key) => [key, readStored(key)] as const,
+  );
   // The id first: without it, the choice that goes is no withdrawal that the server would have to hear of.
   forgetVisitor();
   removeStored(withdrawalKey);
   removeStored(signalSeenKey);
   removeStored(consentKey);
+  return () => {
+    if (readStored(consentKey) !== null) return;
+    for (const [key, value] of kept) if (value !== null) writeStored(key, value);
+  };
+}
+
+function removeTraces(isMeant: (name: string) => boolean): void {
+  removeStoredWhere(isMeant);
+  removeCookies(isMeant);
+}
+
+function removeCookies(isMeant: (name: string) => boolean): void {
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
+  for (const name of names.filter(isMeant))
+    for (const domain of cookieDomains(window.location.hostname))
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }
 
 /** A cookie goes only by the domain it was set for, which a script cannot read: the host's own, or one above it. */

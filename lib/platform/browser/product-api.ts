@@ -9,19 +9,25 @@ const patienceMs = 3_000;
 
 let reading: Promise<ServiceSettings> | null = null;
 
-/** The configured services, asked for once a page. Never throws: without an answer, our own backend alone. */
-export const readServiceSettings = (): Promise<ServiceSettings> =>
+/** The configured services, asked for once a page. Throws without an answer: for what may be told to no other backend. */
+export const askServiceSettings = (): Promise<ServiceSettings> =>
   (reading ??= callApi("/api/analytics/settings", {
     as: "nobody",
     signal: AbortSignal.timeout(patienceMs),
-  }).then(parseSettings, () => {
-    reading = null;
-    return ownBackendOnly;
-  }));
+  })
+    .then(parseSettings)
+    .catch((error: unknown) => {
+      reading = null;
+      throw error;
+    }));
+
+/** The same for everything else. Never throws: without an answer, our own backend alone. */
+export const readServiceSettings = (): Promise<ServiceSettings> =>
+  askServiceSettings().catch(() => ownBackendOnly);
 
 /** The answer, read by hand: what stands between may have answered in our server's place. */
 function parseSettings(answer: unknown): ServiceSettings {
-  if (!isRecord(answer)) return ownBackendOnly;
+  if (!isRecord(answer)) throw new Error("These are no settings");
   const { apiBase, segment, vercel } = answer;
   return {
     apiBase: isText(apiBase) ? apiBase : "",

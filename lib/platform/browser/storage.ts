@@ -23,6 +23,9 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** The keys under which something is kept beyond this page. Throws where nothing can be read. */
+export const storedKeys = (): string[] => Object.keys(window.localStorage);
+
 /** Keeps `value` under `key`. Gives whether it outlives this page; if not, it is held in memory. */
 export function writeStored(key: string, value: string): boolean {
   let lasts = true;

@@ -1,27 +1,41 @@
 import "client-only";
 /** A withdrawn consent, told to the server, which deletes what it keeps of the visitor. */
-import { isFinalRefusal } from "#lib/platform/browser/api-client";
-import { callProduct } from "#lib/platform/browser/product-api";
-import { readStored, removeStored } from "#lib/platform/browser/storage";
+import { callApi, isFinalRefusal } from "#lib/platform/browser/api-client";
+import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
+import { askServiceSettings } from "#lib/platform/browser/product-api";
+import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { knownVisitorCookie, withdrawalKey } from "#lib/base/site/consent";
 
 let running: Promise<void> | null = null;
 
 /**
- * Tells the server, once at a time. Who withdraws is known by the visitor's cookie; the id goes along for a backend that
- * has no other way to know. Never throws: a call that failed is made again by the next page, and the no holds meanwhile.
+ * Forgets the visitor here and tells the server, where there is a no to tell, once at a time; nothing where a yes has been
+ * quicker. Who withdraws is known by the visitor's cookie; the id goes along for a backend that has no other way to know.
+ * Never throws: a call that failed is made again by the next page, and the no holds meanwhile.
  */
-export const withdraw = (anonId: string | null): Promise<void> =>
-  (running ??= tell(anonId).finally(() => (running = null)));
+export async function withdraw(anonId: string | null, hasConsent: () => boolean): Promise<void> {
+  if (hasConsent()) return;
+  forgetVisitor();
+  await (running ??= tell(anonId).finally(() => (running = null)));
+}
+
+/** Withdraws a visit that was answered after its no: what the no has deleted by then was not this visitor. */
+export function withdrawAnswered(anonId: string): Promise<void> {
+  writeStored(withdrawalKey, `${Date.now()}`);
+  return withdraw(anonId, () => false);
+}
 
 async function tell(anonId: string | null): Promise<void> {
   const note = readStored(withdrawalKey);
-  // A yes has been quicker.
   if (note === null) return;
+  // Without an answer nobody knows which backend keeps the visitor, and another would take the no as heard.
+  const settings = await askServiceSettings().catch(() => null);
+  if (settings === null || readStored(withdrawalKey) === null) return;
   try {
-    await callProduct("/api/analytics/track-user/", {
+    await callApi("/api/analytics/track-user/", {
       method: "POST",
       body: { gdpr_consent: false, ...(anonId === null ? {} : { anon_id: anonId }) },
+      base: settings.apiBase,
       keepalive: true,
     });
   } catch (error) {

@@ -2,25 +2,35 @@ import "client-only";
 /** Tells the server of a visit. */
 import { isRecord, isText } from "#lib/platform/browser/answers";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
-import { callProduct } from "#lib/platform/browser/product-api";
+import { callApi } from "#lib/platform/browser/api-client";
+import { readServiceSettings } from "#lib/platform/browser/product-api";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 import { bareAnonId } from "#lib/base/site/anon-id";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/device-headers";
 
 type Visitor = { anonId: string | null; fingerprint: string | null };
 
-/** Gives the id that the server knows the visitor by; null when it keeps none, or does not answer. Never throws. */
-export async function trackUser(
-  { anonId, fingerprint }: Visitor,
-  signal: AbortSignal,
-): Promise<string | null> {
+/**
+ * What came of a visit: the id that the server knows the visitor by, that it keeps none of them although they agreed, or
+ * nothing, as where it does not answer.
+ */
+type Visit = { anonId: string } | "not kept" | null;
+
+/**
+ * Tells, unless the signal comes before the call has left. One that has left is not called off: the server would keep the
+ * visitor all the same, and nobody could have it deleted. Never throws.
+ */
+export async function trackUser({ anonId, fingerprint }: Visitor, signal: AbortSignal): Promise<Visit> {
   const screenResolution = `${window.screen.width}x${window.screen.height}`;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
     // Here, since a call that outlives its page waits for nothing of its own accord.
     await prepareCalls();
-    const answer = await callProduct("/api/analytics/track-user/", {
+    const { apiBase } = await readServiceSettings();
+    signal.throwIfAborted();
+    const answer = await callApi("/api/analytics/track-user/", {
       method: "POST",
+      base: apiBase,
       // Who leaves right after a yes would otherwise be kept without learning of it, and be a new visitor on the next page.
       keepalive: true,
       body: {
@@ -38,7 +48,6 @@ export async function trackUser(
         [screenResolutionHeader]: screenResolution,
         [timezoneHeader]: timeZone,
       },
-      signal,
     });
     return readAnswer(answer);
   } catch (error) {
@@ -48,5 +57,9 @@ export async function trackUser(
   }
 }
 
-const readAnswer = (answer: unknown): string | null =>
-  isRecord(answer) && isText(answer.anon_id) ? bareAnonId(answer.anon_id) : null;
+function readAnswer(answer: unknown): Visit {
+  if (!isRecord(answer)) return null;
+  const anonId = isText(answer.anon_id) ? bareAnonId(answer.anon_id) : null;
+  if (anonId !== null) return { anonId };
+  return answer.anon_id === null ? "not kept" : null;
+}

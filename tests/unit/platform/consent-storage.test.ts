@@ -4,6 +4,9 @@ import { stubBrowser } from "@/tests/support/browser-globals";
 
 const anonId = "0b0e3f0c-7f4e-4a55-9d2e-2f1d4c9f6a11";
 
+/** What a store of scripts may do beyond holding what it is given. */
+type Store = { isFull?: boolean; settings?: () => Response; hasSignal?: boolean };
+
 /**
  * A browser whose storage holds `kept`, and a server that answers `track-user` with `status`, or not at all, once `ready`.
  */
@@ -12,10 +15,14 @@ async function browserWith(
   status: number | null = 200,
   ready: Promise<unknown> = Promise.resolve(),
   cookie = "csrftoken=the-token-of-the-form",
+  { isFull = false, hasSignal = false, ...server }: Store = {},
 ) {
   vi.resetModules();
   const stored = new Map(Object.entries(kept));
+  const size = () => [...stored].flat().join("").length;
+  const quota = isFull ? size() : Infinity;
   const browser = stubBrowser({
+    ...server,
     cookie,
     respond: async () => {
       await ready;
@@ -23,14 +30,24 @@ async function browserWith(
       return Response.json({ anon_id: null }, { status });
     },
   });
-  Object.assign(browser.window, {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
+  const calls = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (size() + value.length - (stored.get(key)?.length ?? -key.length) > quota)
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      stored.set(key, value);
     },
+    removeItem: (key: string) => stored.delete(key),
+  };
+  Object.assign(browser.window, {
+    location: { hostname: "localhost" },
+    // As in a browser, its keys are those of what it holds.
+    localStorage: new Proxy(calls, {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
   });
-  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("navigator", hasSignal ? { globalPrivacyControl: true } : {});
   const consent = await import("#lib/platform/browser/consent");
   const storage = await import("#lib/platform/browser/storage");
   return { ...browser, ...consent, ...storage, stored };
@@ -86,7 +103,7 @@ describe("a no after a yes", () => {
     expect([...stored.keys()].toSorted()).toEqual(["gdpr_consent", withdrawalKey]);
 
     const next = await browserWith(Object.fromEntries(stored));
-    next.tellWithdrawal();
+    void next.tellWithdrawal();
     await vi.waitFor(() => expect(next.stored.has(withdrawalKey)).toBe(false));
     expect(calls(next.sent)).toMatchObject([{ body: { gdpr_consent: false } }]);
   });
@@ -109,7 +126,7 @@ describe("a no after a yes", () => {
       [withdrawalKey]: "1",
     });
     keepConsent(true);
-    tellWithdrawal();
+    void tellWithdrawal();
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(sent).toEqual([]);
     expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "true" });
@@ -156,7 +173,7 @@ describe("where only the cookies of a visitor are left", () => {
 test("a first no is nobody's business but the browser's", async () => {
   const { keepConsent, tellWithdrawal, sent, stored } = await browserWith({});
   keepConsent(false);
-  tellWithdrawal();
+  void tellWithdrawal();
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(sent).toEqual([]);
   expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" });
@@ -168,4 +185,117 @@ test("where there is no id to drop nothing is written, and nobody who watches is
   watchStored(told);
   dropAnonId();
   expect(told).not.toHaveBeenCalled();
+});
+
+describe("an arrival without consent leaves no trace of a visitor", () => {
+  const traces = {
+    anon_id: anonId,
+    ajs_user_traits: '{"email":"parent@example.org"}',
+    "lantern-visit-user": "user_1",
+    "lantern-calls-open": '["call_1"]',
+    "persisted-queue:v1:key:event-queue:items": "[]",
+  };
+
+  test("where the browser's signal has come after a yes, and the server is told", async () => {
+    const { dropAnonId, tellWithdrawal, sent, stored } = await browserWith(
+      { gdpr_consent: "true", theme: "dark", ...traces },
+      200,
+      undefined,
+      undefined,
+      { hasSignal: true },
+    );
+    dropAnonId();
+    void tellWithdrawal();
+    await vi.waitFor(() => expect([...stored.keys()]).toEqual(["gdpr_consent", "theme"]));
+    expect(calls(sent)).toMatchObject([{ body: { gdpr_consent: false } }]);
+  });
+
+  test("where only Segment's cookies are left, of which the server knows nothing", async () => {
+    const { tellWithdrawal, sent, page } = await browserWith(
+      { gdpr_consent: "false" },
+      200,
+      undefined,
+      "csrftoken=t; ajs_user_id=user_1",
+    );
+    void tellWithdrawal();
+    await vi.waitFor(() => expect(page.cookie).toContain("ajs_user_id=; path=/; max-age=0"));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("a visit that was answered after its no", () => {
+  const cookie = `csrftoken=t; ${knownVisitorCookie}=1`;
+
+  test("is withdrawn by the next page", async () => {
+    const { tellWithdrawal, sent, stored } = await browserWith(
+      { gdpr_consent: "false" },
+      200,
+      undefined,
+      cookie,
+    );
+    void tellWithdrawal();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" }));
+  });
+
+  test("is left to the next yes where there is no answer", async () => {
+    const { tellWithdrawal, sent } = await browserWith({}, 200, undefined, cookie);
+    void tellWithdrawal();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(sent).toEqual([]);
+  });
+
+  test("is withdrawn by its own page, also while the no is on its way", async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { keepConsent, sent, stored } = await browserWith({ gdpr_consent: "true" }, 200, promise);
+    const { withdrawAnswered } = await import("#lib/platform/browser/withdrawal");
+    keepConsent(false);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await new Promise((later) => setTimeout(later, 10));
+    void withdrawAnswered(anonId);
+    resolve(null);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await vi.waitFor(() => expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" }));
+  });
+});
+
+test("in a store that is full a no is no yes for the next page, nor is its telling lost", async () => {
+  const { keepConsent, stored } = await browserWith({ gdpr_consent: "true" }, null, undefined, undefined, {
+    isFull: true,
+  });
+  keepConsent(false);
+  expect(stored.get("gdpr_consent")).not.toBe("true");
+  const withId = await browserWith({ gdpr_consent: "true", anon_id: anonId }, null, undefined, undefined, {
+    isFull: true,
+  });
+  withId.keepConsent(false);
+  expect([...withId.stored.keys()].toSorted()).toEqual(["gdpr_consent", withdrawalKey]);
+});
+
+test("a no is told to no other backend where it cannot be known which one keeps the visitor", async () => {
+  const { keepConsent, sent, stored } = await browserWith(
+    { gdpr_consent: "true", anon_id: anonId },
+    200,
+    undefined,
+    undefined,
+    { settings: () => Response.json({}, { status: 503 }) },
+  );
+  keepConsent(false);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toEqual([]);
+  expect(stored.has(withdrawalKey)).toBe(true);
+});
+
+test("a yes given again is no moment without one: whoever watches keeps the visitor", async () => {
+  const { keepConsent, hasConsent, watchStored } = await browserWith(
+    { gdpr_consent: "true", anon_id: anonId, "lantern-gpc-seen": "true" },
+    200,
+    undefined,
+    undefined,
+    { hasSignal: true },
+  );
+  const seen: boolean[] = [];
+  watchStored(() => seen.push(hasConsent()));
+  keepConsent(true);
+  expect(new Set(seen)).toEqual(new Set([true]));
 });
