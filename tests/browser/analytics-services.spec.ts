@@ -3,6 +3,7 @@ import words from "@/messages/en/privacy.json" with { type: "json" };
 import { startCollector, type Collector } from "@/tests/support/collector";
 import { turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
 import { ownSite } from "@/tests/support/own-site";
+import { holdBack } from "@/tests/support/wake";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 let collector: Collector;
@@ -96,6 +97,39 @@ test("withdrawing holds back what the library still keeps, and takes its cookies
   expect(collector.batches.length).toBe(before);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
+});
+
+test("a no while a service is still loading keeps it from being asked for anything", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const letCome = await holdBack(page, /\/(segment|vercel-analytics)-[^/]*\.js$/);
+  await page.goto(site.url + brief, { waitUntil: "networkidle" });
+  const loading = page.waitForRequest(/\/vercel-analytics-/);
+  await button(page, words.bar.accept).click();
+  await loading;
+  await page.getByRole("contentinfo").getByRole("link", { name: words.choices.title }).click();
+  await expect(page.getByText(words.choices.given)).toBeVisible();
+  await button(page, words.bar.reject).click();
+  letCome();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1_000);
+  expect(asked.filter((url) => url.includes("_vercel") || url.startsWith(collector.url))).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
+});
+
+test("an old advertisement's number in the address is not kept, and no link says who its reader is", async ({
+  page,
+  context,
+}) => {
+  await visitWithConsent(page, "true");
+  await open(page, "/how-it-works?btid=77&ajs_uid=somebody&ajs_trait_email=a@example.org");
+  await turnAway(page);
+  await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("How It Works");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("s%3Acontext.referrer");
+  expect(collector.taken.filter(({ userId, type }) => userId || type === "identify")).toEqual([]);
 });
 
 for (const behaviour of ["fail", "hang"] as const)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startCollector, type Collector } from "@/tests/support/collector";
 import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
-import { dropSession, freshEmail, signIn } from "@/tests/support/sign-in";
+import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
 
 let collector: Collector;
@@ -13,10 +13,17 @@ const site = ownSite(async () => {
   };
 });
 test.afterAll(() => collector.stop());
+test.beforeEach(() => void (collector.taken.length = 0));
 
 const linked = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/analytics/link"));
 const steps = () => collector.taken.map(({ type, event }) => (type === "track" ? event : type));
+
+/** Signs out as another page of this browser does it, and leaves the visitor here. */
+const leave = async (page: Page) => {
+  for (const name of [/^__session/, /^__client/]) await page.context().clearCookies({ name });
+  await page.goto("about:blank");
+};
 
 /** Reads as a visitor who is known, and whose visit has been kept. */
 async function read(page: Page): Promise<string> {
@@ -71,10 +78,82 @@ test("signing out begins anew: the user is forgotten, the visitor stays the same
   await page.goto(`${site.url}/getting-started`);
   await linking;
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).not.toBeNull();
-  await dropSession(page);
+  await expect.poll(() => steps()).toContain("identify");
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/faq`, { waitUntil: "networkidle" });
+  await leave(page);
+  collector.taken.length = 0;
   await page.goto(site.url, { waitUntil: "networkidle" });
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem("anon_id"))).toBe(anonId);
+  // A page that was open meanwhile goes on, and no longer as the user.
+  await other.evaluate(() => history.pushState(null, "", "/faq?again=1"));
+  await expect
+    .poll(() => collector.taken.filter(({ type }) => type === "page").map(({ name }) => name), {
+      timeout: 20_000,
+    })
+    .toEqual(expect.arrayContaining(["Home", "Faq"]));
+  expect(collector.taken.filter(({ userId }) => userId)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^ajs_user/.test(key)))).toEqual(
+    [],
+  );
+});
+
+test("who signs out and leaves before a service has come up is not told of by later pages", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  await read(page);
+  await signIn(page, freshEmail(), site.url);
+  await page.goto(`${site.url}/getting-started`);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("ajs_user_traits")), { timeout: 20_000 })
+    .toContain("@");
+  await leave(page);
+  await page.route("**/segment-*.js", (route) => route.abort());
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).toBeNull();
+  await page.unroute("**/segment-*.js");
+  collector.taken.length = 0;
+  await page.goto(`${site.url}/about`, { waitUntil: "networkidle" });
+  await expect.poll(() => collector.taken.map(({ name }) => name), { timeout: 20_000 }).toContain("About");
+  expect(collector.taken.filter(({ userId }) => userId)).toEqual([]);
+});
+
+test("who signs in after another is told of under their own name alone, from the first page on", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  await read(page);
+  const first = await signIn(page, freshEmail(), site.url);
+  await page.goto(`${site.url}/getting-started`);
+  await expect.poll(() => steps(), { timeout: 20_000 }).toContain("User Signed Up");
+  await leave(page);
+  collector.taken.length = 0;
+  const second = await signIn(page, freshEmail(), site.url);
+  await page.goto(`${site.url}/getting-started`);
+  await expect.poll(() => steps(), { timeout: 20_000 }).toContain("User Signed Up");
+  expect(collector.taken.filter(({ userId }) => userId === first.id)).toEqual([]);
+  expect(collector.taken.find(({ event }) => event === "User Signed Up")).toMatchObject({
+    userId: second.id,
+  });
+});
+
+test("what a user did last before they signed out is not the next one's", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  await read(page);
+  await signIn(page, freshEmail(), site.url);
+  await page.goto(`${site.url}/profile`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).not.toBeNull();
+  await page.evaluate(() => history.pushState(null, "", "/profile?mine=1"));
+  await leave(page);
+  await signIn(page, freshEmail(), site.url);
+  const linking = linked(page);
+  await page.goto(`${site.url}/getting-started`);
+  expect((await linking).status()).toBe(200);
+  const data = await page.request.get(`${site.url}/api/visitor/data`);
+  expect(await data.text()).not.toContain("/profile");
 });
 
 test("without consent a sign-in is nobody's business but the product's", async ({ page }) => {

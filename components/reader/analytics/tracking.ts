@@ -13,28 +13,38 @@ import { hasConsent } from "#lib/platform/browser/consent";
 import { oneTabAtATime } from "#lib/platform/browser/one-tab-at-a-time";
 import { readFingerprint } from "#lib/platform/browser/fingerprint";
 import { readConversion } from "#lib/platform/browser/sign-in-traces";
-import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
-import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
+import { signInMoment } from "#lib/platform/browser/sign-in-moment";
+import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { isFirstInTab } from "#lib/platform/browser/first-in-tab";
-import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
+import {
+  forgetAdvertisement,
+  forgetUser,
+  forgetVisitor,
+  knownSinceKey,
+  knownUserKey,
+  linkedKey,
+} from "#lib/platform/browser/forget-visitor";
 import { readAnonId } from "#lib/platform/browser/visitor";
 import { anonIdKey } from "#lib/base/site/anon-id";
 import { linkAfterSignIn, requestLink } from "#lib/reader/visitor/linking";
 import { trackUser } from "#lib/reader/visitor/track-user";
 import { VisitorService } from "#lib/reader/visitor/visitor-service";
 
-const knownUserKey = "lantern-visit-user";
-const linkedKey = "lantern-visit-linked";
-
 let end: (() => void) | null = null;
+/** Whether the server has answered that it keeps nothing of this reader, who has agreed: asked again it would say the same. */
+let isNotKept = false;
 
 /** Starts, with consent; does nothing when it has started before. */
 export function startTracking(): void {
-  if (!end && hasConsent()) end = begin();
+  if (!end && !isNotKept && hasConsent()) end = begin();
 }
 
 function begin(): () => void {
+  // Before anything is told, and not by telling: what is told is lost where the reader leaves before a service has come up.
+  if (hasUserLeft()) forgetUser();
+  forgetAdvertisement();
   const stopped = new AbortController();
+  const { signal } = stopped;
   const visitor = new VisitorService({
     readAnonId,
     keepAnonId: (anonId) => writeStored(anonIdKey, anonId),
@@ -43,27 +53,38 @@ function begin(): () => void {
       // A visit is told once for each tab; who it is does not change with every page.
       const isFirst = isFirstInTab("lantern-visit-tab");
       if (who.anonId !== null && !isFirst) return who.anonId;
-      const visit = await trackUser(who, stopped.signal);
-      if (visit === "not kept" || visit === null) return null;
-      if (stopped.signal.aborted && !hasConsent()) void withdraw(visit.anonId);
+      const visit = await trackUser(who, signal);
+      if (visit === "not kept") {
+        // A proxy may say no in the reader's name, by a header that scripts do not see.
+        isNotKept = true;
+        finish();
+        return null;
+      }
+      if (visit === null) return null;
+      if (signal.aborted && !hasConsent()) void withdraw(visit.anonId);
       return visit.anonId;
     },
     takeTurn: (run) => oneTabAtATime("lantern-visit", run),
   });
   void visitor.initialise();
   const known = visitor.ensureInitialised().catch((error: unknown) => {
-    console.warn(error instanceof Error ? error.message : error);
+    if (!signal.aborted) console.warn(error instanceof Error ? error.message : error);
   });
   const analytics = startAnalytics(known);
-  if (readStored(knownUserKey) !== null && !isSignedInHint()) signOut(visitor, analytics);
   if (isFirstInTab("lantern-visit-landing")) trackFunnel("landing");
   reportSearch();
+  const followUser = userFollower(analytics);
   const stops = [
     watchClicks(),
-    // How a sign-up began is read at once: the page that ends it forgets it.
-    watchUser((user) => user && void signIn(user, readConversion(), analytics, known, stopped.signal)),
     watchStored(() => {
-      if (!hasConsent()) finish();
+      if (hasConsent()) followUser();
+      else finish();
+    }),
+    watchUser((user) => {
+      if (!user) return;
+      if ((readStored(knownUserKey) ?? user.id) !== user.id) forgetUser();
+      // How a sign-up began is read at once: the page that ends it forgets it.
+      void signIn(user, { conversion: readConversion(), analytics, known, signal });
     }),
   ];
   const finish = () => {
@@ -88,25 +109,44 @@ const withdraw = (anonId: string) =>
     () => undefined,
   );
 
-/** Nobody is signed in any more: who was is forgotten, and the visitor begins anew. */
-function signOut(visitor: VisitorService, analytics: Analytics): void {
-  removeStored(knownUserKey);
-  removeStored(linkedKey);
-  analytics.reset();
-  visitor.reset();
-  void visitor.initialise();
+/** Whether the user whom this browser is known as has left it, or somebody has signed in since, who may be another. */
+function hasUserLeft(): boolean {
+  if (readStored(knownUserKey) === null) return false;
+  const moment = signInMoment();
+  return moment === null || (readStored(knownSinceKey) ?? moment) !== moment;
 }
 
-async function signIn(
-  user: SignedInUser,
-  conversion: Conversion,
-  analytics: Analytics,
-  known: Promise<unknown>,
-  signal: AbortSignal,
-): Promise<void> {
-  const isStopped = () => signal.aborted;
+/**
+ * Gives what looks whether the known user has changed, here or in another tab, and if so makes the services forget the one
+ * before: a page that was open meanwhile holds on to them, and would bring them back.
+ */
+function userFollower(analytics: Analytics): () => void {
+  let before = readStored(knownUserKey);
+  return () => {
+    const now = readStored(knownUserKey);
+    if (now === before) return;
+    const hasLeft = before !== null;
+    before = now;
+    if (!hasLeft) return;
+    analytics.reset();
+    // Another tab has said who this is; what it has noted of them went with the one before.
+    if (now !== null) analytics.identify(now, {});
+  };
+}
+
+type SignIn = {
+  conversion: Conversion;
+  analytics: Analytics;
+  known: Promise<unknown>;
+  signal: AbortSignal;
+};
+
+async function signIn(user: SignedInUser, { conversion, analytics, known, signal }: SignIn): Promise<void> {
+  const moment = signInMoment();
+  /** Of who has left meanwhile nothing more is told. */
+  const isOver = () => signal.aborted || signInMoment() !== moment;
   await known;
-  if (isStopped()) return;
+  if (isOver()) return;
   const anonId = readAnonId();
   analytics.take(
     identitySteps({
@@ -118,10 +158,11 @@ async function signIn(
     }),
   );
   writeStored(knownUserKey, user.id);
+  if (moment !== null) writeStored(knownSinceKey, moment);
   const pair = `${user.id} ${anonId ?? ""}`;
   if (anonId === null || readStored(linkedKey) === pair) return;
   const outcome = await linkAfterSignIn(() => requestLink(anonId, signal));
-  if (isStopped()) return;
+  if (isOver()) return;
   if ("error" in outcome) {
     console.warn("The account was not linked:", outcome.error);
     return;

@@ -1,5 +1,5 @@
 import "client-only";
-/** Segment's own library, set up so that it asks nobody but its collector and can be stopped at any moment. */
+/** Segment's own library, set up so that it asks nobody but its collector and can be held back at any moment. */
 import { AnalyticsBrowser } from "@segment/analytics-next";
 
 export type SegmentSettings = { writeKey: string; host: string | null };
@@ -11,8 +11,6 @@ export type Segment = {
   alias(userId: string, anonymousId: string): void;
   setAnonymousId(id: string): void;
   reset(): void;
-  /** Nothing leaves after this, neither what waits in the library nor what it would retry. */
-  stop(): void;
 };
 
 const batchSize = 10;
@@ -23,22 +21,27 @@ const cookieDays = 365;
 type Options = {
   /** Takes out of an address what may let somebody in: the library notes the page's own address by itself. */
   maskAddress: (address: string) => string;
-  /** Told when it cannot be started. */
-  onFailed: () => void;
+  /** Whether nothing may leave any more, neither what waits in the library nor what it would retry. */
+  isHeld: () => boolean;
 };
 
-/** Starts the library. */
-export function startSegment(
+/**
+ * Starts the library; resolves once it is there. Calls that it gets before, it would make later in an order of its own, by
+ * their methods: of two users after one another, the first would be told what the second does. Rejects when it cannot be
+ * started.
+ */
+export async function startSegment(
   { writeKey, host }: SegmentSettings,
-  { maskAddress, onFailed }: Options,
-): Segment {
-  let isStopped = false;
+  { maskAddress, isHeld }: Options,
+): Promise<Segment> {
   const collector = host === null ? {} : { apiHost: collectorAddress(host) };
-  const analytics = AnalyticsBrowser.load(
+  const loading = AnalyticsBrowser.load(
     // With the settings in hand the library does not fetch them, and loads no destination's code from elsewhere.
     { writeKey, cdnSettings: { integrations: { "Segment.io": { apiKey: writeKey, ...collector } } } },
     {
       cookie: { maxage: cookieDays },
+      // A link would say who its reader is.
+      useQueryString: false,
       integrations: {
         "Segment.io": {
           ...collector,
@@ -50,7 +53,7 @@ export function startSegment(
               maxRetries: mostRetries,
               // Asked for before each request: the one place where a batch that already waits can be held back.
               headers: () => {
-                if (isStopped) throw new DOMException("Consent was withdrawn", "AbortError");
+                if (isHeld()) throw new DOMException("Consent was withdrawn", "AbortError");
                 return { "Content-Type": "text/plain" };
               },
             },
@@ -59,32 +62,33 @@ export function startSegment(
       },
     },
   );
+  const masking = loading.addSourceMiddleware(({ payload, next }) => {
+    const { context, properties } = payload.obj;
+    for (const noted of [context?.page, properties] as (Record<string, unknown> | undefined)[])
+      for (const key of ["url", "search", "referrer"]) {
+        const address = noted?.[key];
+        if (noted && typeof address === "string") noted[key] = maskAddress(address);
+      }
+    next(isHeld() ? null : payload);
+  });
+  // Both: what is not masked is not to be told.
+  const [[analytics]] = await Promise.all([loading, masking]);
   const quietly = (call: Promise<unknown>) => void call.catch(() => undefined);
-  analytics.catch(onFailed);
-  quietly(
-    analytics.addSourceMiddleware(({ payload, next }) => {
-      const { context, properties } = payload.obj;
-      for (const noted of [context?.page, properties] as (Record<string, unknown> | undefined)[])
-        for (const key of ["url", "search", "referrer"]) {
-          const address = noted?.[key];
-          if (noted && typeof address === "string") noted[key] = maskAddress(address);
-        }
-      next(isStopped ? null : payload);
-    }),
-  );
+  // Before the middleware is asked, the library has looked for an advertisement in the address.
+  const here = () => ({ context: { page: { search: withoutAdvertisement(window.location.search) } } });
   return {
-    page: (name, properties) => quietly(analytics.page(undefined, name, properties)),
-    track: (name, properties) => quietly(analytics.track(name, properties)),
-    identify: (userId, traits) => quietly(analytics.identify(userId, traits)),
-    alias: (userId, anonymousId) => quietly(analytics.alias(userId, anonymousId)),
-    setAnonymousId: (id) => quietly(analytics.setAnonymousId(id)),
-    reset: () => quietly(analytics.reset()),
-    stop: () => {
-      isStopped = true;
-      quietly(analytics.reset());
-    },
+    page: (name, properties) => quietly(analytics.page(undefined, name, properties, here())),
+    track: (name, properties) => quietly(analytics.track(name, properties, here())),
+    identify: (userId, traits) => quietly(analytics.identify(userId, traits, here())),
+    alias: (userId, anonymousId) => quietly(analytics.alias(userId, anonymousId, here())),
+    setAnonymousId: (id) => void analytics.setAnonymousId(id),
+    reset: () => analytics.reset(),
   };
 }
+
+/** A query without the numbers of two ad networks that are no more, which the library would keep in a cookie for a year. */
+export const withoutAdvertisement = (search: string): string =>
+  search.replace(/[?&](?:btid|urid)(?:=[^?&]*)?(?=[?&]|$)/g, "");
 
 /** `collector.example` and `https://collector.example` alike, with the version that Segment's own host has. */
 export function collectorAddress(host: string): string {

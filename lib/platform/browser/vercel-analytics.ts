@@ -6,25 +6,22 @@ export type VercelAnalytics = {
   page(path: string): void;
   /** Properties that are no plain values are left out: Vercel takes none. */
   track(name: string, properties: Record<string, unknown>): void;
-  stop(): void;
 };
 
-/** Starts it. We say ourselves what a page view is. */
-export function startVercelAnalytics(): VercelAnalytics {
-  let isStopped = false;
+/** Starts it. We say ourselves what a page view is. Nothing leaves while `isHeld` says so. */
+export function startVercelAnalytics(isHeld: () => boolean): VercelAnalytics {
   inject({
     mode: "production",
     disableAutoTrack: true,
-    beforeSend: (event) => (isStopped ? null : event),
+    beforeSend: (event) => (isHeld() ? null : event),
   });
   return {
     page: (path) => {
-      if (!isStopped) pageview({ path, route: path });
+      if (!isHeld()) pageview({ path, route: path });
     },
     track: (name, properties) => {
-      if (!isStopped) track(name, plainValues(properties));
+      if (!isHeld()) track(name, plainValues(properties));
     },
-    stop: () => (isStopped = true),
   };
 }
 

@@ -3,22 +3,30 @@ import "client-only";
 import { maskAddress } from "#lib/reader/analytics/stored-address";
 import { startOwnBackend } from "#lib/reader/analytics/own-backend";
 import type { Sink } from "#lib/reader/analytics/sink";
+import { hasConsent } from "#lib/platform/browser/consent";
 import { readServiceSettings } from "#lib/platform/browser/product-api";
 import type { SegmentSettings } from "#lib/platform/browser/segment";
 import { readAnonId } from "#lib/platform/browser/visitor";
 
 let hasSaidSo = false;
 
-type Starting = { add: (sink: Sink) => void; visitorKnown: Promise<unknown>; signal: AbortSignal };
+type Waiting = {
+  /** Settles when it is known whether the server keeps this visitor: where it does not, nobody else is told of one. */
+  visitorKnown: Promise<unknown>;
+  /** Consent has ended. */
+  signal: AbortSignal;
+};
+type Starting = Waiting & { add: (sink: Sink) => void };
 
 /** Hands each service to `add` once it is there. Never throws; a service that does not come is simply missing. */
-export async function startSinks({ add, visitorKnown, signal }: Starting): Promise<void> {
+export async function startSinks({ add, ...waiting }: Starting): Promise<void> {
+  const { signal } = waiting;
   const settings = await readServiceSettings();
   if (signal.aborted) return;
   add(startOwnBackend(settings.apiBase));
   const arriving = [
-    settings.segment ? startSegmentSink(settings.segment, visitorKnown) : null,
-    settings.vercel ? startVercelSink() : null,
+    settings.segment ? startSegmentSink(settings.segment, waiting) : null,
+    settings.vercel ? startVercelSink(waiting) : null,
   ];
   if (!settings.segment && !hasSaidSo) {
     hasSaidSo = true;
@@ -32,18 +40,19 @@ export async function startSinks({ add, visitorKnown, signal }: Starting): Promi
         if (signal.aborted) sink.stop();
         else add(sink);
       } catch {
-        console.warn("Analytics initialization failed");
+        if (!signal.aborted) console.warn("Analytics initialization failed");
       }
     }),
   );
 }
 
-async function startSegmentSink(settings: SegmentSettings, visitorKnown: Promise<unknown>): Promise<Sink> {
+/** Whether consent has ended: a page that was frozen has not been told yet, and its timers come first. */
+const heldBy = (signal: AbortSignal) => () => signal.aborted || !hasConsent();
+
+async function startSegmentSink(settings: SegmentSettings, { visitorKnown, signal }: Waiting): Promise<Sink> {
   const [{ startSegment }] = await Promise.all([import("#lib/platform/browser/segment"), visitorKnown]);
-  const segment = startSegment(settings, {
-    maskAddress,
-    onFailed: () => console.warn("Analytics initialization failed"),
-  });
+  signal.throwIfAborted();
+  const segment = await startSegment(settings, { maskAddress, isHeld: heldBy(signal) });
   const nameVisitor = () => {
     const anonId = readAnonId();
     if (anonId !== null) segment.setAnonymousId(anonId);
@@ -58,16 +67,21 @@ async function startSegmentSink(settings: SegmentSettings, visitorKnown: Promise
       segment.reset();
       nameVisitor();
     },
-    stop: () => segment.stop(),
+    // Held back by the signal; here it lets go of who the reader was.
+    stop: () => segment.reset(),
   };
 }
 
-async function startVercelSink(): Promise<Sink> {
-  const { startVercelAnalytics } = await import("#lib/platform/browser/vercel-analytics");
-  const vercel = startVercelAnalytics();
+async function startVercelSink({ visitorKnown, signal }: Waiting): Promise<Sink> {
+  const [{ startVercelAnalytics }] = await Promise.all([
+    import("#lib/platform/browser/vercel-analytics"),
+    visitorKnown,
+  ]);
+  signal.throwIfAborted();
+  const vercel = startVercelAnalytics(heldBy(signal));
   return {
     page: ({ view }) => vercel.page(view.path),
     event: ({ named }) => vercel.track(named.name, named.properties),
-    stop: () => vercel.stop(),
+    stop: () => undefined,
   };
 }

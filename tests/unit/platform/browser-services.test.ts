@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { policyOptions } from "#lib/front/policy-options";
 import { createPolicy } from "#lib/front/policy";
 import { parseEnv } from "#lib/platform/env";
-import { collectorAddress } from "#lib/platform/browser/segment";
+import { collectorAddress, withoutAdvertisement } from "#lib/platform/browser/segment";
 import { cookieDomains } from "#lib/platform/browser/forget-visitor";
 
 const policyWith = (environment: Record<string, string>) =>
@@ -45,4 +45,11 @@ test("a cookie is let go of by every domain that it may have been set for", () =
     "; domain=www.lantern.example",
     "; domain=lantern.example",
   ]);
+});
+
+test("the numbers of old advertisements are no part of the address that Segment's library reads", () => {
+  expect(withoutAdvertisement("?btid=1")).toBe("");
+  expect(withoutAdvertisement("?urid")).toBe("");
+  expect(withoutAdvertisement("?q=a&btid=1&page=2?urid=3")).toBe("?q=a&page=2");
+  expect(withoutAdvertisement("?btidy=1&myurid=2")).toBe("?btidy=1&myurid=2");
 });
