@@ -7,9 +7,11 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readKeys } from "#lib/local/sign-in-host/keys";
 import { tokenSigner, type SignToken } from "#lib/local/sign-in-host/tokens";
+import { tokenUser } from "#lib/base/site/token-user";
 import account from "@/messages/en/account.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import { believesAddresses, HttpClient } from "@/tests/support/http-client";
+import { pageView } from "@/tests/support/page-view";
 import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
 
 const data = dataFolderWithDatabase();
@@ -232,4 +234,39 @@ test("every other form comes back by a page that renews the session, says why, a
   const shown = await open(browser, refused.headers.get("location") ?? "");
   expect(shown.text).toContain(account.form.expired);
   expect(shown.text).toContain(calls.detail.deleteAsk);
+});
+
+test("what a page tells once its token has ended is its user's, and once they have signed out nobody's", async () => {
+  const browser = await signedIn();
+  const events = "/api/analytics/events";
+  const tell = async (page: string, signed_in_as: string) => {
+    const batch = { gdpr_consent: true, events: [{ ...pageView(page), signed_in_as }] };
+    expect((await browser.post(events, batch)).json).toEqual({ accepted: 1, rejected: [] });
+  };
+  const visit = { gdpr_consent: true, fingerprint: "a device" };
+  const { anon_id } = (await browser.post("/api/analytics/track-user/", visit)).json as { anon_id: string };
+  const user = tokenUser(`__session=${browser.cookies.get("__session") ?? ""}`) ?? "";
+  age(browser, 2 * minute);
+  await tell("/of-the-user", user);
+  await browser.post(signOut, form());
+  await tell("/on-leaving", user);
+  await tell("/after-it", "");
+
+  const next = await signedIn();
+  for (const name of ["lantern-visitor", "lantern-known"])
+    next.cookies.set(name, browser.cookies.get(name) ?? "");
+  await next.post(events, { gdpr_consent: true, events: [{ ...pageView("/late"), signed_in_as: user }] });
+  expect((await next.post("/api/analytics/link", { anon_id })).json).toMatchObject({ success: true });
+  const { text } = await next.get("/api/visitor/data");
+  expect(text).toContain("/after-it");
+  for (const page of ["/of-the-user", "/on-leaving", "/late"]) expect(text, page).not.toContain(page);
+});
+
+test("the events of a page whose token has ended stand in its user's data", async () => {
+  const browser = await signedIn();
+  const kept = copyOf(browser);
+  await browser.post("/api/analytics/track-user/", { gdpr_consent: true });
+  age(browser, 2 * minute);
+  await browser.post("/api/analytics/events", { gdpr_consent: true, events: [pageView("/of-the-user")] });
+  expect((await kept.get("/api/visitor/data")).text).toContain("/of-the-user");
 });

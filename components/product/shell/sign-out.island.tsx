@@ -2,12 +2,15 @@
 import { useClerk } from "@clerk/nextjs";
 import type { SubmitEvent } from "react";
 import { menuItem } from "@/components/product/shell/menu-item";
+import { sendEventsNow } from "#lib/reader/analytics/send-now";
 
 /**
  * Tells the account what it has not been told of the saved list and the ticks. Gives what takes them out of this browser;
  * where that cannot be loaded the next page does it.
  */
 const prepareToLeave = async () => {
+  // Under their own session; what comes after its end is kept as nobody's.
+  sendEventsNow();
   const account = await import("#lib/reader/saved/leave-account").catch(() => null);
   await account?.tellBeforeLeaving();
   return async () => account?.leaveAccount().catch(() => undefined);

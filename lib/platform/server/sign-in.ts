@@ -9,6 +9,7 @@ import { accountOf, type Account } from "#lib/platform/server/accounts";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { Problem } from "#lib/platform/server/problem";
+import { tokenUser } from "#lib/base/site/token-user";
 
 export type SessionUser = { id: string; sessionId: string };
 
@@ -45,7 +46,8 @@ const nameableMs = 7 * 24 * 60 * 60_000;
 
 /**
  * The session that the token of a request names, whether or not the token has ended: it is ours by its signature, and made
- * for our pages. That is enough to end the session, and for nothing else. Null when there is none, or it is too old.
+ * for our pages. That is enough to end the session and, while it lives, to say whose an event is; for nothing else. Null when
+ * there is none, or it is too old.
  */
 export async function readNamedSession({ url, method, headers }: Request): Promise<SessionUser | null> {
   const client = await clerkClient();
@@ -56,6 +58,17 @@ export async function readNamedSession({ url, method, headers }: Request): Promi
   });
   const named = state.toAuth();
   return named?.userId && named.sessionId ? { id: named.userId, sessionId: named.sessionId } : null;
+}
+
+/**
+ * The user whose session a request is made in, also where a page was open for so long that its token has ended: for what is
+ * kept of what they did, and never to show or change anything of theirs. Null when there is none.
+ */
+export async function readLiveUser(request: Request): Promise<SessionUser | null> {
+  const user = await readUser();
+  if (user || tokenUser(request.headers.get("cookie") ?? "") === null) return user;
+  const named = await readNamedSession(request);
+  return named && (await isLiveSession(named)) ? named : null;
 }
 
 /**

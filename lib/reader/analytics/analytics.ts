@@ -10,6 +10,8 @@ import type { Sink } from "#lib/reader/analytics/sink";
 import { startSinks } from "#lib/reader/analytics/start-sinks";
 import { receiveReports, track } from "#lib/reader/analytics/track";
 import type { Report } from "#lib/reader/analytics/tracked-events";
+import { hasConsent } from "#lib/platform/browser/consent";
+import { signedInAs } from "#lib/platform/browser/signed-in-as";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 export type Analytics = {
@@ -54,13 +56,15 @@ export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
   receiveReports((report) => {
     if (report.name === "Milestone Reached" && !isFirst(report)) return;
     const named = toNamedEvent(report, navigator.userAgent);
-    const sent = toSentEvent(report, navigator.userAgent);
+    const sent = { ...toSentEvent(report, navigator.userAgent), ...signedInAs() };
     tell((sink) => sink.event({ named, sent }));
   });
   let referrer = document.referrer;
   const stopViews = watchPageViews(() => {
+    // A page that was frozen has not been told of a no yet.
+    if (!hasConsent()) return;
     const view = readPageView(window.location, referrer, document.title);
-    const sent = toSentPageView(view, window.location.href, Date.now());
+    const sent = { ...toSentPageView(view, window.location.href, Date.now()), ...signedInAs() };
     const name = pageName(view.path);
     tell((sink) => sink.page({ view, name, sent }));
     referrer = window.location.href;

@@ -1,5 +1,6 @@
 import "client-only";
 /** Errors that nobody has caught. */
+import { storedAddress } from "#lib/reader/analytics/stored-address";
 import { track } from "#lib/reader/analytics/track";
 
 /** A page that fails over and over says so often enough. */
@@ -18,7 +19,7 @@ export function watchErrors(): () => void {
     track("Error Occurred", { errorType: name, errorMessage: message, context });
   };
   const fail = (event: ErrorEvent) =>
-    report(event.error ?? event.message, `${event.filename}:${event.lineno}:${event.colno}`);
+    report(event.error ?? event.message, `${storedAddress(event.filename)}:${event.lineno}:${event.colno}`);
   const reject = ({ reason }: PromiseRejectionEvent) => report(reason, "unhandledrejection");
   window.addEventListener("error", fail);
   window.addEventListener("unhandledrejection", reject);

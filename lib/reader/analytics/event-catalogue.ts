@@ -5,11 +5,13 @@
  */
 import { z } from "zod";
 import { cutErrorMessage, maskPhone } from "#lib/reader/analytics/masking";
-import { storedAddress } from "#lib/reader/analytics/stored-address";
+import { maskAddress, storedAddress } from "#lib/reader/analytics/stored-address";
 import { cutText } from "#lib/base/site/text";
 
 /** Texts and addresses are cut rather than refused: a long title is no reason to lose a page view. */
 const text = (most: number) => z.string().transform((value) => cutText(value, most));
+/** The same where it may hold an address. */
+const masked = (most: number) => z.string().transform((value) => cutText(maskAddress(value), most));
 const id = z.string().min(1).max(200);
 const count = z.int().min(0).max(10_000_000);
 const address = z.string().transform(storedAddress);
@@ -45,7 +47,7 @@ const dataOfType = {
     error_type: text(100),
     error_message: z.string().transform(cutErrorMessage),
     context: z
-      .union([text(1000), z.record(text(50), z.union([text(300), z.number(), z.boolean(), z.null()]))])
+      .union([masked(1000), z.record(text(50), z.union([masked(300), z.number(), z.boolean(), z.null()]))])
       .nullish(),
     user_agent: text(400).optional(),
   }),
@@ -138,6 +140,8 @@ export type Envelope<Type, Name, Data> = {
   timestamp: string | number;
   /** A uuid of the sender's making: an event that arrives twice under it is kept once. */
   event_id?: string;
+  /** Whose it was when it happened: a user's id, or empty for nobody signed in. Older pages do not say. */
+  signed_in_as?: string;
 };
 
 /** The most events one batch may hold. Ours hold ten. */
@@ -150,6 +154,7 @@ const envelope = z.object({
   url: address.pipe(z.string().regex(/^(?:https?:\/\/|\/)/, "a web address or a path")),
   timestamp: moment.optional(),
   event_id: z.uuid().nullish(),
+  signed_in_as: z.string().max(200).nullish(),
 });
 
 /** An event that passed: what is kept of it. */
@@ -162,13 +167,15 @@ export type CheckedEvent = {
   sentAt: Date | null;
   /** The sender's own id of it, where it has one. */
   sentId: string | null;
+  /** The user whose it was when it happened, empty for nobody's; null where the sender does not say. */
+  signedInAs: string | null;
 };
 
 /** Checks one event against the catalogue. Gives what is to be kept, or in `detail` why it is refused. */
 export function checkEvent(value: unknown): CheckedEvent | { detail: string } {
   const outer = envelope.safeParse(value);
   if (!outer.success) return { detail: faultOf(outer.error) };
-  const { event_type, event_name, event_data, url, timestamp, event_id } = outer.data;
+  const { event_type, event_name, event_data, url, timestamp, event_id, signed_in_as } = outer.data;
   const type = eventTypes.find((known) => known === event_type);
   if (!type) return { detail: `event_type: there is no type ${quoted(event_type)}` };
   const shape = shapeOf(type, event_name);
@@ -182,10 +189,14 @@ export function checkEvent(value: unknown): CheckedEvent | { detail: string } {
     url,
     sentAt: timestamp === undefined ? null : new Date(timestamp),
     sentId: event_id ?? null,
+    signedInAs: signed_in_as ?? null,
   };
 }
 
-/** What is kept of an event without its reader's consent: that it happened. Nothing of where, to whom or about what. */
+/**
+ * What is kept of an event without its reader's consent, or of one that would become another's: that it happened. Nothing of
+ * where, to whom or about what.
+ */
 export const withoutNames = ({ type, name }: CheckedEvent): CheckedEvent => ({
   type,
   // A name that is free is text from outside.
@@ -194,6 +205,7 @@ export const withoutNames = ({ type, name }: CheckedEvent): CheckedEvent => ({
   url: "/",
   sentAt: null,
   sentId: null,
+  signedInAs: null,
 });
 
 function shapeOf(type: EventType, name: string): z.ZodType<Record<string, unknown>> | null {

@@ -2,16 +2,17 @@ import "client-only";
 /** Our own backend as a receiver of events: in batches, the last one on leaving the page. */
 import { BatchQueue, type Delivery } from "#lib/reader/analytics/batch-queue";
 import { backendKey, claimView } from "#lib/reader/analytics/first-view";
+import { onSendNow } from "#lib/reader/analytics/send-now";
 import type { SentEvent } from "#lib/reader/analytics/shape-events";
 import type { Sink } from "#lib/reader/analytics/sink";
 import { ApiError, callApi, isFinalRefusal } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { hasConsent } from "#lib/platform/browser/consent";
+import { unsentKey } from "#lib/platform/browser/forget-visitor";
 import { randomId } from "#lib/platform/browser/random-id";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 
-const unsentKey = "lantern-visit-unsent";
 const mostUnsent = 50;
 
 /** Starts to send. `base` is the origin of another product backend; ours when empty. */
@@ -20,10 +21,15 @@ export function startOwnBackend(base: string): Sink {
   else removeStored(backendKey);
   const stopped = new AbortController();
   const deliver = async (events: readonly SentEvent[]): Promise<Delivery> => {
+    // Consent has ended, and a page that was frozen has not been told yet.
+    if (!hasConsent()) {
+      queue.stop();
+      return { kind: "refused" };
+    }
     try {
       await callApi("/api/analytics/events", {
         method: "POST",
-        body: { events, gdpr_consent: hasConsent() },
+        body: { events, gdpr_consent: true },
         headers: visitorHeaders(),
         base,
         // A batch on its way outlives the page, whenever that ends.
@@ -49,6 +55,7 @@ export function startOwnBackend(base: string): Sink {
   };
   document.addEventListener("visibilitychange", hide);
   window.addEventListener("pagehide", leave);
+  onSendNow(leave);
   return {
     page: ({ sent }) => {
       if (claimView()) queue.add(withId(sent));
@@ -57,6 +64,7 @@ export function startOwnBackend(base: string): Sink {
     stop: () => {
       document.removeEventListener("visibilitychange", hide);
       window.removeEventListener("pagehide", leave);
+      onSendNow(null);
       queue.stop();
       stopped.abort();
     },

@@ -5,7 +5,7 @@ import {
   withoutNames,
   type CheckedEvent,
 } from "#lib/reader/analytics/event-catalogue";
-import { eventStore } from "#lib/reader/analytics/event-store";
+import { eventStore, type Sender } from "#lib/reader/analytics/event-store";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
@@ -15,8 +15,9 @@ import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { database } from "#lib/platform/server/database/database";
-import { readUser } from "#lib/platform/server/sign-in";
+import { readLiveUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { tokenUser } from "#lib/base/site/token-user";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
@@ -54,11 +55,35 @@ async function takeEvents(request: Request): Promise<Response> {
   // With nothing to keep the database is not opened: it may not even be there yet.
   if (good.length === 0) return answer(0, rejected);
   await takeFrom(clientLimits.kept_events, client, good.length);
-  const userId = mayName ? ((await readUser())?.id ?? null) : null;
-  await orUnavailable("The events could not be kept", async () =>
-    eventStore(await database()).keep(good, { anonId, userId }),
-  );
+  const userId = mayName ? ((await readLiveUser(request))?.id ?? null) : null;
+  const holder = mayName ? tokenUser(request.headers.get("cookie") ?? "") : null;
+  await orUnavailable("The events could not be kept", async () => {
+    const store = eventStore(await database());
+    for (const [sender, own] of bySender(good, { anonId, userId }, holder)) await store.keep(own, sender);
+  });
   return answer(good.length, rejected);
+}
+
+/**
+ * The events by whose they are: the user's in whose time they happened, while it is their session that sends them. From a
+ * browser that has let go of their token they are kept as nobody's: whoever signs in next would have the visitor's as theirs.
+ */
+function bySender(
+  events: readonly CheckedEvent[],
+  current: Sender,
+  holder: string | null,
+): [sender: Sender, own: CheckedEvent[]][] {
+  const visitor: Sender = { ...current, userId: null };
+  const nobody: Sender = { anonId: null, userId: null };
+  const senders = Map.groupBy(events, ({ signedInAs }) => {
+    if (signedInAs === null || signedInAs === current.userId) return current;
+    return signedInAs === "" || signedInAs === holder ? visitor : nobody;
+  });
+  return [
+    [current, senders.get(current) ?? []],
+    [visitor, senders.get(visitor) ?? []],
+    [nobody, (senders.get(nobody) ?? []).map(withoutNames)],
+  ];
 }
 
 type Rejection = { index: number; detail: string };

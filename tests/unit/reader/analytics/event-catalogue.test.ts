@@ -44,6 +44,7 @@ describe("an event of the catalogue", () => {
       url,
       sentAt: new Date(at),
       sentId: null,
+      signedInAs: null,
     });
   });
 
@@ -83,7 +84,14 @@ describe("an event of the catalogue", () => {
       url,
       sentAt: new Date(at),
       sentId: null,
+      signedInAs: null,
     });
+  });
+
+  test("says whose it was, where its sender knows", () => {
+    const whose = (signed_in_as: unknown) => checkEvent({ ...pageView, signed_in_as });
+    expect(whose("user_1")).toMatchObject({ signedInAs: "user_1" });
+    expect(whose("")).toMatchObject({ signedInAs: "" });
   });
 
   test("may carry what every tracked event is enriched with", () => {
@@ -123,6 +131,17 @@ describe("what an event may not carry", () => {
     const typed = { event_type: "error", event_name: "error", url, timestamp: at };
     const checked = checkEvent({ ...typed, event_data: { error_type: "t", error_message: long } });
     expect(checked).toMatchObject({ data: { error_message: "x".repeat(500) } });
+  });
+
+  test("an error keeps nothing that would let somebody in, wherever it holds an address", () => {
+    const typed = { event_type: "error", event_name: "error", url, timestamp: at };
+    const page = "https://lantern.example/sign-in?__clerk_ticket=abc";
+    for (const context of [`${page}:1:2`, { page }]) {
+      const event_data = { error_type: "t", error_message: `not found: ${page}`, context };
+      const checked = JSON.stringify(checkEvent({ ...typed, event_data }));
+      expect(checked).not.toContain("abc");
+      expect(checked).toContain("sign-in?__clerk_ticket=***");
+    }
   });
 
   test("an address loses what would let somebody in or says who they are", () => {
