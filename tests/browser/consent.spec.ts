@@ -258,6 +258,44 @@ test("another tab follows the choice", async ({ page, context }) => {
   await expect(bar(other)).toHaveCount(0);
 });
 
+test("the choices say what holds, also where another tab has chosen since", async ({ page, context }) => {
+  await visitWithConsent(page, "true");
+  await open(page);
+  await openChoices(page);
+  await expect(bar(page).getByText(words.choices.given)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, "/about");
+  await openChoices(other);
+  await button(other, words.bar.reject).click();
+  await expect(bar(page).getByText(words.choices.refused)).toBeVisible();
+});
+
+test("a no that overtakes the visit it withdraws takes the visitor along all the same", async ({
+  page,
+  context,
+}) => {
+  const { promise: isLet, resolve: letGo } = Promise.withResolvers<null>();
+  await page.route("**/api/analytics/track-user/", async (route) => {
+    if (route.request().postData()?.includes('"gdpr_consent":true')) await isLet;
+    await route.continue();
+  });
+  await open(page);
+  const asking = page.waitForRequest("**/api/analytics/track-user/");
+  await button(page, words.bar.accept).click();
+  await asking;
+  await openChoices(page);
+  const telling = told(page);
+  await button(page, words.bar.reject).click();
+  await telling;
+  const again = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"gdpr_consent":false') === true,
+  );
+  letGo(null);
+  expect((await again).status()).toBe(200);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
+});
+
 test("the browser's signal counts as a refusal, is named, and is outranked by a yes given after it", async ({
   page,
   context,
@@ -268,9 +306,15 @@ test("the browser's signal counts as a refusal, is named, and is outranked by a 
     if (localStorage.length > 0) return;
     localStorage.setItem("gdpr_consent", "true");
     localStorage.setItem("anon_id", "0b0e3f0c-7f4e-4a55-9d2e-2f1d4c9f6a11");
+    // What is left of a user where no page has seen consent end.
+    localStorage.setItem("ajs_user_traits", '{"email":"parent@example.org"}');
+    localStorage.setItem("lantern-visit-user", "user_1");
+    document.cookie = "ajs_user_id=user_1; path=/; max-age=3600";
   });
   await open(page);
   await expect(bar(page).getByText(words.choices.signal)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("ajs_user_id");
   await expect(bar(page).getByRole("heading", { name: words.choices.title })).not.toBeFocused();
   expect(await kept(page, "anon_id")).toBeNull();
   await open(page, "/about");

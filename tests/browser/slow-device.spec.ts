@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
+import { visitWithConsent } from "@/tests/support/consent";
 import { sampleOf } from "@/tests/support/sample";
 import { signIn } from "@/tests/support/sign-in";
 import { holdFramework, touch, wake } from "@/tests/support/wake";
@@ -85,6 +86,25 @@ test("the data of a user is to be had and deleted before the page has hydrated",
   await press(privacy.data.delete);
   await press(privacy.data.yes);
   await expect(page).toHaveURL(/\/settings\?saved=delete-data/);
+});
+
+test("data that is deleted before the page has hydrated takes this browser's visitor along", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  await signIn(page);
+  await page.goto("/about");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  const letCome = await holdFramework(page.context());
+  await page.goto("/settings?ask=delete-data", { waitUntil: "commit" });
+  const yes = page.getByRole("button", { name: privacy.data.yes, exact: true }).filter({ visible: true });
+  await yes.click();
+  await expect(page).toHaveURL(/\/settings\?saved=delete-data/);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /^lantern-(visitor|known)$/.test(name))).toEqual([]);
+  letCome();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gdpr_consent"))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("anon_id"))).toBeNull();
 });
 
 test("a user who has asked for deletion before the page has hydrated is asked by it", async ({ page }) => {

@@ -59,7 +59,14 @@ export async function downloadMyData(): Promise<DataOutcome> {
  * open again. Throws on failure.
  */
 export async function deleteMyData(): Promise<DataOutcome> {
-  const { outcome } = await ask({ method: "DELETE", keepalive: true });
-  if (outcome !== "signedOut") clearVisitor();
-  return outcome;
+  // Before it is asked for: what is counted meanwhile, here or by a page that is opened, would be kept after all.
+  const putBack = clearVisitor();
+  try {
+    const { outcome } = await ask({ method: "DELETE", keepalive: true });
+    if (outcome === "signedOut") putBack();
+    return outcome;
+  } catch (error) {
+    putBack();
+    throw error;
+  }
 }

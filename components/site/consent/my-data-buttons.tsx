@@ -17,7 +17,6 @@ type Props = {
   isAsked?: boolean;
   /** What each does where the page may be pressed before it has hydrated. */
   plain?: Partial<Record<"download" | "delete" | "yes" | "no", PlainWay>>;
-  onDeleted?: () => void;
 };
 
 /** Told to the window when the reader's data is deleted, by whichever of the page's buttons. */
@@ -33,7 +32,7 @@ const warmUp = () =>
   );
 
 /** 'Download my data' and 'Delete my data', the second with a question. What they do loads on first intent. */
-export function MyDataButtons({ labels, contactPage, plain = {}, onDeleted, ...opened }: Props) {
+export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Props) {
   const { isDeleted = false, isAsked = false } = opened;
   const [isAsking, setAsking] = useState(isAsked);
   const [said, setSaid] = useState<Said | null>(null);
@@ -56,7 +55,6 @@ export function MyDataButtons({ labels, contactPage, plain = {}, onDeleted, ...o
   const take = async (name: Wish, done: Said) => {
     const outcome = await showWaiting(load()).then((actions) => actions[name]());
     setSaid(outcome === "done" ? done : outcome);
-    if (done === "deleted" && outcome !== "signedOut") onDeleted?.();
     if (done === "deleted" && outcome === "done") window.dispatchEvent(new Event(dataDeletedEvent));
   };
   /** One after the other. What could not be downloaded is not deleted after it: it is asked for again. */

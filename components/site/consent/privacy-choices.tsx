@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { MyDataButtons } from "@/components/site/consent/my-data-buttons";
 import { useBarSpace } from "@/components/site/consent/use-bar-space";
 import { isLocale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { currentConsent, hasPrivacySignal, keepConsent } from "#lib/platform/browser/consent";
 import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
+import { watchStored } from "#lib/platform/browser/storage";
 import type privacy from "@/messages/en/privacy.json";
 
 type PrivacyStrings = typeof privacy;
@@ -31,7 +32,7 @@ type Props = Omit<Opening, "locale"> & { strings: PrivacyStrings; contactPage: s
 function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [consent, setConsent] = useState(currentConsent);
+  const consent = useSyncExternalStore(watchStored, currentConsent);
   useBarSpace(panel);
   useEffect(() => {
     if (opener) title.current?.focus();
@@ -46,11 +47,13 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
     current?.addEventListener("keydown", press);
     return () => current?.removeEventListener("keydown", press);
   }, [close]);
+  // Opened by themselves they ask, and have nothing to ask once there is an answer, here or in another tab.
+  useEffect(() => {
+    if (!opener && consent !== "asked") onClose();
+  }, [opener, consent, onClose]);
   const choose = (isGiven: boolean) => {
     keepConsent(isGiven);
     if (!isGiven) forgetVisitor();
-    setConsent(currentConsent());
-    if (!opener) onClose();
   };
   const t = strings.choices;
   return (
@@ -74,11 +77,7 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
             {strings.bar.accept}
           </button>
         </div>
-        <MyDataButtons
-          labels={strings.data}
-          contactPage={contactPage}
-          onDeleted={() => setConsent(currentConsent())}
-        />
+        <MyDataButtons labels={strings.data} contactPage={contactPage} />
         <button type="button" className="button button-quiet" onClick={close}>
           {t.close}
         </button>

@@ -3,7 +3,8 @@ import type * as Actions from "@/components/site/consent/my-data-actions";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
-vi.mock("#lib/platform/browser/forget-visitor", () => ({ clearVisitor: vi.fn() }));
+const putBack = vi.hoisted(() => vi.fn());
+vi.mock("#lib/platform/browser/forget-visitor", () => ({ clearVisitor: vi.fn(() => putBack) }));
 let page: typeof Actions;
 beforeEach(async () => {
   vi.resetModules();
@@ -12,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.mocked(clearVisitor).mockClear();
+  putBack.mockClear();
 });
 
 const data = "/api/visitor/data";
@@ -31,7 +33,7 @@ test("a session that has ended elsewhere stops deletion and download, and nobody
   const asked = sent.filter(({ url }) => url === data);
   expect(asked.map(({ method }) => method)).toEqual(["DELETE"]);
   expect(asked.every(({ headers }) => headers.has("authorization"))).toBe(true);
-  expect(clearVisitor).not.toHaveBeenCalled();
+  expect(putBack).toHaveBeenCalledOnce();
 });
 
 test("the same where the sign-in service has no token to give, and where it fails that is no end of a session", async () => {
@@ -41,7 +43,7 @@ test("the same where the sign-in service has no token to give, and where it fail
   expect(sent.some(({ url }) => url === data)).toBe(false);
   stubBrowser({ cookie: ended, respond: () => new Response("", { status: 503 }) });
   await expect(page.deleteMyData()).rejects.toThrow();
-  expect(clearVisitor).not.toHaveBeenCalled();
+  expect(putBack).toHaveBeenCalledTimes(2);
 });
 
 test("the same where the sign-in service is not reached through this site, which is no failure that passes", async () => {
@@ -50,7 +52,18 @@ test("the same where the sign-in service is not reached through this site, which
   expect(await page.downloadMyData()).toBe("signedOut");
   expect(await page.deleteMyData()).toBe("signedOut");
   expect(sent.some(({ url }) => url === data)).toBe(false);
-  expect(clearVisitor).not.toHaveBeenCalled();
+  expect(putBack).toHaveBeenCalledOnce();
+});
+
+test("nothing is counted while it is deleted: the choice goes first", async () => {
+  const { sent } = stubBrowser({
+    respond: () => {
+      expect(clearVisitor).toHaveBeenCalledOnce();
+      return new Response(null, { status: 204 });
+    },
+  });
+  expect(await page.deleteMyData()).toBe("done");
+  expect(sent.some(({ url }) => url === data)).toBe(true);
 });
 
 test("a visitor's data is deleted here too, and where the server keeps nothing, that is said", async () => {
@@ -60,6 +73,7 @@ test("a visitor's data is deleted here too, and where the server keeps nothing, 
   expect(await page.deleteMyData()).toBe("nothing");
   expect(await page.downloadMyData()).toBe("nothing");
   expect(clearVisitor).toHaveBeenCalledTimes(2);
+  expect(putBack).not.toHaveBeenCalled();
 });
 
 test("an answer that is not the server's is no file for the reader", async () => {
