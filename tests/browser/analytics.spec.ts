@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import { enter, numberFor } from "@/tests/support/calls";
-import { turnAway, visitWithConsent } from "@/tests/support/consent";
+import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
 import { freshEmail } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
 
@@ -134,7 +134,7 @@ test("the way from a search to the end of a call is told step by step", async ({
   const openCalls = () => page.evaluate(() => localStorage.getItem("lantern-calls-open"));
   expect(await openCalls()).toContain(callId);
   await expect(page.getByRole("status").first()).toHaveText(calls.states.completed, { timeout: 60_000 });
-  await expect.poll(openCalls).toBe("[]");
+  await expect.poll(openCalls).toBeNull();
   let kept: Awaited<ReturnType<typeof keptOf>> = [];
   await expect
     .poll(async () => {
@@ -194,6 +194,21 @@ test("what readers press, search for and run into is told", async ({ page }) => 
   ]);
   // The device is the same in every test, and so is the visitor.
   expect([...new Set(named("Funnel Step").map((data) => data.stepName))]).toEqual(["landing"]);
+});
+
+test("a page that the browser has drawn ahead counts once it is looked at", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "prerendering", { configurable: true, get: () => true }),
+  );
+  const called = await watchCalls(page);
+  await page.goto(`${site.url}/how-it-works`, { waitUntil: "networkidle" });
+  expect((await called()).filter((address) => tellTale.test(address))).toEqual([]);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, "prerendering");
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
 });
 
 test("ten events make a batch, and every batch says whose it is", async ({ page }) => {

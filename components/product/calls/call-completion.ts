@@ -1,7 +1,7 @@
 /** Which calls of this browser have not been seen to end yet, so that their end is reported once, whenever it is seen. */
 import { track, trackMilestone } from "#lib/reader/analytics/track";
 import { hasConsent } from "#lib/platform/browser/consent";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/base/site/call-states";
 import { openCallsKey } from "#lib/base/site/consent";
 
@@ -30,8 +30,10 @@ export function reportCompletion(call: {
   durationSeconds: number;
 }): void {
   const open = openCalls();
-  if (!open.includes(call.id)) return;
-  writeStored(openCallsKey, JSON.stringify(open.filter((one) => one !== call.id)));
+  if (!hasConsent() || !open.includes(call.id)) return;
+  const left = open.filter((one) => one !== call.id);
+  if (left.length > 0) writeStored(openCallsKey, JSON.stringify(left));
+  else removeStored(openCallsKey);
   track("Call Completed", {
     callId: call.id,
     duration: call.durationSeconds,

@@ -7,6 +7,11 @@ import { pageEvents } from "@/components/site/arrival/queued-events";
  * this is, and reports what was searched for.
  */
 export function tellVisit(): void {
+  // A page that the browser has drawn ahead may never be looked at.
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", tellVisit, { once: true });
+    return;
+  }
   // The sheet is a popover until the framework has made it a dialog.
   if (!document.querySelector("#sidebar-sheet[popover]")) {
     startTracking();
