@@ -95,20 +95,20 @@ async function tagsOfMentions(
   const relating = listOf(named).parse(
     await ask(`*[_type == "glossaryTerm" && $term in relatedTerms]${namedProjection}`, { term }),
   );
-  // The store narrows by one whole word, where the name has one; the exact name is looked for here.
-  const word = term.match(/[A-Za-z0-9]+/g)?.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  // The store narrows by letters: its `match` goes by words, and ends them elsewhere than we do. Whole ones are looked for here.
   const mentions = listOf(withText).parse(
     await ask(
-      `*[_type in ["microBrief", "microAction", "page"] && defined(slug.current) && ($word == "" || ${texts} match $word)]
+      `*[_type in ["microBrief", "microAction", "page"] && defined(slug.current)
+          && count(${texts}[count(string::split(lower(@), $name)) > 1]) > 0]
         { _type, "slug": slug.current, "texts": ${texts} }`,
-      { word },
+      { name: term.toLowerCase() },
     ),
   );
-  const name = new RegExp(`(?<![\\p{L}\\p{N}_])${RegExp.escape(term)}(?![\\p{L}\\p{N}_])`, "iu");
+  const wholeName = new RegExp(`(?<![\\p{L}\\p{N}_])${RegExp.escape(term)}(?![\\p{L}\\p{N}_])`, "iu");
   return [
     ...relating.map(({ _type, slug }) => ownTag(_type, slug)),
     ...mentions
-      .filter((piece) => piece.texts.some((passage) => name.test(passage)))
+      .filter((piece) => piece.texts.some((passage) => wholeName.test(passage)))
       .map(({ _type, slug }) => documentTag(_type, slug)),
   ];
 }
