@@ -16,7 +16,7 @@ const moved = z.object({
 
 /**
  * The slug under which readers of a language now find the document of this type that once had `slug`, or that has it in
- * another language; null when there is none.
+ * another language; null when there is none, or none that they are given.
  */
 export async function readCurrentSlug(type: string, slug: string, locale: Locale): Promise<string | null> {
   const documents = await readMemoList(
@@ -26,12 +26,14 @@ export async function readCurrentSlug(type: string, slug: string, locale: Locale
       | order(_id asc) { _id, _type, ${languageField}, "slug": slug.current, formerSlugs }`,
   );
   const own = documents.filter((one) => one._type === type && one.formerSlugs.includes(slug));
-  const owner = contentLanguages(locale)
-    .flatMap((asked) => own.find((one) => one.language === asked) ?? [])
-    .at(0);
+  const languages = contentLanguages(locale);
+  const owner = languages.flatMap((asked) => own.find((one) => one.language === asked) ?? []).at(0);
   const translations = await readTranslations();
-  const [elsewhere] = translations.at(type, slug);
-  const found = owner ?? elsewhere ?? own[0];
-  const current = found && (translations.best(found._id, locale)?.slug ?? found.slug);
+  const [current] = [owner, ...translations.at(type, slug), ...own].flatMap((one) => {
+    // What stands alone in a language that these readers are not given is nowhere for them.
+    const given =
+      one && (translations.best(one._id, locale) ?? (languages.includes(one.language) ? one : null));
+    return given ? [given.slug] : [];
+  });
   return current === undefined || current === slug ? null : current;
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { GET } from "@/app/share/[kind]/[image]/route";
 import { readActionByName } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
+import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readTermByName } from "#lib/publication/content/term";
 import { dropMemos } from "#lib/platform/server/memo";
@@ -57,6 +58,7 @@ const documents = [
     ],
   },
   piece("glossaryTerm", "term-now", { term: "Term", formerSlugs: ["term-once"] }),
+  piece("glossaryTerm", "palabra-ahora", { term: "Palabra", language: "es", formerSlugs: ["palabra-antes"] }),
 ];
 
 beforeEach(() => {
@@ -120,6 +122,14 @@ test("an action is found by a slug that it had before, in the reader's language"
 test("a term is found by a slug that it had before", async () => {
   expect((await readTermByName("term-once", "en"))?.slug).toBe("term-now");
   expect(await readTermByName("no-such-term", "en")).toBeNull();
+});
+
+test("a slug that a piece of one language had leads nobody who is not given the piece", async () => {
+  expect((await image("term", "palabra-antes.fr.png")).status).toBe(404);
+  expect(await readCurrentSlug("glossaryTerm", "palabra-antes", "fr")).toBeNull();
+  expect(await readCurrentSlug("glossaryTerm", "palabra-antes", "en")).toBeNull();
+  for (const locale of ["es", "es-mx"] as const)
+    expect(await readCurrentSlug("glossaryTerm", "palabra-antes", locale)).toBe("palabra-ahora");
 });
 
 test("former slugs are asked for at no current address, and once for all unknown ones", async () => {
