@@ -11,10 +11,15 @@ import { StaticPart } from "@/components/site/static-part";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-type Props = { current: string | null };
+type Props = {
+  /** Unprefixed path of the page, which marks its item. */
+  current: string | null;
+  /** The same with its query, which a change of language keeps. */
+  address?: string | undefined;
+};
 
 /** The sticky header: brand, search, navigation, theme, language, Subscribe. On small screens much of it is in the menu. */
-export function Header({ current }: Props) {
+export function Header({ current, address }: Props) {
   const t = useTranslations("navigation");
   const locale = useCurrentLocale();
   return (
@@ -31,7 +36,7 @@ export function Header({ current }: Props) {
           </a>
           <ThemeButton className="icon theme max-sm:hidden" />
           <LanguageButton className="icon language hidden md:inline-grid" />
-          <LanguageList path={current ?? "/"} />
+          <LanguageList path={address ?? current ?? "/"} />
           <a className="button" href="#subscribe">
             {t("subscribe")}
           </a>

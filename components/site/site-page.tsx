@@ -19,6 +19,8 @@ import type { Crumb, JsonLdThing } from "#lib/seo/json-ld";
 type Props = {
   /** Unprefixed path of the page; null on a page that has none of its own. */
   path: string | null;
+  /** The same with its query as understood, on a page that is rendered for one. */
+  address?: string;
   /** Steps between the home page and this one, and this one itself. */
   trail?: readonly Crumb[];
   things?: readonly JsonLdThing[];
@@ -32,6 +34,7 @@ type Props = {
 /** The frame of every public page: header, three columns on large screens, footer, structured data. */
 export async function SitePage({
   path,
+  address,
   trail = [],
   things = [],
   hero,
@@ -54,7 +57,7 @@ export async function SitePage({
     <>
       <SkipLink />
       <Consent />
-      <Header current={path} />
+      <Header current={path} address={address} />
       <div className={hero ? "page columns has-hero" : "page columns"}>
         <SideNav current={path} />
         <main id="content" tabIndex={-1}>

@@ -1,6 +1,6 @@
 /** Lists of the shipped library as readers of each language meet them. */
 import { expect, test } from "vitest";
-import { markupOf, readPage } from "@/tests/support/pages";
+import { attributes, markupOf, readPage } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
 import { locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
@@ -17,6 +17,22 @@ test("a list keeps its category when its reader changes the language", async () 
     expect(await markup(path), path).toMatch(
       new RegExp(`<a (?=[^>]*data-group="${own}")(?=[^>]*aria-current="true")`),
     );
+});
+
+test("the list of languages keeps the search, the filters and the page, as they are understood", async () => {
+  for (const [path, english] of [
+    ["/es/search?q=acoso&type=terms&page=2&utm_source=x", "/search?q=acoso&type=terms&page=2"],
+    ["/es/search?q=+&type=terms", "/search"],
+    ["/es/micro-briefs?q=juegos&category=safety", "/micro-briefs?q=juegos&category=seguridad"],
+    ["/es/micro-actions?difficulty=beginner&page=7", "/micro-actions?difficulty=beginner"],
+    ["/es/glossary?q=a&page=1", "/glossary?q=a"],
+    ["/es/tracks?age=teens-14-16", "/tracks?age=teens-14-16"],
+    ["/es?age=ages-7-10&topic=no-such-topic", "/?age=ages-7-10"],
+    ["/es/waitlist?language=de", "/waitlist?language=de"],
+  ] as const) {
+    const [, menu = ""] = /<div id="languages"(.*?)<\/div>/s.exec(await markup(path)) ?? [];
+    expect(attributes(menu, "a", "href")[0], path).toBe(english);
+  }
 });
 
 const main = /<main.*<\/main>/s;

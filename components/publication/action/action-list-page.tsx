@@ -13,7 +13,8 @@ import { difficulties } from "#lib/publication/content/fields";
 import { actionPath, kinds } from "#lib/publication/content/kinds";
 import { holdsText } from "#lib/publication/search/text-match";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { cardPaging, pageOf } from "#lib/base/site/paging";
+import { withQuery } from "#lib/base/site/filtered-addresses";
+import { cardPaging, pageOf, pageParameter } from "#lib/base/site/paging";
 import { itemListJsonLd } from "#lib/seo/json-ld";
 
 type Props = { query?: string | null; difficulty?: string | null; page?: string | null };
@@ -36,9 +37,11 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
   const shown = matching.length;
   const { items: onPage, ...pages } = pageOf(matching, page, cards.length, cardPaging);
   const items = onPage.map(({ action: { title, slug } }) => ({ name: title, path: actionPath(slug) }));
+  const filters = { q: query, difficulty: chosen?.value };
   return (
     <SitePage
       path={path}
+      address={withQuery(path, { ...filters, page: pageParameter(pages.number) })}
       trail={[{ name: t("content.action.listTitle"), path }]}
       things={[itemListJsonLd(path, items, locale)]}
     >
@@ -73,11 +76,7 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
             isShown={shown === 0}
             isInPlace={pages.isWhole}
           />
-          {pages.isWhole ? (
-            <ListFilterIsland />
-          ) : (
-            <PageLinks path={path} filters={{ q: query, difficulty: chosen?.value }} {...pages} />
-          )}
+          {pages.isWhole ? <ListFilterIsland /> : <PageLinks path={path} filters={filters} {...pages} />}
         </>
       )}
     </SitePage>

@@ -13,7 +13,8 @@ import { holdsText } from "#lib/publication/search/text-match";
 import { namedSubject, readCategories } from "#lib/publication/content/topic";
 import { briefPath, kinds } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { cardPaging, pageOf } from "#lib/base/site/paging";
+import { withQuery } from "#lib/base/site/filtered-addresses";
+import { cardPaging, pageOf, pageParameter } from "#lib/base/site/paging";
 import { itemListJsonLd } from "#lib/seo/json-ld";
 import { langOf } from "#lib/base/i18n/locales";
 
@@ -39,9 +40,11 @@ export async function BriefListPage({ query = null, category = null, page = null
   const shown = matching.length;
   const { items: onPage, ...pages } = pageOf(matching, page, cards.length, cardPaging);
   const items = onPage.map(({ brief: { title, slug } }) => ({ name: title, path: briefPath(slug) }));
+  const filters = { q: query, category: chosen?.value };
   return (
     <SitePage
       path={path}
+      address={withQuery(path, { ...filters, page: pageParameter(pages.number) })}
       trail={[{ name: t("content.brief.listTitle"), path }]}
       things={[itemListJsonLd(path, items, locale)]}
     >
@@ -76,11 +79,7 @@ export async function BriefListPage({ query = null, category = null, page = null
             isShown={shown === 0}
             isInPlace={pages.isWhole}
           />
-          {pages.isWhole ? (
-            <ListFilterIsland />
-          ) : (
-            <PageLinks path={path} filters={{ q: query, category: chosen?.value }} {...pages} />
-          )}
+          {pages.isWhole ? <ListFilterIsland /> : <PageLinks path={path} filters={filters} {...pages} />}
         </>
       )}
     </SitePage>

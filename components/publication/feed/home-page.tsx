@@ -9,6 +9,7 @@ import type { Feed } from "#lib/publication/content/feed";
 import { ageBands, difficulties } from "#lib/publication/content/fields";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { contentLanguage } from "#lib/base/i18n/locales";
+import { withQuery } from "#lib/base/site/filtered-addresses";
 import { words } from "#lib/base/i18n/words";
 
 type Props = { feed: Feed };
@@ -18,7 +19,7 @@ export async function HomePage({ feed }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
   return (
-    <SitePage path="/" hero={<Hero />}>
+    <SitePage path="/" address={withQuery("/", feed.query)} hero={<Hero />}>
       <FeedIsland locale={locale} />
       <BriefFeed feed={feed} />
       <HowItWorksTeaser />

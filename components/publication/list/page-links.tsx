@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
-import type { ListPage } from "#lib/base/site/paging";
+import { pageParameter, type ListPage } from "#lib/base/site/paging";
 import { withQuery } from "#lib/base/site/filtered-addresses";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function PageLinks({ path, filters, number, count }: Props) {
   const t = useTranslations("reading.list");
   if (count < 2) return null;
-  const to = (page: number) => withQuery(path, { ...filters, page: page === 1 ? null : String(page) });
+  const to = (page: number) => withQuery(path, { ...filters, page: pageParameter(page) });
   return (
     <StaticPart>
       <nav aria-label={t("pages")} className="mt-8 flex flex-wrap items-center gap-4 print:hidden">

@@ -12,7 +12,7 @@ import { JumpBar } from "@/components/publication/term/jump-bar";
 import { groupByLetter, letterOf } from "#lib/publication/glossary/letters";
 import { localePath } from "#lib/base/i18n/paths";
 import { withQuery } from "#lib/base/site/filtered-addresses";
-import { pageOf, termPaging } from "#lib/base/site/paging";
+import { pageOf, pageParameter, termPaging } from "#lib/base/site/paging";
 import { kinds } from "#lib/publication/content/kinds";
 import { readTerms, type TermCard } from "#lib/publication/content/term";
 import { holdsText } from "#lib/publication/search/text-match";
@@ -64,7 +64,12 @@ export async function GlossaryPage({ query = null, category = null, page = null 
   const heardIn = heardInAll(terms, locale);
   const hasOwn = terms.some(({ language }) => isSameLanguage(language, locale));
   return (
-    <SitePage path={path} trail={[{ name: title, path }]} things={[glossaryJsonLd(listed, title, locale)]}>
+    <SitePage
+      path={path}
+      address={withQuery(path, { ...filters, page: pageParameter(pages.number) })}
+      trail={[{ name: title, path }]}
+      things={[glossaryJsonLd(listed, title, locale)]}
+    >
       <PageTitle title={title} lead={t("content.term.listLead")} />
       {terms.length === 0 ? (
         <EmptyNotice title={t("content.term.noneYet")} />

@@ -26,7 +26,12 @@ export async function TrackListPage({ age = null }: Props) {
   const title = t("content.track.listTitle");
   const items = tracks.map(({ title: name, slug }) => ({ name, path: trackPath(slug) }));
   return (
-    <SitePage path={path} trail={[{ name: title, path }]} things={[itemListJsonLd(path, items, locale)]}>
+    <SitePage
+      path={path}
+      address={withQuery(path, { age })}
+      trail={[{ name: title, path }]}
+      things={[itemListJsonLd(path, items, locale)]}
+    >
       <PageTitle title={title} lead={t("content.track.listLead")} />
       <div className="mb-6 grid gap-4 print:hidden" data-list="age">
         <ul className="flex flex-wrap gap-2" aria-label={t("reading.list.byAge")}>

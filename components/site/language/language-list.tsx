@@ -3,7 +3,10 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isSwitchable, languageOption } from "#lib/base/i18n/language-choice";
 import { locales } from "#lib/base/i18n/locales";
 
-type Props = { path: string };
+type Props = {
+  /** Unprefixed, with the query if there is one. */
+  path: string;
+};
 
 /** The six languages as links, once for all language buttons of the page; shown without JavaScript. */
 export async function LanguageList({ path }: Props) {

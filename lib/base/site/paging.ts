@@ -15,6 +15,9 @@ export type ListPage<T> = {
   isWhole: boolean;
 };
 
+/** How an address names a page; the first needs no name. */
+export const pageParameter = (number: number): string | null => (number === 1 ? null : String(number));
+
 /**
  * Of those items of a list that match, the page that an address asks for: the nearest there is, and the first where it
  * asks for none. `length` is that of the whole list.

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { searchAddress } from "@/components/publication/search/search-address";
 import { SearchResults } from "@/components/publication/search/search-results";
 import { SitePage } from "@/components/site/site-page";
 import { parseKind, parsePageNumber, parseQuery } from "#lib/publication/search/search-query";
@@ -26,9 +27,14 @@ export default async function SearchPage({ params, searchParams }: Props) {
   requireLocale((await params).locale);
   const { q, type, page } = await searchParams;
   const t = await getTranslations("content.search");
+  const asked = { query: parseQuery(q), kind: parseKind(type), page: parsePageNumber(page) };
   return (
-    <SitePage path={path} trail={[{ name: t("title"), path }]}>
-      <SearchResults query={parseQuery(q)} kind={parseKind(type)} page={parsePageNumber(page)} />
+    <SitePage
+      path={path}
+      address={asked.query === "" ? path : searchAddress(asked.query, asked.kind, asked.page)}
+      trail={[{ name: t("title"), path }]}
+    >
+      <SearchResults {...asked} />
     </SitePage>
   );
 }

@@ -12,6 +12,7 @@ import { awaitedLocale } from "#lib/reader/waitlist/join";
 import { readPieceCounts } from "#lib/publication/content/piece-counts";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
+import { withQuery } from "#lib/base/site/filtered-addresses";
 
 type Props = PageProps<"/[locale]/waitlist">;
 const path = "/waitlist";
@@ -38,7 +39,12 @@ export default async function WaitlistPage({ params, searchParams }: Props) {
   const name = chosen && languageInSentence(chosen, locale);
   const count = chosen ? ((await readPieceCounts().catch(() => null))?.[chosen] ?? 0) : 0;
   return (
-    <SitePage path={path} trail={[{ name: t("pageTitle"), path }]} aside={<NewsletterLink />}>
+    <SitePage
+      path={path}
+      address={withQuery(path, { language: chosen })}
+      trail={[{ name: t("pageTitle"), path }]}
+      aside={<NewsletterLink />}
+    >
       <PageTitle
         title={name ? t("title", { language: name }) : t("pageTitle")}
         lead={name ? t("text", { language: name }) : t("pageText")}
