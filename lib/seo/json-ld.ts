@@ -103,21 +103,22 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], locale: Locale): Brea
   };
 }
 
-/** The pieces that a page lists, in its order; `path` is the page's own. */
+/** The pieces that a page lists, in its order, each at the address of its own language; `path` is the page's own. */
 export function itemListJsonLd(
   path: string,
-  items: readonly { name: string; path: string }[],
+  items: readonly { name: string; path: string; language: Locale }[],
   locale: Locale,
 ): ItemList {
   return {
     "@type": "ItemList",
     "@id": `${absoluteUrl(path, locale)}#items`,
     numberOfItems: items.length,
-    itemListElement: items.map(({ name, path: item }, index): ListItem => ({
+    itemListElement: items.map(({ name, path: item, language }, index): ListItem => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      url: absoluteUrl(item, locale),
+      // In any other language it stands as a fallback, which asks not to be found.
+      url: absoluteUrl(item, language),
     })),
   };
 }

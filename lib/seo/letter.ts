@@ -3,6 +3,7 @@ import { Feed } from "feed";
 import type { Metadata } from "next";
 import type { Article, ItemList } from "schema-dts";
 import { kindPath } from "#lib/publication/content/kinds";
+import { isWrittenIn } from "#lib/publication/letters/letter-languages";
 import { letterFeedPath, letterPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
@@ -51,6 +52,7 @@ export function letterJsonLd(
   const pieces = letterPieces(letter).map((piece) => ({
     name: piece.title,
     path: kindPath(piece._type, piece.slug),
+    language: piece.language,
   }));
   return [
     {
@@ -76,6 +78,7 @@ export const letterListJsonLd = (letters: readonly Letter[], locale: Locale): It
     letters.map((letter) => ({
       name: letter.title ?? letterPieces(letter)[0]?.title ?? letter.day,
       path: letterPath(letter.day),
+      language: isWrittenIn(letter, locale) ? locale : contentLanguage,
     })),
     locale,
   );

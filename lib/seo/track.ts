@@ -18,7 +18,11 @@ export const trackMetadata = (track: Track, locale: Locale, versions: readonly C
 
 export function trackJsonLd(track: Track): (LearningResource | ItemList)[] {
   const url = absoluteUrl(trackPath(track.slug), track.language);
-  const paths = track.pieces.map(({ _type, slug, title }) => ({ name: title, path: kindPath(_type, slug) }));
+  const pieces = track.pieces.map(({ _type, slug, title, language }) => ({
+    name: title,
+    path: kindPath(_type, slug),
+    language,
+  }));
   return [
     {
       "@type": "LearningResource",
@@ -31,6 +35,6 @@ export function trackJsonLd(track: Track): (LearningResource | ItemList)[] {
       audience: { "@type": "Audience", audienceType: "Parents" },
       provider: { "@id": organizationId() },
     },
-    itemListJsonLd(trackPath(track.slug), paths, track.language),
+    itemListJsonLd(trackPath(track.slug), pieces, track.language),
   ];
 }

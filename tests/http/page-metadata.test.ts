@@ -1,9 +1,9 @@
 /** What pages and feeds say of themselves to machines, where the sitemap's walk does not come by. */
 import { expect, test } from "vitest";
-import { attributes, jsonLd, metadataOfAll, metaOf, readPage } from "@/tests/support/pages";
+import { attributes, inParallel, jsonLd, metadataOfAll, metaOf, readPage } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
 import { languages, locales } from "#lib/base/i18n/locales";
-import { localePath } from "#lib/base/i18n/paths";
+import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { footerPages } from "#lib/base/site/site-defaults";
 
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
@@ -54,8 +54,35 @@ test("every list of pieces names them in order as an ItemList", async () => {
     expect(items.length, path).toBeGreaterThanOrEqual(10);
     expect(list?.numberOfItems).toBe(items.length);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    expect(items.map(({ url }) => pathOf(url))).toEqual([...new Set(shown)]);
+    // What is in English is shown in the page's language, and named by the address at which it is to be found.
+    const unprefixed = (paths: readonly string[]) => paths.map((one) => splitLocale(one).path);
+    expect(unprefixed(items.map(({ url }) => pathOf(url) ?? ""))).toEqual(unprefixed([...new Set(shown)]));
     expect(items.every(({ name }) => name !== "")).toBe(true);
+  }
+});
+
+test("what a list names is there, and asks to be found", async () => {
+  const { headers } = await page("/es/letters/latest");
+  for (const path of [
+    // Two of its words are English alone.
+    "/es/tracks/ia-para-estudiar-y-desahogarse",
+    "/fr/micro-actions",
+    "/es/letters",
+    pathOf(new URL(headers.get("location") ?? "", (await siteUnderTest()).url).href) ?? "",
+  ]) {
+    const list = jsonLd((await page(path)).html)[0]?.["@graph"].find(
+      (thing) => thing["@type"] === "ItemList",
+    );
+    const items = (list?.itemListElement ?? []) as { url: string }[];
+    expect(items.length, path).toBeGreaterThan(0);
+    await inParallel(items, async ({ url }) => {
+      const { status, html } = await page(pathOf(url) ?? "");
+      expect([status, metaOf(html, "robots"), canonicalOf(html)], `${path}: ${url}`).toEqual([
+        200,
+        "index, follow",
+        pathOf(url),
+      ]);
+    });
   }
 });
 

@@ -36,7 +36,11 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
   const matching = cards.filter(({ isShown }) => isShown);
   const shown = matching.length;
   const { items: onPage, ...pages } = pageOf(matching, page, cards.length, cardPaging);
-  const items = onPage.map(({ action: { title, slug } }) => ({ name: title, path: actionPath(slug) }));
+  const items = onPage.map(({ action: { title, slug, language } }) => ({
+    name: title,
+    path: actionPath(slug),
+    language,
+  }));
   const filters = { q: query, difficulty: chosen?.value };
   return (
     <SitePage

@@ -39,7 +39,11 @@ export async function BriefListPage({ query = null, category = null, page = null
   const matching = cards.filter(({ isShown }) => isShown);
   const shown = matching.length;
   const { items: onPage, ...pages } = pageOf(matching, page, cards.length, cardPaging);
-  const items = onPage.map(({ brief: { title, slug } }) => ({ name: title, path: briefPath(slug) }));
+  const items = onPage.map(({ brief: { title, slug, language } }) => ({
+    name: title,
+    path: briefPath(slug),
+    language,
+  }));
   const filters = { q: query, category: chosen?.value };
   return (
     <SitePage

@@ -20,7 +20,11 @@ export async function PrintableListPage() {
   const t = await getTranslations("content.printable");
   const locale = await currentLocale();
   const printables = await readPrintables(locale);
-  const items = printables.map(({ title, slug }) => ({ name: title, path: printablePath(slug) }));
+  const items = printables.map(({ title, slug, language }) => ({
+    name: title,
+    path: printablePath(slug),
+    language,
+  }));
   return (
     <SitePage
       path={path}

@@ -24,7 +24,7 @@ export async function TrackListPage({ age = null }: Props) {
   const locale = await currentLocale();
   const tracks = await readTracks(locale, age);
   const title = t("content.track.listTitle");
-  const items = tracks.map(({ title: name, slug }) => ({ name, path: trackPath(slug) }));
+  const items = tracks.map(({ title: name, slug, language }) => ({ name, path: trackPath(slug), language }));
   return (
     <SitePage
       path={path}
