@@ -8,7 +8,13 @@ import { buildFolder } from "#lib/platform/build-folder";
 const outsideTheSitemap: Record<string, string[]> = {
   "/design-system": ["/design-system"],
   "/do-not-call": ["/do-not-call"],
-  "/filtered/feed": ["/?age=ages-7-10", "/?age=ages-5-6&category=none"],
+  "/filtered/feed": [
+    "/?age=ages-7-10",
+    "/?age=ages-5-6&category=none",
+    // The longest names of an age.
+    "/es?age=teens-14-16",
+    "/de?age=teens-14-16",
+  ],
   "/filtered/feed/fragment": [],
   "/filtered/glossary": ["/glossary?q=a", "/glossary?q=qqqzzz"],
   "/filtered/micro-actions": ["/micro-actions?difficulty=beginner"],

@@ -26,7 +26,8 @@ export async function AgePicker({ age, query }: Props) {
       >
         <p>
           <span className="meta">{t("reading.feed.personalizedFor")}</span>{" "}
-          <b className="font-display text-xl/[1.3] whitespace-nowrap">
+          {/* On a line of its own where it is long; only a word that no line holds is broken. */}
+          <b className="inline-block font-display text-xl/[1.3] wrap-anywhere">
             <mark data-name="age">{age && t(`common.age.${age}`)}</mark>
           </b>
           <small className="meta block" data-tagline="age">
