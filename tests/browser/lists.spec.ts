@@ -157,6 +157,29 @@ test("tracks are those of exactly one age", async ({ page }) => {
   for (const track of await tracks.all()) await expect(track).toContainText(common.age["teens-14-16"]);
 });
 
+test("where the system's own colours take ours away, what is chosen and what loads has an edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/micro-actions?difficulty=beginner");
+  const chosen = page.getByRole("link", { name: common.difficulty.beginner });
+  await expect(chosen).toHaveCSS("outline-style", "solid");
+  await expect(page.getByRole("link", { name: common.difficulty.advanced })).toHaveCSS(
+    "outline-style",
+    "none",
+  );
+  await expect(page.getByRole("button", { name: list.search }).last()).toHaveCSS("border-top-style", "solid");
+  // Reached by the keyboard it is told from what is only chosen.
+  await chosen.focus();
+  await expect(chosen).toHaveCSS("outline-width", "3px");
+  const bar = await page.evaluate(() => {
+    document.documentElement.dataset.waiting = "";
+    const { borderTopColor, borderTopWidth } = getComputedStyle(document.documentElement, "::before");
+    return { isSeen: borderTopColor !== getComputedStyle(document.body).backgroundColor, borderTopWidth };
+  });
+  expect(bar).toEqual({ isSeen: true, borderTopWidth: "3px" });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

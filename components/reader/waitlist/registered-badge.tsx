@@ -2,7 +2,7 @@ type Props = { text: string };
 
 /** Says that an address is on the waitlist. */
 export const RegisteredBadge = ({ text }: Props) => (
-  <span className="inline-block rounded-full bg-signal px-[0.7rem] py-[0.35rem] font-display text-[0.8125rem]/none font-bold text-on-signal">
+  <span className="inline-block rounded-full bg-signal px-[0.7rem] py-[0.35rem] font-display text-xs leading-none font-bold text-on-signal">
     {text}
   </span>
 );
