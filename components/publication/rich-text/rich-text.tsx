@@ -9,7 +9,7 @@ import { StaticPart } from "@/components/site/static-part";
 import { helpSubject, image, listOf, type RichText as Blocks } from "#lib/publication/content/fields";
 import { termPath } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { isLocale, isSameLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
+import { isLocale, isOwnLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { isPreview } from "#lib/platform/server/preview";
 import { safeHref } from "#lib/base/site/safe-href";
@@ -122,7 +122,7 @@ function componentsFor(
         if (
           typeof slug !== "string" ||
           !isLocale(term?.language) ||
-          !isSameLanguage(term.language, textLanguage)
+          !isOwnLanguage(term.language, textLanguage)
         )
           return <>{children}</>;
         return (

@@ -30,6 +30,10 @@ export const contentLanguages = (locale: Locale): readonly Locale[] => [
   ...new Set<Locale>([locale, ...locales.filter((one) => one === baseOf(locale)), contentLanguage]),
 ];
 
+/** Whether whoever reads `locale` is given what is written in `language` as in their own: a country's words are its readers' alone. */
+export const isOwnLanguage = (language: Locale, locale: Locale): boolean =>
+  isSameLanguage(language, locale) && contentLanguages(locale).includes(language);
+
 /** The tag for `lang` of what is written in this language. */
 export const langOf = ({ language }: { readonly language: Locale }): string => languages[language].tag;
 

@@ -30,7 +30,7 @@ import { readIn, readListIn } from "#lib/publication/content/translations";
 import { ownOrAll } from "#lib/publication/content/shown-languages";
 import { countries } from "#lib/publication/content/schema/vocabulary";
 import { collator } from "#lib/base/i18n/formats";
-import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, isOwnLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const termCard = z.object({
   _id: z.string(),
@@ -155,7 +155,7 @@ async function readNamedTerms(own: Locale): Promise<NamedTerms> {
 }
 
 function ofOneLanguage(everywhere: readonly NamedTerm[], own: Locale): NamedTerms {
-  const all = everywhere.filter((link) => isSameLanguage(link.language, own));
+  const all = everywhere.filter((link) => isOwnLanguage(link.language, own));
   const placed = all.map((link, place) => ({ link, place }));
   return {
     byName: Map.groupBy(placed, ({ link }) => link.term),

@@ -1,0 +1,37 @@
+/** Which words of which glossary a text is linked to. */
+import { expect, test, vi } from "vitest";
+import { readTerm, readTermLinks } from "#lib/publication/content/term";
+import type { Locale } from "#lib/base/i18n/locales";
+
+const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+});
+
+const term = (name: string, language: Locale, more: object = {}) => ({
+  _id: `term-${name}`,
+  _type: "glossaryTerm",
+  term: name,
+  slug: { current: name },
+  language,
+  ...more,
+});
+
+test("a word of one country is linked in its own texts alone: readers of the other are not given it", async () => {
+  store.documents = [
+    term("neta", "es-mx"),
+    term("en-plan", "es", { relatedTerms: ["neta"] }),
+    term("rizz", "en"),
+  ];
+  const linkedIn = async (language: Locale) => (await readTermLinks(language)).map((link) => link.term);
+  expect(await linkedIn("es")).toEqual(["en-plan"]);
+  expect(await linkedIn("es-mx")).toEqual(["en-plan", "neta"]);
+  expect(await linkedIn("en")).toEqual(["rizz"]);
+  expect((await readTerm("en-plan", "es"))?.linkedTerms).toEqual([]);
+  expect(await readTerm("neta", "es")).toBeNull();
+  expect((await readTerm("neta", "es-mx"))?.slug).toBe("neta");
+});
