@@ -40,6 +40,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     const accepted = request.headers["accept-encoding"];
     delete request.headers["accept-encoding"];
     const isForEdge = isFromEdge(request, trusted);
+    const asked = request.headers.rsc === undefined ? (request.url ?? "") : "";
     delete request.headers["surrogate-capability"];
     const area = areaOf(path, request, draftKey);
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
@@ -62,6 +63,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         // Next's own word to caches before it, which hear no webhook: of what we keep ourselves they are told otherwise.
         if (String(response.getHeader("cache-control")).includes("s-maxage"))
           response.setHeader("cache-control", "private, no-cache");
+        if (response.statusCode === 308) keepQuery(response, asked);
         // Parts of an answer are not served.
         response.removeHeader("accept-ranges");
         if (!response.hasHeader("cross-origin-resource-policy"))
@@ -125,6 +127,17 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     });
   };
   return { pass, send };
+}
+
+/**
+ * What leads on to another path of ours for good takes the query along, as the redirects of a table do: it says which letter or
+ * post the reader comes from, and a page knows none when it is rendered for everybody.
+ */
+function keepQuery(response: ServerResponse, asked: string): void {
+  const location = response.getHeader("location");
+  const cut = asked.indexOf("?");
+  if (cut !== -1 && typeof location === "string" && /^\/(?!\/)[^?#]*$/.test(location))
+    response.setHeader("location", location + asked.slice(cut));
 }
 
 /** A page whose scripts have the nonce, without it and them; null where they are not all that we know, and it stays. */

@@ -100,6 +100,8 @@ test("whatever address a piece has, a reader ends at the one of their language",
     [`/es-mx${english}`, `/es-mx${slug}`],
     [slug, english],
     [`/fr${slug}`, `/fr${english}`],
+    // Where the reader comes from is told all the same.
+    [`/es${english}?utm_source=letter`, `${spanish}?utm_source=letter`],
   ]) {
     const { status, headers } = await page(asked ?? "");
     expect(status, asked).toBe(308);

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bodyLimits } from "#lib/platform/body-limits";
-import { FrontUnderTest } from "@/tests/support/front-under-test";
+import { draftKey, FrontUnderTest } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest;
 beforeEach(async () => {
@@ -84,6 +84,27 @@ test("the absolute form is answered as its path, whatever host it names", async 
 test("slashes in a row lead to the address without them, and to no other host", async () => {
   const answer = await site.get("//evil.example//a?x=1");
   expect([answer.status, answer.headers.location]).toEqual([308, "/evil.example/a?x=1"]);
+});
+
+test("a page that has moved takes the query along, and what leads elsewhere stays as it is", async () => {
+  const moved = await new FrontUnderTest(({ headers }) => ({
+    status: 308,
+    headers: { location: headers["x-location"] as string },
+  })).start();
+  const locationOf = async (
+    to: string,
+    path = "/glossary/old?utm_source=letter&x=%24%26",
+    more: object = {},
+  ) =>
+    (await moved.get(path, { "x-location": to, cookie: `__prerender_bypass=${draftKey}`, ...more })).headers
+      .location;
+  expect(await locationOf("/glossary/new")).toBe("/glossary/new?utm_source=letter&x=%24%26");
+  expect(await locationOf("/glossary/new", "/glossary/old")).toBe("/glossary/new");
+  for (const to of ["/glossary/new?a=b", "/blog#note", "//evil.example/a", "https://clerk.example/a"])
+    expect(await locationOf(to)).toBe(to);
+  // The framework's own query is none of the reader's.
+  expect(await locationOf("/glossary/new", "/glossary/old?_rsc=1", { rsc: "1" })).toBe("/glossary/new");
+  await moved.stop();
 });
 
 test("a chunked body that grows too long is refused when it does", async () => {
