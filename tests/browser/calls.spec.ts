@@ -93,6 +93,9 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(transcript).toContainText(request);
   await expect(transcript).toContainText(business.name);
   await expect(transcript).toContainText(detail.simulated);
+  // What was said has its language; who says it is the page's.
+  await expect(transcript.locator("li > p[lang=en]").first()).toBeVisible();
+  await expect(transcript.locator("[lang] strong")).toHaveCount(0);
   await expect(page.getByText(/^\$0\.\d\d$/)).toBeVisible();
   await expect(page.getByText(/^0:\d\d$/).first()).toBeVisible();
   expect(await page.content()).not.toMatch(/555-?0190/);

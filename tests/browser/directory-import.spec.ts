@@ -50,6 +50,11 @@ test("Explore shows real businesses with their source, and none that are made up
   await expect(page.locator(".business-distance").first()).toContainText("km");
   await page.goto(at("/explore?q=&location=Portland"));
   await expect(page.getByRole("link", { name: "Farstead" })).toBeVisible();
+  // Cities of the world are not called English.
+  await page.goto(at("/de/explore?location=xyz"));
+  const cities = page.locator("[aria-labelledby=explore-cities]");
+  await expect(cities.getByRole("link", { name: /Lanternville/ })).toBeVisible();
+  await expect(cities.locator("[lang]")).toHaveCount(0);
   await page.goto(at("/explore?q=script&location="));
   await expect(page.getByRole("heading", { name: "<script>alert(1)</script> & Sons" })).toBeVisible();
 });

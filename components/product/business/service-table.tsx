@@ -5,13 +5,17 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
 
-type Props = { services: readonly Service[] };
+type Props = {
+  services: readonly Service[];
+  /** The language of their names, where it is known. */
+  lang: string | undefined;
+};
 
 const head = "text-(length:--text-sm) font-normal text-soft";
 const figure = "pl-3 text-right whitespace-nowrap tabular-nums";
 
 /** What a business does, what it costs and how long it takes. */
-export async function ServiceTable({ services }: Props) {
+export async function ServiceTable({ services, lang }: Props) {
   const t = await getTranslations("explore.business");
   const { tag } = languages[await currentLocale()];
   const money = numberFormat(tag, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
@@ -35,7 +39,7 @@ export async function ServiceTable({ services }: Props) {
       <tbody>
         {services.map(({ name, price, minutes }) => (
           <tr key={name}>
-            <th scope="row" className={`${cell} pr-3 text-left font-medium`} lang="en">
+            <th scope="row" className={`${cell} pr-3 text-left font-medium`} lang={lang}>
               {name}
             </th>
             <td className={`${cell} ${figure}`}>{priceOf(price)}</td>

@@ -8,6 +8,7 @@ type Props = { call: Call; lines: NonNullable<Call["transcript"]> };
 /** What was said, line by line, in the language it was said in. */
 export async function CallTranscript({ call, lines }: Props) {
   const t = await getTranslations("calls.detail");
+  const lang = isLocale(call.language) ? languages[call.language].tag : undefined;
   return (
     <>
       {call.isSimulated && (
@@ -15,7 +16,7 @@ export async function CallTranscript({ call, lines }: Props) {
           <Badge tone="marked">{t("simulated")}</Badge>
         </p>
       )}
-      <ol className="grid gap-4" lang={isLocale(call.language) ? languages[call.language].tag : undefined}>
+      <ol className="grid gap-4">
         {lines.map(({ speaker, text }, number) => (
           <li
             key={number}
@@ -25,7 +26,9 @@ export async function CallTranscript({ call, lines }: Props) {
             <strong className="text-(length:--text-sm)">
               {speaker === "business" ? call.businessName : t(`speakers.${speaker}`)}
             </strong>
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            <p className="wrap-anywhere whitespace-pre-line" lang={lang}>
+              {text}
+            </p>
           </li>
         ))}
       </ol>

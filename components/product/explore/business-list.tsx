@@ -60,7 +60,7 @@ export async function BusinessList({ businesses, from, now }: Props) {
                   </>
                 )}
               </p>
-              <p className="mt-[0.35rem] leading-[1.45] empty:hidden" lang="en">
+              <p className="mt-[0.35rem] leading-[1.45] empty:hidden" lang={languageOfData(business)}>
                 {business.services
                   .slice(0, shownServices)
                   .map(({ name }) => name)

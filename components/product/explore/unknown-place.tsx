@@ -11,13 +11,15 @@ type Props = {
   candidates: readonly Place[];
   /** The cities of the directory, those with the most businesses first. */
   cities: readonly Place[];
+  /** Whether they are made up, which they are in English. */
+  isInvented: boolean;
 };
 
 /** Of more cities than this the largest are shown. */
 const mostCities = 60;
 
 /** What to do about a place that nobody knows: the same search in those that may be meant, else in each city. */
-export async function UnknownPlace({ query, candidates, cities }: Props) {
+export async function UnknownPlace({ query, candidates, cities, isInvented }: Props) {
   const t = await getTranslations("explore.unknownPlace");
   const locale = await currentLocale();
   const isSomeLike = candidates.length > 0;
@@ -27,7 +29,7 @@ export async function UnknownPlace({ query, candidates, cities }: Props) {
       <h2 id="explore-cities" className="rule mt-5">
         {isSomeLike ? t("candidates") : t("cities")}
       </h2>
-      <ul className="columns-[12rem]" lang="en">
+      <ul className="columns-[12rem]" lang={isInvented ? "en" : undefined}>
         {(isSomeLike ? candidates : cities.slice(0, mostCities)).map(({ id, label }) => (
           <li key={id}>
             <a

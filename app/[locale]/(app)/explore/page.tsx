@@ -60,7 +60,12 @@ export default async function ExplorePage({ searchParams }: Props) {
       {isTooOften ? (
         <SearchFailed reason="tooOften" query={query} />
       ) : choice.kind === "unknown" ? (
-        <UnknownPlace query={query} candidates={choice.candidates} cities={source.places.cities} />
+        <UnknownPlace
+          query={query}
+          candidates={choice.candidates}
+          cities={source.places.cities}
+          isInvented={source.imported === null}
+        />
       ) : (
         <ExploreResults query={query} choice={choice} country={source.country} />
       )}

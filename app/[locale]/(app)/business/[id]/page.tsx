@@ -8,6 +8,7 @@ import { readSavedNumber } from "#lib/product/account/saved-number";
 import { BusinessFacts } from "@/components/product/business/business-facts";
 import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { HoursTable } from "@/components/product/business/hours-table";
+import { languageOfData } from "@/components/product/business/language-of-data";
 import { ServiceTable } from "@/components/product/business/service-table";
 import { WrongData } from "@/components/product/business/wrong-data";
 import { StartCall } from "@/components/product/calls/start-call";
@@ -68,10 +69,10 @@ export default async function BusinessPage({ params, searchParams }: Props) {
         {business.services.length > 0 && (
           <div>
             <ShellSection id="about" title={t("explore.business.about")}>
-              <p lang="en">{business.about}</p>
+              <p lang={languageOfData(business)}>{business.about}</p>
             </ShellSection>
             <ShellSection id="services" title={t("explore.business.services")}>
-              <ServiceTable services={business.services} />
+              <ServiceTable services={business.services} lang={languageOfData(business)} />
             </ShellSection>
           </div>
         )}
