@@ -51,6 +51,12 @@ test("suggestions are a combobox: arrows move, Enter chooses, Escape closes and 
   await expect(page).toHaveURL("/glossary/rizz");
 });
 
+test("the way to all results names what was typed, signs included", async ({ page }) => {
+  await page.goto("/about");
+  await box(page).fill("chat $& $$");
+  await expect(options(page).last()).toContainText("chat $& $$");
+});
+
 test("the suggestion that is chosen has an outline, which colours that are taken away leave", async ({
   page,
 }) => {

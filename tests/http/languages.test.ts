@@ -226,10 +226,15 @@ test("search finds Spanish words in Spanish pieces, and says what is in English"
   expect(attributes((await page("/search?q=sextorsion")).html, "a", "href").join()).not.toContain(
     "quien-ayuda",
   );
-  const { suggestions } = JSON.parse((await page("/api/search/suggest?q=sextors&locale=es")).html) as {
-    suggestions: { path: string; language?: string }[];
-  };
+  const suggest = async (query: string) =>
+    JSON.parse((await page(`/api/search/suggest?${query}`)).html) as {
+      suggestions: { path: string; language?: string }[];
+      hasOwn: boolean;
+    };
+  const { suggestions, hasOwn } = await suggest("q=sextors&locale=es");
   expect(suggestions).toContainEqual(expect.objectContaining({ path: help, language: "es" }));
+  // Where nothing is in the reader's language, "in English" on each line says nothing.
+  expect([hasOwn, (await suggest("q=rizz&locale=fr")).hasOwn]).toEqual([true, false]);
 });
 
 test("terms are linked in texts of their own language alone", async () => {

@@ -62,7 +62,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
       </p>
       <FormAlert text={fault && labels.faults[fault.fault]} />
       <details className="fold">
-        <summary>{words.rename.replace("{name}", name)}</summary>
+        <summary>{words.rename.replace("{name}", () => name)}</summary>
         <form className={accountForm} noValidate onSubmit={rename}>
           <Field
             id={`name-${passkey.id}`}
@@ -78,7 +78,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
         </form>
       </details>
       <AskedButton
-        label={words.remove.replace("{name}", name)}
+        label={words.remove.replace("{name}", () => name)}
         question={words.question}
         yes={words.yes}
         no={words.no}

@@ -114,7 +114,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     <form ref={form} className={accountForm} noValidate onSubmit={send}>
       {awaited ? (
         <>
-          <p>{texts.codeSent.replace("{email}", awaited.emailAddress)}</p>
+          <p>{texts.codeSent.replace("{email}", () => awaited.emailAddress)}</p>
           <Field
             key="code"
             id="email-code"

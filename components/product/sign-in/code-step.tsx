@@ -49,7 +49,7 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
         {labels.code.title}
       </h2>
       <FormAlert text={isOfCode ? null : text} />
-      <p>{labels.code.text.replace("{email}", email)}</p>
+      <p>{labels.code.text.replace("{email}", () => email)}</p>
       <Field
         id="code"
         name="code"

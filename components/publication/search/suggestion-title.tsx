@@ -6,8 +6,8 @@ type Props = {
   language?: Locale | undefined;
   /** The reader's. */
   locale: Locale;
-  /** What is said of a title that is not in it. */
-  inEnglish: string;
+  /** What is said of a title that is not in it; null where nothing is. */
+  inEnglish: string | null;
 };
 
 /** A suggested title with what matched under the marker, and whether it is in English so far. */
@@ -19,7 +19,7 @@ export function SuggestionTitle({ parts, language = contentLanguage, locale, inE
           isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
         )}
       </span>
-      {!isSameLanguage(language, locale) && (
+      {inEnglish !== null && !isSameLanguage(language, locale) && (
         <>
           {" "}
           <small className="meta">{inEnglish}</small>

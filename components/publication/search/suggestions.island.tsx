@@ -168,12 +168,12 @@ export function SuggestionsIsland({ input }: Props) {
                     parts={title}
                     language={language}
                     locale={locale}
-                    inEnglish={labels.inEnglish}
+                    inEnglish={shown?.hasOwn === false ? null : labels.inEnglish}
                   />
                   <small className="text-(length:--text-xs) text-soft">{labels[kind]}</small>
                 </>
               ) : (
-                labels.seeAll.replace("{query}", shown?.query ?? "")
+                labels.seeAll.replace("{query}", () => shown?.query ?? "")
               )}
             </a>
           ))}

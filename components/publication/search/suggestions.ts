@@ -8,8 +8,16 @@ import type { Locale } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/site/filtered-addresses";
 
 type Suggestion = { kind: KindName; path: string; title: TextPart[]; language?: Locale };
-/** `isTooCommon` when every word asked for is one that says nothing. */
-export type Suggestions = { suggestions: Suggestion[]; total: number; isTooCommon: boolean };
+/**
+ * `isTooCommon` when every word asked for is one that says nothing; `hasOwn` unless nothing of the library is in the
+ * reader's language, so that what is in English is not worth a word.
+ */
+export type Suggestions = {
+  suggestions: Suggestion[];
+  total: number;
+  isTooCommon: boolean;
+  hasOwn?: boolean;
+};
 
 /** Answers stay fresh for two minutes; a reader who goes back a letter waits for nothing. */
 const keepMs = 120_000;

@@ -48,7 +48,7 @@ export function SavedListIsland({ locale, ways, labels }: Props) {
   async function remove(piece: SavedPiece) {
     removePiece(piece.path);
     const left = parseSaved(readStored(savedKey));
-    setSaid(labels.removed.replace("{title}", piece.title));
+    setSaid(labels.removed.replace("{title}", () => piece.title));
     // The button that had the focus is gone.
     heading.current?.focus();
     await dropCopies([piece.path], left);

@@ -35,7 +35,7 @@ export function SavedRows({ pieces, addressOf, hasCopy, labels, onRemove }: Prop
           </p>
           <Button
             look="plain"
-            aria-label={labels.removeNamed.replace("{title}", piece.title)}
+            aria-label={labels.removeNamed.replace("{title}", () => piece.title)}
             onClick={() => onRemove(piece)}
           >
             {labels.remove}

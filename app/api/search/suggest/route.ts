@@ -17,13 +17,13 @@ const weighed = 50;
 
 /**
  * `GET /api/search/suggest?q=&locale=`: the best few for readers of a language, with their unprefixed paths and titles cut at
- * the words that matched, and their language where it is not English.
+ * the words that matched, and their language where it is not English. `hasOwn` says whether anything is in the reader's.
  */
 async function suggest(request: Request): Promise<Response> {
   const query = parseQuery(new URL(request.url).searchParams.getAll("q"));
   const locale = askedLocale(request);
   try {
-    const { results, isMatch, isTooCommon } = await searchContent(query, locale);
+    const { results, isMatch, isTooCommon, hasOwn } = await searchContent(query, locale);
     const best = results.slice(0, weighed).map((result) => ({
       kind: kinds[result._type].plural,
       path: kindPath(result._type, result.slug),
@@ -34,7 +34,7 @@ async function suggest(request: Request): Promise<Response> {
     const named = best.filter(({ title }) => title.some((part) => part.isMatch));
     const suggestions = (named.length > 0 ? named : best).slice(0, most);
     return Response.json(
-      { suggestions, total: results.length, isTooCommon },
+      { suggestions, total: results.length, isTooCommon, hasOwn },
       {
         headers: {
           "cache-control": "public, max-age=120, stale-while-revalidate=300",
