@@ -81,6 +81,7 @@ test("signing out begins anew: the user is forgotten, the visitor stays the same
   await expect.poll(() => steps()).toContain("identify");
   const other = await page.context().newPage();
   await other.goto(`${site.url}/faq`, { waitUntil: "networkidle" });
+  await expect.poll(() => collector.taken.map(({ name }) => name), { timeout: 20_000 }).toContain("Faq");
   await leave(page);
   collector.taken.length = 0;
   await page.goto(site.url, { waitUntil: "networkidle" });
