@@ -88,7 +88,7 @@ async function noteAnswer(key: string, text: string): Promise<void> {
 const readLastGood = async (key: string): Promise<string | undefined> =>
   lastGood.get(digestOf(key))?.text ?? readKeptAnswer(key);
 
-/** `lastChange` is the moment of the last change that this process knows of; as it starts it knows that there may have been one. */
+/** `lastChange` is the moment of the last change that this process knows of; one may have come just before it started. */
 const cdn = processWide("content-cdn", () => ({ avoidUntil: 0, lastChange: evenNow() }));
 
 /**

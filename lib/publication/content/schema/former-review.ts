@@ -5,7 +5,10 @@ type Reviewed = {
   readonly formerReviews?: readonly string[];
 } | null;
 
-/** The new `formerReviews`, oldest first and without the present one; null when nothing changes. Letters of those weeks told of the reviews. */
+/**
+ * The new `formerReviews`, oldest first and without the present one; null when nothing changes. Letters of those weeks told of
+ * the reviews.
+ */
 export function withFormerReview(published: Reviewed, next: Reviewed): string[] | null {
   const known = next?.formerReviews ?? [];
   const all = withReviewLeft(published, next) ?? known;
