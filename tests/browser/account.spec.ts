@@ -220,6 +220,45 @@ test("an old tab changes what is changed in it, shows what was changed elsewhere
   await expect(choice(page).locator("option")).toHaveText([settings.noLocation]);
 });
 
+test("what is set back before the page is drawn anew is set back", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await number(page).fill("+12025550142");
+  await save(page);
+  await page.reload({ waitUntil: "networkidle" });
+  const letCome = await holdBack(page, /\/settings\?.*_rsc=/);
+  for (const typed of ["+12025550199", "+12025550142"]) {
+    await number(page).fill(typed);
+    const answered = page.waitForResponse(/\/api\/account\/settings$/);
+    await button(page, form.saveSettings).click();
+    expect((await answered).status()).toBe(204);
+  }
+  letCome();
+  await page.reload();
+  await expect(number(page)).toHaveValue("+12025550142");
+});
+
+test("a browser's own theme goes to the account only where it is chosen in the form", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signIn(page);
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await look(page, "light").check();
+  await save(page);
+  await page.evaluate(() => localStorage.setItem("lantern-ui-theme", "dark"));
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(look(page, "dark")).toBeChecked();
+  await number(page).fill("+12025550142");
+  await save(page);
+  const elsewhere = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await signIn(elsewhere, email);
+  await elsewhere.goto("/settings");
+  await expect(number(elsewhere)).toHaveValue("+12025550142");
+  await expect(look(elsewhere, "light")).toBeChecked();
+  await elsewhere.context().close();
+});
+
 test("what is typed while the fields are brought up to what is kept stays", async ({ page }) => {
   await signIn(page);
   await page.goto("/settings", { waitUntil: "networkidle" });

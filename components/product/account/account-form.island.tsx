@@ -78,10 +78,11 @@ export function AccountFormIsland(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
 
-  const noteSaved = useKeptFields(form, fields);
+  const { noteSaved, formers } = useKeptFields(form, fields);
 
   const send = onSubmit(async (sent) => {
-    const values = Object.fromEntries(new FormData(sent));
+    // What was saved or shown since the server drew the form is not in it.
+    const values = { ...Object.fromEntries(new FormData(sent)), ...formers() };
     setSaved(false);
     try {
       await callApi(action, { method: "POST", body: values, as: "user" });

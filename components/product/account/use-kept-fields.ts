@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { readStored, watchStored } from "#lib/platform/browser/storage";
+import { formerOf } from "#lib/base/site/changed-fields";
 import { parseTheme, themeKey } from "#lib/base/theme/theme";
 
 type Field = { name: string; kept?: string };
@@ -21,8 +22,8 @@ const controlOf = (form: HTMLFormElement | null, name: string) => {
 
 /**
  * Brings the fields of a form up to what is kept, each time that is told anew: else a tab would go on showing what was changed
- * elsewhere, and save it again. What was changed here stays, be it before the page woke. Gives what is to be told of the values
- * that were saved.
+ * elsewhere, and save it again. What was changed here stays, be it before the page woke. `noteSaved` is to be told of the values
+ * that were saved; `formers` are what the fields held before what is sent now.
  */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, fields: readonly Field[]) {
   /** What each field held when it was last brought up, or saved. */
@@ -42,8 +43,13 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, fields: r
     return theme.length > 0 ? watchStored(() => theme.forEach(bringUp)) : undefined;
   }, [form, fields]);
 
-  return (values: Readonly<Record<string, FormDataEntryValue>>) => {
-    for (const [name, value] of Object.entries(values))
+  const noteSaved = (values: Readonly<Record<string, FormDataEntryValue>>) => {
+    for (const name of known.current.keys()) {
+      const value = values[name];
       if (typeof value === "string") known.current.set(name, value);
+    }
   };
+  const formers = () =>
+    Object.fromEntries([...known.current].map(([name, value]) => [formerOf(name), value]));
+  return { noteSaved, formers };
 }

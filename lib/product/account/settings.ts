@@ -22,7 +22,8 @@ export const defaultSettings: AccountSettings = {
 
 /**
  * The settings form as a browser sends it, from a page in `locale`; each fault is named by the key of its message. What is not
- * sent stays as it is, so that an old tab brings nothing back that was changed elsewhere. A language must be the page's own or one that can be switched to; whether a location is one of the user's own, only its store knows.
+ * sent stays as it is, so that an old tab brings nothing back that was changed elsewhere. A language must be the page's own
+ * or one that can be switched to; whether a location is one of the user's own, only its store knows.
  */
 export const settingsForm = z
   .object({
