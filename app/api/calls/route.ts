@@ -9,7 +9,10 @@ import { requireUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { isCallState } from "#lib/base/site/call-states";
 
-/** A page of the user's calls, newest first: `?state=`, `?before=` and `?after=`. */
+/**
+ * A page of the user's calls, newest first: `?state=`, `?before=` and `?after=`; the first where nothing is left at that place, as
+ * the list itself shows it.
+ */
 async function listCalls(request: Request): Promise<Response> {
   const user = await requireUser();
   await limitRead(user.id);
@@ -17,7 +20,7 @@ async function listCalls(request: Request): Promise<Response> {
   const state = asked.get("state");
   if (state !== null && !isCallState(state)) throw new Problem(400, "There is no such state");
   const place = { before: asked.get("before"), after: asked.get("after") };
-  return uncachedAnswer(await callPageStore(await database()).read(user.id, { state, ...place }));
+  return uncachedAnswer(await callPageStore(await database()).readOrFirst(user.id, { state, ...place }));
 }
 
 /**

@@ -3,8 +3,8 @@ import { follow, pauseFor, waitMsOf } from "@/components/product/calls/follow";
 import { isRecord } from "#lib/platform/browser/answers";
 import { isCallState, isLive, type CallState } from "#lib/base/site/call-states";
 
-/** When the end of a call is told without all that came of it, the rest is asked for after such pauses, and no more. */
-const lateMs = [20_000, 100_000, 240_000];
+/** When the end of a call is told without all that came of it, the rest is asked for so long after, and no more. */
+const lateMs = [20_000, 120_000, 360_000];
 
 type Listener = {
   /** Something of what is shown of the call has changed; its state is this. */
@@ -17,14 +17,18 @@ type Listener = {
 /** Starts following; gives the way to stop. */
 export function followCall(id: string, { onNews, onConnection, onGone }: Listener): () => void {
   let known: string | null = null;
-  let looks = 0;
+  /** When its end was first heard of. */
+  let endedAt: number | null = null;
   return follow(`/api/calls/${id}`, {
     read,
     onAnswer: ({ state, waitMs, isWhole, shown }) => {
       if (shown !== known) onNews(state);
       known = shown;
       if (isLive(state)) return pauseFor(waitMs);
-      return isWhole ? null : (lateMs[looks++] ?? null);
+      endedAt ??= Date.now();
+      const sinceMs = Date.now() - endedAt;
+      const next = lateMs.find((ms) => ms > sinceMs);
+      return isWhole || next === undefined ? null : next - sinceMs;
     },
     onConnection,
     onGone,

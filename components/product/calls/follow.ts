@@ -1,6 +1,6 @@
 /** Asks our backend the same thing again and again, for as long as there is something to hear and somebody looks. */
 import { isText } from "#lib/platform/browser/answers";
-import { ApiError, isSignedOut } from "#lib/platform/browser/api-client";
+import { ApiError, isOtherAccount, isSignedOut } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 
 const everyMs = 1_000;
@@ -61,7 +61,8 @@ export function follow<T>(
       return onAnswer(answer);
     } catch (error) {
       if (signal.aborted) return null;
-      if (isSignedOut(error) || (error instanceof ApiError && error.status === 404)) {
+      const isGone = isSignedOut(error) || isOtherAccount(error);
+      if (isGone || (error instanceof ApiError && error.status === 404)) {
         onGone();
         return null;
       }

@@ -30,6 +30,12 @@ export function LiveStatusIsland({
   const router = useRouter();
   const [heard, setHeard] = useState(known);
   const [isCutOff, setIsCutOff] = useState(false);
+  // An end may be another later: of a call that we had given up, its provider may still tell.
+  const [drawn, setDrawn] = useState(known);
+  if (drawn !== known) {
+    setDrawn(known);
+    if (!isLive(known)) setHeard(known);
+  }
   // What the server has drawn since may be newer than what was heard, and the other way round.
   const state = isLive(heard) ? furthest(heard, known) : heard;
   const goesOn = isLive(state);

@@ -1,5 +1,5 @@
 import "server-only";
-/** The calls that the provider is to be turned to about. Each change is one statement or one transaction: none is half done. */
+/** The calls that the provider is to be turned to about. What is half done by a change of two statements is done by the next turn. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql, type SQL } from "drizzle-orm";
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
 import type {

@@ -41,7 +41,7 @@ export const { start: startCalls, wake: wakeCalls } = callQueue;
 export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer, now: Date): Promise<void> {
   const { kind, dueAt, report, fault } = turnPlan(call, answer, now);
   const { id, business } = call.order;
-  if (fault) logger.warn({ step: kind, attempts: call.attempts, fault }, "calls: provider at fault");
+  if (fault) logger.warn({ step: kind, attempts: call.attempts, fault }, "calls: turn without an answer");
   // Kept to even where the report is no news otherwise.
   if (answer.kind === "done" && answer.report) await keepPromise(db, business, answer.report, now);
   const queue = callQueueStore(db);

@@ -32,21 +32,21 @@ export default async function CallsPage({ searchParams }: Props) {
     (pair): pair is [string, string] => pair[1] !== null,
   );
   const followed = `/api/calls?${new URLSearchParams(query).toString()}`;
-  const read = await nullOnError("calls not read", async () => ({
-    page: await callPageStore(await database()).readOrFirst(user.id, { state, ...place }),
-    source: await directorySource(),
-  }));
+  const page = await nullOnError("calls not read", async () =>
+    callPageStore(await database()).readOrFirst(user.id, { state, ...place }),
+  );
+  const source = page && (await nullOnError("directory not read", async () => directorySource()));
   return (
     <ShellPage title={t("pageTitle")} lead={t("lead")}>
-      {read ? (
+      {page ? (
         <>
           <CallList
-            page={read.page}
+            page={page}
             state={state}
             followed={followed}
             isAfterDeletion={text("deleted") !== null}
           />
-          {read.source.hasImported && <DirectoryNote origin={originOfImported(read.source)} />}
+          {source?.hasImported && <DirectoryNote origin={originOfImported(source)} />}
         </>
       ) : (
         <CallsError path={path} followed={followed} />
