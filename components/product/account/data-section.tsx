@@ -34,9 +34,9 @@ export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
   const shop = await getTranslations("account.upgrade.shop");
   const shell = await getTranslations("shell.items");
   const locale = await currentLocale();
-  const user = await requireUser();
   const settings = localePath("/settings", locale);
-  const ofAccount = { of: "account", locale };
+  const account = { [accountField]: accountKey((await requireUser()).id) };
+  const ofAccount = { of: "account", locale, ...account };
   return (
     <div className="max-w-measure">
       {hasPlan && <p className={note}>{shop("deletion", { page: shell("upgrade") })}</p>}
@@ -53,7 +53,7 @@ export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
             yes: {
               action: "/api/account/delete-data",
               method: "post",
-              fields: { confirmed: "yes", locale, [accountField]: accountKey(user.id) },
+              fields: { confirmed: "yes", locale, ...account },
             },
             no: { action: settings },
           }}

@@ -70,8 +70,8 @@ function senderOf({ as = "reader", keepalive = false }: ApiCall): typeof asUser 
 }
 
 /**
- * Whose page this is, for a change that is made for its user; another backend does not know the name. Nothing on pages that
- * are nobody's.
+ * Whose page this is, for a call that is made for its user; another backend does not know the name. Nothing on pages that are
+ * nobody's.
  */
 function pageAccount({ as, base = "" }: ApiCall): Record<string, string> {
   if (as !== "user" || base !== "") return {};
@@ -101,7 +101,8 @@ export async function requestApi(path: string, call: ApiCall = {}): Promise<Resp
     keepalive,
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(isChange ? { [csrfHeader]: readCsrfToken() ?? "", ...pageAccount(call) } : {}),
+      ...(isChange ? { [csrfHeader]: readCsrfToken() ?? "" } : {}),
+      ...pageAccount(call),
       ...call.headers,
     },
     signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,

@@ -57,7 +57,7 @@ describe("who calls", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is named by the page of an account, in a change and to our own backend alone", async () => {
+  test("is named by the page of an account, in what is asked for them and to our own backend alone", async () => {
     const { sent, page } = stubBrowser({ cookie: signedInCookies(token), respond: ok });
     page.querySelector = () => ({ dataset: { account: "ada" } });
     await callApi(path(), { as: "user", method: "POST", body: {} });
@@ -66,7 +66,7 @@ describe("who calls", () => {
     await callApi(path(), { method: "POST", body: {} });
     await callApi(path(), { as: "user", method: "POST", body: {}, base: "https://another.example" });
     const named = sent.filter(({ url }) => url.includes("/api/test-"));
-    expect(named.map(({ headers }) => headers.get(accountHeader))).toEqual(["ada", "ada", null, null, null]);
+    expect(named.map(({ headers }) => headers.get(accountHeader))).toEqual(["ada", "ada", "ada", null, null]);
   });
 
   describe("on a page whose Clerk code holds on to a session that has ended", () => {

@@ -4,6 +4,8 @@ import {
   exportOfUser,
   exportOfVisitor,
 } from "#lib/product/account/personal-data";
+import { accountField } from "#lib/base/site/page-account";
+import { accountKey } from "#lib/platform/server/account-key";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { sendOn } from "#lib/platform/server/api/form-return";
@@ -38,12 +40,17 @@ async function asker(request: Request): Promise<{ userId: string | null; anonId:
 
 /**
  * All that is kept of the asker, as a file. 404 when nothing is. A page of the account, whose links and forms show no token,
- * asks by `of=account`: where the session has ended its reader is led to sign in, rather than given the visitor's half.
+ * asks by `of=account`: where the session has ended its reader is led to sign in, rather than given the visitor's half; and to
+ * their own settings, where somebody else is signed in.
  */
 async function download(request: Request): Promise<Response> {
   await takeFrom(clientLimits.personal_data, clientKey(request.headers));
-  const { of, locale } = Object.fromEntries(new URL(request.url).searchParams);
-  if (of === "account" && !(await readUser())) return sendOn("/settings", { locale }, { form: "data" });
+  const { of, locale, [accountField]: account } = Object.fromEntries(new URL(request.url).searchParams);
+  if (of === "account") {
+    const user = await readUser();
+    const isTheirs = user && (account === undefined || account === accountKey(user.id));
+    if (!isTheirs) return sendOn("/settings", { locale }, { form: "data" });
+  }
   const { userId, anonId } = await asker(request);
   const kept = await orUnavailable("The data could not be read", async () => ({
     user: userId === null ? null : { user_id: userId, ...(await exportOfUser(userId)) },
