@@ -28,7 +28,7 @@ const picture = /<img\b[^>]*\ssrc="(https?:\/\/[^"]+)"/g;
 const code = /^\/_next\/static\//;
 const untouched = /^\/(?:api|_next|__clerk)\//;
 
-/** Where an editor enters and leaves the preview, and the name of what is there from the one until the other. */
+/** Where an editor enters and leaves the preview, and the name of the mark that is there meanwhile. */
 const previewSwitch = /^\/api\/draft-mode\/(enable|disable)$/;
 const previewName = "lantern-preview";
 
@@ -77,11 +77,15 @@ const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(even
 
 /** The network's answer. Whether it begins or ends a preview is noted before the page that it leads to is asked for. */
 async function passOn(event, url) {
+  const answer = await fromNetwork(event);
   const [, turn] = previewSwitch.exec(url.pathname) ?? [];
-  if (turn === "enable") await caches.open(previewName);
-  if (turn === "disable") await caches.delete(previewName);
-  return fromNetwork(event);
+  // Who is refused is led nowhere.
+  if (turn && !answer.ok && answer.status < 400) await notePreview(turn === "enable");
+  return answer;
 }
+
+const notePreview = (isOn) =>
+  (isOn ? caches.open(previewName) : caches.delete(previewName)).catch(() => undefined);
 
 /** The network's answer; the kept page, or the offline page, when there is none. */
 async function answerPage(event, url) {
@@ -94,6 +98,9 @@ async function answerPage(event, url) {
   const sound = network.then((answer) => {
     // What was withdrawn is not to be read from its copy.
     if (isGone(answer)) event.waitUntil(inTurn(() => dropPages([url.pathname])));
+    // A preview ends without a word where its cookie does, and what anybody may keep is none.
+    const isForAll = /public/.test(answer.headers.get("cache-control") ?? "");
+    if (isPatient && isForAll) event.waitUntil(notePreview(false));
     return answer.status >= 500 ? kept : answer;
   });
   // Also when it comes after the copy was shown.

@@ -1,7 +1,7 @@
 /** What the service worker shows of a kept page, and when it lets go of one. Its browser is as small as it needs. */
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const code = readFileSync("public/sw.js", "utf8");
 const origin = "https://lantern.test";
@@ -125,27 +125,56 @@ test("a withdrawn piece is let go of also when its copy was shown, since the net
   expect(worker.keptPages()).toEqual(["/kept-pages.json"]);
 });
 
-test("in a preview a slow page is waited for, and its copy shown only when it fails", async () => {
-  let answer = async () => new Response("a page", { status: 200 });
-  const worker = await startWorker([brief], () => answer());
-  await worker.visit("/api/draft-mode/enable?sanity-preview-secret=x").shown;
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  answer = () => promise;
-  const { shown } = worker.visit(brief);
-  await new Promise((done) => setTimeout(done, 0));
-  worker.runOut();
-  resolve(new Response("the draft"));
-  expect(await shown).toEqual([200, "the draft"]);
-  answer = () => Promise.reject(new Error("offline"));
-  expect(await worker.visit(brief).shown).toEqual([200, `the copy of ${brief}`]);
+describe("a slow page", () => {
+  const enable = "/api/draft-mode/enable?sanity-preview-secret=x";
+  const redirect = async () => Response.redirect(`${origin}${brief}`, 307);
+  const slow = () => new Promise<Response>(() => undefined);
+  /** Visits a kept piece for longer than anybody waits. */
+  async function visitSlowly(worker: Awaited<ReturnType<typeof startWorker>>) {
+    const { shown } = worker.visit(brief);
+    await new Promise((done) => setTimeout(done, 0));
+    worker.runOut();
+    return shown;
+  }
 
-  answer = async () => new Response("a page");
-  await worker.visit(`/api/draft-mode/disable?path=${brief}`).shown;
-  answer = () => new Promise(() => undefined);
-  const later = worker.visit(brief);
-  await new Promise((done) => setTimeout(done, 0));
-  worker.runOut();
-  expect(await later.shown).toEqual([200, `the copy of ${brief}`]);
+  test("is waited for in a preview, and its copy shown only when it fails", async () => {
+    let answer: () => Promise<Response> = redirect;
+    const worker = await startWorker([brief], () => answer());
+    await worker.visit(enable).shown;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    const shown = visitSlowly(worker);
+    await new Promise((done) => setTimeout(done, 5));
+    resolve(new Response("the draft"));
+    expect(await shown).toEqual([200, "the draft"]);
+    answer = () => Promise.reject(new Error("offline"));
+    expect(await worker.visit(brief).shown).toEqual([200, `the copy of ${brief}`]);
+  });
+
+  test.each([
+    ["who has left the preview", `/api/draft-mode/disable?path=${brief}`, redirect],
+    [
+      "whose preview has ended without a word",
+      brief,
+      async () => new Response("", { headers: { "cache-control": "public, max-age=0" } }),
+    ],
+  ])("is replaced by its copy for an editor %s", async (_, path, last) => {
+    let answer: () => Promise<Response> = redirect;
+    const worker = await startWorker([brief], () => answer());
+    await worker.visit(enable).shown;
+    answer = last;
+    await worker.visit(path).settled();
+    answer = slow;
+    expect(await visitSlowly(worker)).toEqual([200, `the copy of ${brief}`]);
+  });
+
+  test("is replaced by its copy for one who was refused the preview", async () => {
+    let answer: () => Promise<Response> = async () => new Response("", { status: 401 });
+    const worker = await startWorker([brief], () => answer());
+    await worker.visit(enable).shown;
+    answer = slow;
+    expect(await visitSlowly(worker)).toEqual([200, `the copy of ${brief}`]);
+  });
 });
 
 test.each([
