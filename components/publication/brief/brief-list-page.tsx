@@ -29,7 +29,7 @@ export async function BriefListPage({ query = null, category = null, page = null
   const groups = categories
     .filter(({ _id }) => briefs.some((brief) => brief.category?._id === _id))
     .map((category) => ({ ...category, key: category.slug, value: category.slug, lang: langOf(category) }));
-  const chosen = await namedSubject(category, groups);
+  const chosen = await namedSubject(category, groups, locale);
   const cards = briefs.map((brief) => ({
     brief,
     isShown:

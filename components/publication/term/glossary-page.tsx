@@ -58,7 +58,7 @@ export async function GlossaryPage({ query = null, category = null, page = null 
     const number =
       Math.floor(inOrder.findIndex(({ term }) => letterOf(term, locale) === letter) / termPaging.size) + 1;
     if (pages.isWhole || number === pages.number) return "";
-    return localePath(withQuery(path, { ...filters, page: String(number) }), locale);
+    return localePath(withQuery(path, { ...filters, page: pageParameter(number) }), locale);
   };
   const title = t("content.term.listTitle");
   const heardIn = heardInAll(terms, locale);

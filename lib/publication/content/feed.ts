@@ -95,8 +95,8 @@ export type Feed = {
 export async function readFeed(locale: Locale, asked: FeedQuery = wholeFeed): Promise<Feed> {
   const [categories, topics] = await Promise.all([readCategories(locale), readTopics(locale)]);
   const [category, topic] = await Promise.all([
-    namedSubject(asked.category, categories),
-    namedSubject(asked.topic, topics),
+    namedSubject(asked.category, categories, locale),
+    namedSubject(asked.topic, topics, locale),
   ]);
   const filters: FeedFilters = {
     ageGuidance: parseAge(asked.age),
@@ -135,7 +135,8 @@ async function readPage(locale: Locale, filters: FeedFilters, after: string | nu
     ? await readFirstPage()
     : (await Promise.all(shown.map(({ slug }) => readBrief(slug, locale)))).filter((item) => item !== null);
   // That one query may know more than the memo, or less: the next page begins after what this one shows.
-  const last = (isFirstOfAll ? items.at(-1)?.slug : undefined) ?? shown.at(-1)?.slug ?? null;
+  const known = items.findLast(({ slug }) => matching.some((one) => one.slug === slug));
+  const last = (isFirstOfAll ? known?.slug : undefined) ?? shown.at(-1)?.slug ?? null;
   const isMore = matching.findIndex(({ slug }) => slug === last) + 1 < matching.length;
   return { items, total: matching.length, next: isMore ? last : null, after: from > 0 ? after : null };
 }

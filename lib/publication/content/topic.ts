@@ -63,13 +63,14 @@ export const readTopics = async (locale: Locale) =>
 export async function namedSubject<T extends Pick<Category | Topic, "_id" | "_type" | "slug">>(
   name: string | null,
   subjects: readonly T[],
+  locale: Locale,
 ): Promise<T | null> {
   if (name === null) return null;
   const named = (await subjectAt(name, subjects)) ?? subjects.find(({ _id }) => _id === name);
   if (named) return named;
   const [type] = subjects.map(({ _type }) => _type);
   if (type === undefined) return null;
-  const current = await readCurrentSlug(type, name, contentLanguage).catch(() => null);
+  const current = await readCurrentSlug(type, name, locale).catch(() => null);
   return current === null ? null : subjectAt(current, subjects);
 }
 

@@ -38,9 +38,9 @@ const subjectsIn = async (locale: Locale) => [
 test("a subject is named by slug or id, and what is unknown names none", async () => {
   const categories = await readCategories("en");
   for (const name of ["gaming", "category-gaming"])
-    expect((await namedSubject(name, categories))?._id, name).toBe("category-gaming");
+    expect((await namedSubject(name, categories, "en"))?._id, name).toBe("category-gaming");
   for (const name of [null, "", "nonsense", "sleep", "dormir", "topic-sleep"])
-    expect(await namedSubject(name, categories), String(name)).toBeNull();
+    expect(await namedSubject(name, categories, "en"), String(name)).toBeNull();
 });
 
 test("a subject is known by its slug in each language, whatever language reads it", async () => {
@@ -48,11 +48,11 @@ test("a subject is known by its slug in each language, whatever language reads i
   for (const locale of locales) everywhere.set(locale, await subjectsIn(locale));
   const slugs = new Set([...everywhere.values()].flat().map(({ slug }) => slug));
   expect(slugs).toContain("seguridad");
-  for (const here of everywhere.values())
+  for (const [locale, here] of everywhere)
     for (const there of everywhere.values())
       for (const { _id, _type, slug } of there) {
         const kind = here.filter((one) => one._type === _type);
-        expect((await namedSubject(slug, kind))?._id, slug).toBe(_id);
+        expect((await namedSubject(slug, kind, locale))?._id, slug).toBe(_id);
       }
 });
 
@@ -60,12 +60,12 @@ test("a renamed subject is known by its former slug, in whatever language it had
   for (const locale of ["en", "fr", "es", "es-mx"] as const) {
     const categories = await readCategories(locale);
     const topics = await readTopics(locale);
-    expect((await namedSubject("games", categories))?._id, locale).toBe("category-gaming");
-    expect((await namedSubject("proteccion", categories))?._id, locale).toBe("category-safety");
-    expect((await namedSubject("bedtime", topics))?._id, locale).toBe("topic-sleep");
-    expect((await namedSubject("games", topics))?._id, locale).toBe("topic-sleep");
-    expect(await namedSubject("bedtime", categories), locale).toBeNull();
-    expect(await namedSubject("games", []), locale).toBeNull();
+    expect((await namedSubject("games", categories, locale))?._id, locale).toBe("category-gaming");
+    expect((await namedSubject("proteccion", categories, locale))?._id, locale).toBe("category-safety");
+    expect((await namedSubject("bedtime", topics, locale))?._id, locale).toBe("topic-sleep");
+    expect((await namedSubject("games", topics, locale))?._id, locale).toBe("topic-sleep");
+    expect(await namedSubject("bedtime", categories, locale), locale).toBeNull();
+    expect(await namedSubject("games", [], locale), locale).toBeNull();
   }
 });
 
