@@ -105,7 +105,7 @@ function begin(): () => void {
 /** Withdraws a visit that was answered after its no; where that cannot be fetched, the next page does it. */
 const withdraw = (anonId: string) =>
   import("#lib/platform/browser/withdrawal").then(
-    ({ withdrawAnswered }) => withdrawAnswered(anonId),
+    ({ withdrawAnswered }) => withdrawAnswered(anonId, hasConsent),
     () => undefined,
   );
 

@@ -59,8 +59,8 @@ const noteWithdrawal = () => writeStored(withdrawalKey, `${Date.now()}`);
  */
 export async function tellWithdrawal(anonId: string | null = null): Promise<void> {
   if (hasConsent()) return;
-  if (readStored(consentKey) !== null && document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
   try {
+    if (readStored(consentKey) !== null && document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
     if (readStored(withdrawalKey) === null && !tracePattern.test(storedKeys().join() + document.cookie))
       return;
     await (await import("#lib/platform/browser/withdrawal")).withdraw(anonId, hasConsent);

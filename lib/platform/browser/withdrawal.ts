@@ -20,9 +20,10 @@ export async function withdraw(anonId: string | null, hasConsent: () => boolean)
 }
 
 /** Withdraws a visit that was answered after its no: what the no has deleted by then was not this visitor. */
-export function withdrawAnswered(anonId: string): Promise<void> {
+export async function withdrawAnswered(anonId: string, hasConsent: () => boolean): Promise<void> {
+  if (hasConsent()) return;
   writeStored(withdrawalKey, `${Date.now()}`);
-  return withdraw(anonId, () => false);
+  await withdraw(anonId, hasConsent);
 }
 
 async function tell(anonId: string | null): Promise<void> {

@@ -62,11 +62,16 @@ export const markEnded = (id: string): void => void state.ended.set(id, true);
 
 /**
  * Whether the session of a token lives. While the sign-in service does not answer, its last word holds: the token itself
- * is that, of a minute ago at most.
+ * is that, of a minute ago at most; `onSilence` is what to make of one that is older.
  */
-export async function isLiveSession(session: NamedSession, now = evenNow()): Promise<boolean> {
+export async function isLiveSession(
+  session: NamedSession,
+  now = evenNow(),
+  { onSilence = true } = {},
+): Promise<boolean> {
   if (hasEnded(session)) return false;
-  if ((believedMs > 0 && state.live.has(session.sessionId)) || now < state.silentUntil) return true;
+  if (believedMs > 0 && state.live.has(session.sessionId)) return true;
+  if (now < state.silentUntil) return onSilence;
   if (isAskedForRequest(session.sessionId)) return true;
   const askedAt = evenNow();
   const isLive = await (believedMs > 0 ? askOnce(session) : ask(session));
@@ -76,7 +81,7 @@ export async function isLiveSession(session: NamedSession, now = evenNow()): Pro
     state.asked.set(session.sessionId, askedAt);
   }
   // It may have been ended here while the service was asked.
-  return isLive !== false && !hasEnded(session);
+  return (isLive ?? onSilence) && !hasEnded(session);
 }
 
 /** Requests of one session that come at once ask once. */

@@ -26,7 +26,7 @@ const retryMs = 15_000;
  * A small answer remembered in this process, beside the page cache: one read at a time, and the last good one served
  * while reading anew fails. With `staleServed`, an answer past its minute is given at once and renewed in the
  * background; without, the reader waits. Throws only when it was never read. `read` is told whether the answer was dropped (or
- * never there), as against grown old, and whether there is an older one at all; it sees nothing of the request it runs in. A
+ * never there), as against grown old, and whether there is an older one at all; it is not in the preview, whoever asks. A
  * name belongs to one place, and so to one type.
  */
 export async function memo<T>(

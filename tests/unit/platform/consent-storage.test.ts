@@ -252,7 +252,7 @@ describe("a visit that was answered after its no", () => {
     keepConsent(false);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await new Promise((later) => setTimeout(later, 10));
-    void withdrawAnswered(anonId);
+    void withdrawAnswered(anonId, () => false);
     resolve(null);
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     await vi.waitFor(() => expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" }));
