@@ -16,11 +16,14 @@ export function keepWhatIsLeft(unpublish: DocumentActionComponent): DocumentActi
     const { patch } = useDocumentOperation(id, type);
     const event = useDocumentOperationEvent(id, type);
     const out = useRef(published);
+    /** The Studio goes on telling of the last one. */
+    const handled = useRef<unknown>(null);
     useEffect(() => {
       if (published) out.current = published;
       // Only once it is done: an edit would break off what is under way.
       if (published || event?.op !== "unpublish" || event.type !== "success") return;
-      if (out.current?._id !== id) return;
+      if (out.current?._id !== id || handled.current === event) return;
+      handled.current = event;
       const withdrawn = out.current as Kept;
       const left = (draft ?? out.current) as Kept;
       out.current = null;
