@@ -60,15 +60,15 @@ export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
     tell((sink) => sink.event({ named, sent }));
   });
   let referrer = document.referrer;
-  const stopViews = watchPageViews(() => {
+  const stopViews = watchPageViews((whose) => {
     // A page that was frozen has not been told of a no yet.
     if (!hasConsent()) return;
     const view = readPageView(window.location, referrer, document.title);
-    const sent = { ...toSentPageView(view, window.location.href, Date.now()), ...signedInAs() };
+    const sent = { ...toSentPageView(view, window.location.href, Date.now()), ...whose };
     const name = pageName(view.path);
     tell((sink) => sink.page({ view, name, sent }));
     referrer = window.location.href;
-  });
+  }, signedInAs);
   const stopErrors = watchErrors();
 
   const reset = () => tell((sink) => sink.reset?.());

@@ -7,26 +7,29 @@ const settleMs = 300;
 type Navigation = EventTarget;
 
 /**
- * Calls `onView` for this page and for each change of path plus query, once; a page that comes back by Back counts
- * again. Gives the way to stop.
+ * Calls `onView` for this page and for each change of path plus query, once, with what `note` gave as its reader came there; a
+ * page that comes back by Back counts again. Gives the way to stop.
  */
-export function watchPageViews(onView: () => void): () => void {
+export function watchPageViews<T>(onView: (noted: T) => void, note: () => T): () => void {
   let last: string | null = null;
+  let noted = note();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
     const now = window.location.pathname + window.location.search;
     if (now === last) return;
     last = now;
-    onView();
+    onView(noted);
   };
   const settle = () => {
     clearTimeout(timer);
+    noted = note();
     timer = setTimeout(look, settleMs);
   };
   const restore = (event: PageTransitionEvent) => {
     if (!event.persisted) return;
     last = null;
+    noted = note();
     look();
   };
   window.addEventListener("pageshow", restore);
