@@ -14,8 +14,8 @@ export const openCallsKey = "lantern-calls-open";
 /** Kept beside a yes that was given while the browser's signal was on, and the page said so. */
 export const signalSeenKey = "lantern-gpc-seen";
 
-/** What analytics leaves in storage and cookies, by name: what is ours, and what is of Segment's library. */
-export const tracePattern = /lantern-(?:visit|calls)|ajs_|persisted-queue/;
+/** The sign in storage and cookies, by name, that there is or was a visitor: what is ours, and what is of Segment's library. */
+export const visitorSign = /lantern-(?:visit|calls|known)|ajs_|persisted-queue/;
 
 /** `asked` means that there is no answer that counts: nothing may identify, and the bar asks. */
 export type Consent = "given" | "refused" | "asked";

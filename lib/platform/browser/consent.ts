@@ -4,10 +4,9 @@ import { readStored, removeStored, storedKeys, writeStored } from "#lib/platform
 import { anonIdKey, bareAnonId } from "#lib/base/site/anon-id";
 import {
   consentKey,
-  knownVisitorCookie,
   readConsent,
   signalSeenKey,
-  tracePattern,
+  visitorSign,
   withdrawalKey,
   type Consent,
 } from "#lib/base/site/consent";
@@ -60,10 +59,8 @@ const noteWithdrawal = () => writeStored(withdrawalKey, `${Date.now()}`);
 export async function tellWithdrawal(anonId: string | null = null): Promise<void> {
   if (hasConsent()) return;
   try {
-    if (readStored(consentKey) !== null && document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
-    if (readStored(withdrawalKey) === null && !tracePattern.test(storedKeys().join() + document.cookie))
-      return;
-    await (await import("#lib/platform/browser/withdrawal")).withdraw(anonId, hasConsent);
+    if (readStored(withdrawalKey) !== null || visitorSign.test(storedKeys().join() + document.cookie))
+      await (await import("#lib/platform/browser/withdrawal")).withdraw(anonId, hasConsent);
   } catch {
     // Nothing can be stored here, or the next page tries again.
   }

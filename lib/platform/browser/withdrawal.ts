@@ -4,7 +4,10 @@ import { callApi, isFinalRefusal } from "#lib/platform/browser/api-client";
 import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
 import { askServiceSettings } from "#lib/platform/browser/product-api";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
-import { knownVisitorCookie, withdrawalKey } from "#lib/base/site/consent";
+import { consentKey, knownVisitorCookie, withdrawalKey } from "#lib/base/site/consent";
+
+/** Each note is its own: what is heard of one no says nothing of the next. */
+const noteWithdrawal = () => writeStored(withdrawalKey, `${Date.now()}`);
 
 let running: Promise<void> | null = null;
 
@@ -15,6 +18,8 @@ let running: Promise<void> | null = null;
  */
 export async function withdraw(anonId: string | null, hasConsent: () => boolean): Promise<void> {
   if (hasConsent()) return;
+  // Answered with no, and known all the same: a visit was answered after it, on a page that was left by then.
+  if (readStored(consentKey) !== null && document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
   forgetVisitor();
   await (running ??= tell(anonId).finally(() => (running = null)));
 }
@@ -22,7 +27,7 @@ export async function withdraw(anonId: string | null, hasConsent: () => boolean)
 /** Withdraws a visit that was answered after its no: what the no has deleted by then was not this visitor. */
 export async function withdrawAnswered(anonId: string, hasConsent: () => boolean): Promise<void> {
   if (hasConsent()) return;
-  writeStored(withdrawalKey, `${Date.now()}`);
+  noteWithdrawal();
   await withdraw(anonId, hasConsent);
 }
 

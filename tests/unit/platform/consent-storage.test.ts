@@ -155,6 +155,7 @@ describe("where only the cookies of a visitor are left", () => {
   test("a no is told to the server, and then they are gone", async () => {
     const { keepConsent, sent, stored, page } = await withCookies();
     keepConsent(false);
+    await vi.waitFor(() => expect(calls(sent)).toHaveLength(1));
     await vi.waitFor(() => expect(stored.has(withdrawalKey)).toBe(false));
     expect(calls(sent)).toMatchObject([{ body: { gdpr_consent: false } }]);
     expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" });
