@@ -28,9 +28,8 @@ export function claimView(): boolean {
 export function tellViewOnLeaving(): void {
   const wasSignedIn = isSignedInHint();
   const leave = () => {
-    if (firstView.state !== "untold" || !hasConsent()) return;
     // Who has signed out on this page has left no name for it, and it is to be nobody else's.
-    if (isSignedInHint() !== wasSignedIn) return;
+    if (firstView.state !== "untold" || !hasConsent() || isSignedInHint() !== wasSignedIn) return;
     firstView.state = "sent";
     const view = readPageView(window.location, document.referrer, document.title);
     fetch((readStored(backendKey) ?? "") + eventsPath, {
