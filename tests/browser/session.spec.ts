@@ -97,16 +97,21 @@ test.describe("a page whose browser somebody else has signed in to since, in ano
   };
 
   test("makes no call for them", async ({ page }) => {
-    const { beside } = await openBeside(page);
-    const shown = (await page.locator("[data-account]").getAttribute("data-account")) ?? "";
-    const answer = await beside.request.post("/api/account/settings", {
+    await signIn(page);
+    await page.goto("/settings");
+    const former = (await page.locator("[data-account]").getAttribute("data-account")) ?? "";
+    await page.request.post("/api/account/sign-out", { form: {}, headers: { origin: siteUrl } });
+    await page.goto("about:blank");
+    await signIn(page);
+    await page.goto("/help");
+    const answer = await page.request.post("/api/account/settings", {
       data: { language: "en", theme: "dark", callBackNumber: "+12025550142" },
-      headers: { origin: siteUrl, [accountHeader]: shown },
+      headers: { origin: siteUrl, [accountHeader]: former },
     });
     expect(answer.status()).toBe(409);
     expect(await answer.json()).toMatchObject({ reason: "otherAccount" });
-    await beside.goto("/settings");
-    await expect(numberOn(beside)).toHaveValue("");
+    await page.goto("/settings");
+    await expect(numberOn(page)).toHaveValue("");
   });
 
   test("is theirs, as a whole, once another page is opened in its place", async ({ page }) => {

@@ -15,7 +15,7 @@ export const openCallsKey = "lantern-calls-open";
 export const signalSeenKey = "lantern-gpc-seen";
 
 /** The sign in storage and cookies, by name, that there is or was a visitor: what is ours, and what is of Segment's library. */
-export const visitorSign = /lantern-(visit|calls|known)|ajs_|persisted-/;
+export const visitorSign = /lantern-(visit|calls|known)|ajs_/;
 
 /** `asked` means that there is no answer that counts: nothing may identify, and the bar asks. */
 export type Consent = "given" | "refused" | "asked";

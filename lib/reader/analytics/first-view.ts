@@ -6,7 +6,6 @@ import "client-only";
 import { pageWide } from "#lib/platform/browser/page-wide";
 import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
 import { hasConsent } from "#lib/platform/browser/consent";
-import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
 import { readStored } from "#lib/platform/browser/storage";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 
@@ -26,10 +25,8 @@ export function claimView(): boolean {
 
 /** Tells of the view if the reader leaves before anybody else can. */
 export function tellViewOnLeaving(): void {
-  const wasSignedIn = isSignedInHint();
   const leave = () => {
-    // Who has signed out on this page has left no name for it, and it is to be nobody else's.
-    if (firstView.state !== "untold" || !hasConsent() || isSignedInHint() !== wasSignedIn) return;
+    if (firstView.state !== "untold" || !hasConsent()) return;
     firstView.state = "sent";
     const view = readPageView(window.location, document.referrer, document.title);
     fetch((readStored(backendKey) ?? "") + eventsPath, {
