@@ -30,6 +30,8 @@ test("a process that is asked nothing ends before one to which a request is stil
   const [idle, busy] = sites;
   if (!idle || !busy) throw new Error("both are served");
   try {
+    // One that is about to open its database as it ends finishes that first.
+    for (const site of sites) expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
     // As browsers open one ahead.
     const unused = await openSocket(idle.url);
     const sender = await openSocket(busy.url);
