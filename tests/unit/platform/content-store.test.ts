@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { stegaClean } from "@sanity/client/stega";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 /** What the store answers to each request in turn: after how long, and with which status. */
 const turns: { afterMs: number; status: number; body?: string }[] = [];
@@ -134,87 +134,70 @@ const textsInMemory = (): string[] => {
   return answers.flatMap(({ text }) => text ?? []);
 };
 
-test("what a process was told outlives it: the next one shows it while the store fails", async () => {
+/** A data folder of the test's own, which is the store's until it ends. */
+function emptyDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   vi.stubEnv("LANTERN_DATA_DIR", folder);
-  try {
-    turns.length = 0;
-    const before = await afterStart();
-    expect(await before.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: true });
-    await vi.waitFor(() => expect(readdirSync(path.join(folder, "content"))).toHaveLength(1));
+  return folder;
+}
 
-    turns.push({ afterMs: 0, status: 403 }, { afterMs: 0, status: 403 });
-    const after = await afterStart();
-    expect(await after.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
-    await expect(after.readStore("*[never read]", {})).rejects.toThrow("did not answer");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+test("what a process was told outlives it: the next one shows it while the store fails", async () => {
+  const folder = emptyDataFolder();
+  turns.length = 0;
+  const before = await afterStart();
+  expect(await before.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: true });
+  await vi.waitFor(() => expect(readdirSync(path.join(folder, "content"))).toHaveLength(1));
+
+  turns.push({ afterMs: 0, status: 403 }, { afterMs: 0, status: 403 });
+  const after = await afterStart();
+  expect(await after.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
+  await expect(after.readStore("*[never read]", {})).rejects.toThrow("did not answer");
 });
 
 test("what was read before a change is shown when the store fails after it", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
-  vi.stubEnv("LANTERN_DATA_DIR", folder);
-  try {
-    turns.length = 0;
-    const store = await afterStart();
-    await store.readStore("*[kept]", {});
-    store.readPastCdn();
-    turns.push({ afterMs: 0, status: 403 });
-    expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  emptyDataFolder();
+  turns.length = 0;
+  const store = await afterStart();
+  await store.readStore("*[kept]", {});
+  store.readPastCdn();
+  turns.push({ afterMs: 0, status: 403 });
+  expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
 });
 
 test("what is on the disk is not held in memory too, and is shown while the store fails", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
-  vi.stubEnv("LANTERN_DATA_DIR", folder);
-  try {
-    turns.length = 0;
-    const store = await afterStart();
-    await store.readStore("*[kept]", {});
-    expect(textsInMemory()).toEqual(['"well"']);
-    await vi.waitFor(() => expect(textsInMemory()).toEqual([]));
-    turns.push({ afterMs: 0, status: 403 });
-    expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  emptyDataFolder();
+  turns.length = 0;
+  const store = await afterStart();
+  await store.readStore("*[kept]", {});
+  expect(textsInMemory()).toEqual(['"well"']);
+  await vi.waitFor(() => expect(textsInMemory()).toEqual([]));
+  turns.push({ afterMs: 0, status: 403 });
+  expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
 });
 
 test("what the disk does not take is held in memory, and is shown while the store fails", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
-  vi.stubEnv("LANTERN_DATA_DIR", folder);
+  const folder = emptyDataFolder();
   writeFileSync(path.join(folder, "content"), "in the way");
-  try {
-    turns.length = 0;
-    const store = await afterStart();
-    await store.readStore("*[kept]", {});
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(textsInMemory()).toEqual(['"well"']);
-    turns.push({ afterMs: 0, status: 403 });
-    expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  turns.length = 0;
+  const store = await afterStart();
+  await store.readStore("*[kept]", {});
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(textsInMemory()).toEqual(['"well"']);
+  turns.push({ afterMs: 0, status: 403 });
+  expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
 });
 
 test("what an operator deletes from the disk is written again when it is read again", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-content-"));
+  const folder = emptyDataFolder();
   const kept = path.join(folder, "content");
-  vi.stubEnv("LANTERN_DATA_DIR", folder);
-  try {
-    turns.length = 0;
-    const store = await afterStart();
-    await store.readStore("*[kept]", {});
-    await vi.waitFor(() => expect(textsInMemory()).toEqual([]));
-    rmSync(kept, { recursive: true });
-    await store.readStore("*[kept]", {});
-    await vi.waitFor(() => expect(readdirSync(kept)).toHaveLength(1));
-    turns.push({ afterMs: 0, status: 403 });
-    expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  turns.length = 0;
+  const store = await afterStart();
+  await store.readStore("*[kept]", {});
+  await vi.waitFor(() => expect(textsInMemory()).toEqual([]));
+  rmSync(kept, { recursive: true });
+  await store.readStore("*[kept]", {});
+  await vi.waitFor(() => expect(readdirSync(kept)).toHaveLength(1));
+  turns.push({ afterMs: 0, status: 403 });
+  expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
 });
