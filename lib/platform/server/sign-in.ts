@@ -4,7 +4,7 @@ import { auth, clerkClient } from "@clerk/nextjs/server";
 import { headers as readHeaders } from "next/headers";
 import { cache } from "react";
 import { accountHeader, otherAccount } from "#lib/base/site/page-account";
-import { accountKey } from "#lib/platform/server/account-key";
+import { isOfAccount } from "#lib/platform/server/account-key";
 import { accountOf, type Account } from "#lib/platform/server/accounts";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
@@ -37,7 +37,7 @@ export async function requireUser(): Promise<SessionUser> {
  * signed-in user's.
  */
 export function requireSameAccount({ id }: SessionUser, named: unknown): void {
-  if (typeof named === "string" && named !== accountKey(id))
+  if (!isOfAccount(id, named))
     throw new Problem(409, "Another account is signed in", { members: { reason: otherAccount } });
 }
 

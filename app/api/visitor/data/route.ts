@@ -5,7 +5,7 @@ import {
   exportOfVisitor,
 } from "#lib/product/account/personal-data";
 import { accountField } from "#lib/base/site/page-account";
-import { accountKey } from "#lib/platform/server/account-key";
+import { isOfAccount } from "#lib/platform/server/account-key";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { sendOn } from "#lib/platform/server/api/form-return";
@@ -48,8 +48,7 @@ async function download(request: Request): Promise<Response> {
   const { of, locale, [accountField]: account } = Object.fromEntries(new URL(request.url).searchParams);
   if (of === "account") {
     const user = await readUser();
-    const isTheirs = user && (account === undefined || account === accountKey(user.id));
-    if (!isTheirs) return sendOn("/settings", { locale }, { form: "data" });
+    if (!user || !isOfAccount(user.id, account)) return sendOn("/settings", { locale }, { form: "data" });
   }
   const { userId, anonId } = await asker(request);
   const kept = await orUnavailable("The data could not be read", async () => ({

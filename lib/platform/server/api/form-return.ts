@@ -12,7 +12,7 @@ import { localePath, pathOf } from "#lib/base/i18n/paths";
 import type { FormReason } from "#lib/base/site/form-problems";
 import { accountField, otherAccount } from "#lib/base/site/page-account";
 import { cutText } from "#lib/base/site/text";
-import { accountKey } from "#lib/platform/server/account-key";
+import { isOfAccount } from "#lib/platform/server/account-key";
 import type { Fields } from "#lib/platform/server/api/body";
 import { cookieLine } from "#lib/platform/server/api/cookies";
 import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
@@ -172,7 +172,7 @@ export async function readSentBack(): Promise<SentBack | null> {
   const owner = sentBack?.values[accountField];
   if (sentBack === null || owner === undefined) return sentBack;
   const user = await readUser();
-  const isTheirs = user && accountKey(user.id) === owner;
+  const isTheirs = user && isOfAccount(user.id, owner);
   return isTheirs ? sentBack : { form: sentBack.form, reason: otherAccount, faults: {}, values: {} };
 }
 
