@@ -11,6 +11,7 @@ import { isFormPost } from "#lib/platform/server/api/body";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { problem } from "#lib/platform/server/problem";
+import { forgottenToken } from "#lib/platform/server/session-cookies";
 import { returnAddress, returnParameter } from "#lib/base/site/return-address";
 import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#lib/base/site/signed-in-paths";
 
@@ -28,7 +29,11 @@ export default clerkMiddleware(
     if (isSignIn) return undefined;
     // A plain form is answered by its endpoint, which guards itself: it leads back to its page with what was typed.
     if (!isProduct && isFormPost(request)) return undefined;
-    return isProduct ? showGate(request, locale) : problem(401, "Sign in to use this");
+    if (!isProduct) return problem(401, "Sign in to use this");
+    const gate = showGate(request, locale);
+    // A token that is good for nothing any more would stand in the way of a newer session's.
+    if (userId) for (const line of forgottenToken(request)) gate.headers.append("set-cookie", line);
+    return gate;
   },
   ({ headers }) => ({
     frontendApiProxy: { enabled: env.NEXT_PUBLIC_CLERK_PROXY_URL !== undefined },

@@ -80,9 +80,77 @@ test("a tab whose session has ended elsewhere meets the gate at its next step", 
   await expect(page).toHaveURL(`${siteUrl}/settings`);
 });
 
+/** What is left of a session while another tab's code gives up one that has ended: the service still has it. */
+const takeSessionAway = async (context: BrowserContext) => {
+  for (const { name } of await context.cookies())
+    if (/^__(?:session|client_uat)/.test(name)) await context.clearCookies({ name });
+  await context.addCookies([{ name: "__client_uat", value: "0", url: siteUrl }]);
+};
+
+test("a gate shown while another tab had the session's cookies gives way to the page by itself", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await takeSessionAway(context);
+  const answer = await page.goto("/locations?x=1");
+  expect(answer?.status()).toBe(401);
+  await expect(page.getByRole("heading", { level: 1, name: shell.items.locations })).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/locations?x=1`);
+});
+
+test("an ended session's token in the place of a newer one's gives way by itself", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto("/help");
+  const tokens = (await context.cookies()).filter(({ name }) => name.startsWith("__session"));
+  expect(tokens).not.toEqual([]);
+  await page.request.post("/api/account/sign-out", { form: {}, headers: { origin: siteUrl } });
+  await dropSession(page);
+  const { email } = await signIn(page);
+  await page.goto("/help");
+  await page.goto("about:blank");
+  await context.addCookies(tokens);
+  await page.goto("/locations");
+  const sidebar = page.getByRole("complementary", { name: shell.sidebar });
+  await expect(sidebar.getByText(email).first()).toBeAttached();
+});
+
+test("a gate is loaded once more at most, whatever the sign-in service says", async ({ page, context }) => {
+  await context.addCookies([{ name: "__client_uat", value: "0", url: siteUrl }]);
+  let asked = 0;
+  await page.route(/\/__clerk\/v1\/client$/, (route) => {
+    asked += 1;
+    return route.fulfill({
+      json: {
+        response: {
+          last_active_session_id: "one",
+          sessions: [{ id: "one", last_active_token: { jwt: "x" } }],
+        },
+      },
+    });
+  });
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.goto("/locations");
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1, name: auth.gate.title })).toBeVisible();
+  expect([loads, asked]).toEqual([2, 1]);
+});
+
 test.describe("a page whose browser somebody else has signed in to since, in another tab", () => {
   const numberOn = (page: Page) => page.getByRole("textbox", { name: account.settings.callBackNumber });
   const save = (page: Page) => page.getByRole("button", { name: account.form.saveSettings });
+  /** A page of theirs is open: the cookies are of the session that was begun last. */
+  const openHelp = async (page: Page, email: string) => {
+    await page.goto("/help");
+    await expect(
+      page.getByRole("complementary", { name: shell.sidebar }).getByText(email).first(),
+    ).toBeAttached();
+  };
   /** The settings of one reader, open; and another who has signed in beside them, once the first had signed out there. */
   const openBeside = async (page: Page) => {
     await signIn(page);
@@ -91,8 +159,7 @@ test.describe("a page whose browser somebody else has signed in to since, in ano
     const beside = await page.context().newPage();
     await page.request.post("/api/account/sign-out", { form: {}, headers: { origin: siteUrl } });
     const other = await signIn(beside);
-    // From a page on, they have a token.
-    await beside.goto("/help");
+    await openHelp(beside, other.email);
     return { beside, other };
   };
 
@@ -102,8 +169,8 @@ test.describe("a page whose browser somebody else has signed in to since, in ano
     const former = (await page.locator("[data-account]").getAttribute("data-account")) ?? "";
     await page.request.post("/api/account/sign-out", { form: {}, headers: { origin: siteUrl } });
     await page.goto("about:blank");
-    await signIn(page);
-    await page.goto("/help");
+    const { email } = await signIn(page);
+    await openHelp(page, email);
     const answer = await page.request.post("/api/account/settings", {
       data: { language: "en", theme: "dark", callBackNumber: "+12025550142" },
       headers: { origin: siteUrl, [accountHeader]: former },

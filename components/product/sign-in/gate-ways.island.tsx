@@ -3,6 +3,8 @@ import { useEffect, type ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { rememberSignUp } from "#lib/product/account/post-sign-up";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
+import { renewToken } from "#lib/platform/browser/renew-token";
+import { isSignInForgotten } from "#lib/platform/browser/sign-in-moment";
 
 type Way = { href: string; text: string };
 type Props = {
@@ -16,10 +18,25 @@ type Props = {
 };
 
 /**
+ * Opens the page that was asked for where somebody is signed in after all. While another tab gives up a session that has
+ * ended elsewhere, the sign-in service's code takes its cookies away for a moment, and those of a newer session with them.
+ * A page that was loaded anew already stays: the server has said twice whose it is not.
+ */
+async function enterIfSignedIn(): Promise<void> {
+  const [load] = performance.getEntriesByType("navigation");
+  if (isSignInForgotten() || (load as PerformanceNavigationTiming | undefined)?.type === "reload") return;
+  if ((await renewToken()) !== null) window.location.reload();
+}
+
+/**
  * Why an island: what is asked for is remembered for after the sign-up, and analytics hears of the gate. Without
  * JavaScript the links carry the address, and the preview opens all the same.
  */
 export function GateWaysIsland({ source, asked, signIn, signUp, previewTitle, preview }: Props) {
+  useEffect(() => {
+    // Where the service cannot be asked, the gate's own links lead on.
+    enterIfSignedIn().catch(() => {});
+  }, []);
   useEffect(() => {
     track("gate_displayed", { source, is_signed_in: false });
     trackFunnel("gate");

@@ -34,6 +34,7 @@ afterAll(() => {
 const modules = async () => ({
   ...(await import("#lib/platform/server/account-owner")),
   ...(await import("#lib/platform/server/live-sessions")),
+  ...(await import("#lib/platform/server/session-cookies")),
 });
 
 test("a session that was ended is let in no more, whatever the service still says of it", async () => {
@@ -62,7 +63,7 @@ test("nobody is told that they are signed out while the service does not answer"
 });
 
 test("a browser forgets its session, for whichever domain the service has set the cookies", async () => {
-  const { forgottenSession } = await modules();
+  const { forgottenSession, forgottenToken } = await modules();
   const request = new Request("https://www.lantern.example/", {
     headers: { cookie: "theme=dark; __client_uat=1; __session_abc=x" },
   });
@@ -73,4 +74,5 @@ test("a browser forgets its session, for whichever domain the service has set th
       lines.filter((line) => line.startsWith(`${name}=;`)).map((line) => /Domain=(.*)/.exec(line)?.[1]),
     ).toEqual([undefined, "www.lantern.example", "lantern.example"]);
   expect(lines).toHaveLength(6);
+  expect(forgottenToken(request)).toEqual(lines.filter((line) => line.startsWith("__session_abc=")));
 });

@@ -1,6 +1,6 @@
 import { deleteAccount } from "#lib/product/account/personal-data";
 import { confirmedForm } from "#lib/product/account/settings";
-import { forgottenSession } from "#lib/platform/server/account-owner";
+import { forgottenSession } from "#lib/platform/server/session-cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";

@@ -1,4 +1,5 @@
-import { countsAsSignedIn, endSession, forgottenSession } from "#lib/platform/server/account-owner";
+import { endSession } from "#lib/platform/server/account-owner";
+import { countsAsSignedIn, forgottenSession } from "#lib/platform/server/session-cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
