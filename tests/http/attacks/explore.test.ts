@@ -15,10 +15,15 @@ async function signedIn() {
 test("a user searches 120 times a minute at most, by page and API together", async () => {
   const { browser } = await signedIn();
   expect((await browser.ask("/explore?q=guitar&location=")).status).toBe(200);
-  const statuses = await Promise.all(
-    Array.from({ length: 119 }, async () => (await browser.ask("/api/explore?q=guitar&location=")).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  // In sevens: who asks for more at once than the site has in hand at once may be told to wait, which is another limit.
+  const statuses: number[] = [];
+  for (let round = 0; round < 17; round += 1)
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: 7 }, async () => (await browser.ask("/api/explore?q=guitar&location=")).status),
+      )),
+    );
+  expect(statuses).toEqual(Array.from({ length: 119 }, () => 200));
   const refused = await browser.ask("/api/explore?q=guitar&location=");
   expect(refused.status).toBe(429);
   expect(refused.headers.get("content-type")).toBe("application/problem+json");
@@ -29,12 +34,20 @@ test("a user searches 120 times a minute at most, by page and API together", asy
   expect((await other.browser.ask("/api/explore?q=guitar&location=")).status).toBe(200);
 });
 
+/** Asks as a program should: again after a while where it is told that too much is going on. */
+async function askPatiently(browser: SignedInBrowser, path: string): Promise<Response> {
+  const answer = await browser.ask(path);
+  if (answer.status !== 503) return answer;
+  await new Promise((resolve) => setTimeout(resolve, Number(answer.headers.get("retry-after")) * 1000));
+  return askPatiently(browser, path);
+}
+
 test("many approximate searches at once are all answered, and other requests among them", async () => {
   const { browser, url } = await signedIn();
   const slips = "tutorring gitar swiming dentits reparing scren robtics chidlren and more words";
   const order: string[] = [];
   const crowd = Array.from({ length: 48 }, async () => {
-    const answer = await browser.ask(`/api/explore?location=&q=${encodeURIComponent(slips)}`);
+    const answer = await askPatiently(browser, `/api/explore?location=&q=${encodeURIComponent(slips)}`);
     order.push("search");
     return answer.status;
   });
