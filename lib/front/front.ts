@@ -11,7 +11,7 @@ import { clientOfRequest, settleForwardedHeaders } from "#lib/front/forwarded-he
 import { InFlight } from "#lib/front/in-flight";
 import type { LastResort } from "#lib/front/last-resort";
 import { limits } from "#lib/front/limits";
-import { MissLimit } from "#lib/front/miss-limit";
+import { MinuteLimit } from "#lib/front/minute-limit";
 import { createCachePartitions, type CachePartitionsOptions } from "#lib/front/cache-partitions";
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
@@ -44,8 +44,10 @@ const emptyPage = (status: number) => ({
   body: Buffer.alloc(0),
 });
 
-/** Endpoints that are not cached count their clients themselves, and so does the sign-in service. */
-const countsItself = /^\/(?:api|__clerk)(?:\/|$)/;
+/** Endpoints, which have narrower limits of their own where they need them, and the sign-in service. */
+const isEndpoint = (path: string) => /^\/(?:api|__clerk)(?:\/|$)/.test(path);
+/** Whom the services that sign what they send come from is one client to us, however much there is to tell. */
+const isWebhook = (path: string) => /^\/api\/(?:revalidate|billing\/webhook|calls\/callback)$/.test(path);
 const retryAfter = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { "retry-after": String(seconds) };
 
@@ -67,7 +69,9 @@ export function createFront(options: FrontOptions): Listener {
   const bodies = new Bodies();
   const inFlight = new InFlight(limits.requestsPerClient);
   const targets = new LRUCache<string, Target>({ max: 5_000 });
-  const missLimit = new MissLimit(limits.missesPerMinute);
+  const missLimit = new MinuteLimit(limits.missesPerMinute);
+  const endpointLimit = new MinuteLimit(limits.endpointReadsPerMinute);
+  const sendLimit = new MinuteLimit(limits.sendsPerMinute);
   /** Shapes of slots whose answers are each reader's own: not tried again for a while. */
   const personal = new LRUCache<string, true>({ max: 2_000, ttl: 30_000 });
 
@@ -176,24 +180,30 @@ export function createFront(options: FrontOptions): Listener {
         return;
       }
     }
-    if (!mayRender(request, response, path, slot)) return;
+    if (!mayAsk(request, response, path, slot)) return;
     settleForwardedHeaders(request, trusted);
     if (!slot || personal.has(slot.shape)) return askNext(request, response, address);
     return readPage(request, response, address, slot);
   };
 
+  /** Which of a client's shares of a minute an answer is taken from; null where it costs nothing, or a service signs it. */
+  const shareOf = (request: IncomingMessage, path: string, slot: CacheSlot | null): MinuteLimit | null => {
+    if (!isRead(request)) return isWebhook(path) ? null : sendLimit;
+    if (slot) return partitions.of(slot.kind).has(slot.key) ? null : missLimit;
+    return isEndpoint(path) ? endpointLimit : missLimit;
+  };
+
   /** Whether a client may have one more answer that is not cached; one that may not is told when to come again. */
-  const mayRender = (
+  const mayAsk = (
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
     slot: CacheSlot | null,
   ): boolean => {
-    if (!isRead(request) || (slot ? partitions.of(slot.kind).has(slot.key) : countsItself.test(path)))
-      return true;
-    const wait = missLimit.take(clientOfRequest(request, trusted));
+    const wait = shareOf(request, path, slot)?.take(clientOfRequest(request, trusted)) ?? 0;
     if (wait === 0) return true;
-    refuseRead(request, response, path, 429, wait);
+    if (isRead(request)) refuseRead(request, response, path, 429, wait);
+    else refuse(response, 429, policy, retryAfter(wait));
     return false;
   };
 

@@ -41,6 +41,10 @@ export const limits = {
   sweepMs: 5_000,
   /** Renders in a minute for one client of what is not cached: ten a second, more than a reader's clicks come to. */
   missesPerMinute: 600,
+  /** Reads of endpoints in a minute for one client: a page that follows a call asks once a second, and a home has several. */
+  endpointReadsPerMinute: 2_400,
+  /** What one client may send in a minute, the signed webhooks of services aside: a reader writes an event every few seconds. */
+  sendsPerMinute: 1_200,
 };
 
 /**

@@ -28,16 +28,21 @@ export const comeAgainSeconds = 5;
 /** Counts how long this thread was at work and how long it waited. */
 export type CountUse = () => Pick<EventLoopUtilization, "active" | "idle">;
 
+/** Of so many turns one is a read's, whatever has been sent: who sends much keeps nobody from reading. */
+const turnsOfReads = 4;
+
 /** Files cost next to nothing, and whoever looks after this process asks whether it lives. */
-const takesNoTurn = (path: string) => isFile(path) || /^\/api\/health(?:\/|$)/.test(path);
+const takesNoTurn = (path: string) => isFile(path) || path === "/api/health" || path === "/api/health/ready";
 const pathOf = ({ url = "" }: IncomingMessage) => url.replace(/\?.*/s, "");
 
 export class NextQueue {
   readonly #countUse: CountUse;
-  /** What readers and services have sent has its turn before what they read. */
+  /** What readers and services have sent has its turn before most of what they read. */
   readonly #sent: (() => void)[] = [];
   readonly #reads: (() => void)[] = [];
   #running = 0;
+  /** How many of what was sent have had their turn since the last read had one. */
+  #sentInARow = 0;
   /** How many may be made at once: more where the thread has time, since all of them wait for something else. */
   #most = atOnce;
   #isSaturated = false;
@@ -120,11 +125,18 @@ export class NextQueue {
 
   #admit(): void {
     while (this.#running < this.#most) {
-      const next = this.#sent.shift() ?? this.#reads.shift();
+      const next = this.#next();
       if (!next) return;
       this.#running += 1;
       next();
     }
+  }
+
+  #next(): (() => void) | undefined {
+    const isReadsTurn = this.#reads.length > 0 && this.#sentInARow >= turnsOfReads - 1;
+    const sent = isReadsTurn ? undefined : this.#sent.shift();
+    this.#sentInARow = sent ? this.#sentInARow + 1 : 0;
+    return sent ?? this.#reads.shift();
   }
 
   #beginLooking(): void {

@@ -3,13 +3,13 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { limits } from "#lib/front/limits";
-import { MissLimit } from "#lib/front/miss-limit";
+import { MinuteLimit } from "#lib/front/minute-limit";
 import { FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
 
-const original = structuredClone({ missesPerMinute: limits.missesPerMinute });
+const { missesPerMinute, endpointReadsPerMinute, sendsPerMinute } = limits;
 const running: FrontUnderTest[] = [];
 afterEach(async () => {
-  Object.assign(limits, original);
+  Object.assign(limits, { missesPerMinute, endpointReadsPerMinute, sendsPerMinute });
   for (const site of running.splice(0)) await site.stop();
 });
 
@@ -137,19 +137,26 @@ test("pages of the site cost nobody's share, since each is rendered once for all
   for (let number = 0; number < 20; number += 1) expect((await site.get(`/page/${number}`)).status).toBe(200);
 });
 
-test("endpoints that are not cached, and what is sent to them, count their clients themselves", async () => {
-  limits.missesPerMinute = 2;
+test("reads of endpoints, and what is sent, have shares of their own, and signed webhooks none", async () => {
+  limits.missesPerMinute = 1;
+  limits.endpointReadsPerMinute = 3;
+  limits.sendsPerMinute = 2;
   const site = await front(() => ({ body: "{}", headers: { ...json, "cache-control": "no-store" } }));
-  for (let number = 0; number < 5; number += 1) {
-    expect((await site.get("/api/calls")).status).toBe(200);
-    expect((await site.get("/__clerk/v1/client")).status).toBe(200);
-    expect((await site.get("/api/calls", {}, "POST")).status).toBe(200);
-  }
+  for (const path of ["/api/calls", "/__clerk/v1/client", "/api/health/made-up"])
+    expect((await site.get(path)).status, path).toBe(200);
+  const refused = await site.get("/api/calls");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  for (const path of ["/api/calls", "/api/feedback"])
+    expect((await site.get(path, {}, "POST")).status, path).toBe(200);
+  expect((await site.get("/api/waitlist", {}, "POST")).status).toBe(429);
+  for (const path of ["/api/revalidate", "/api/billing/webhook", "/api/calls/callback"])
+    expect((await site.get(path, {}, "POST")).status, path).toBe(200);
 });
 
 test("a share is of a minute and of one client", () => {
   let now = 1_000;
-  const misses = new MissLimit(2, () => now);
+  const misses = new MinuteLimit(2, () => now);
   expect([misses.take("a"), misses.take("a"), misses.take("a"), misses.take("b")]).toEqual([0, 0, 60, 0]);
   now += 30_000;
   expect(misses.take("a")).toBe(30);

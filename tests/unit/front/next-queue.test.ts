@@ -91,6 +91,7 @@ test("who would wait too long is told at once to come again, and who sends somet
   expect((await site.get("/kept")).body).toBe("kept");
   for (const path of ["/api/health", "/api/health/ready", "/images/a.webp", "/_next/static/a.js"])
     expect((await site.get(path, personal)).status, path).toBe(200);
+  expect((await site.get("/api/health/made-up", personal)).status).toBe(503);
   send(1);
   expect(new Set(await answerAll())).toEqual(new Set([200]));
   expect((await site.get("/page")).status).toBe(200);
@@ -142,6 +143,27 @@ test("few are made at once, what was sent before what is read, and nothing for w
   await Promise.all(later);
   const order = site.asked.slice(atOnce).map(({ url }) => url);
   expect(order).toEqual(["/api/sent", "/first", "/second", "/third"]);
+});
+
+test("however much is sent, every fourth turn is a read's", async () => {
+  send(atOnce + 8);
+  await connected(atOnce + 8);
+  const pages: Promise<{ status: number }>[] = [];
+  for (const path of ["/first", "/second"]) {
+    pages.push(site.get(path, personal));
+    await connected(atOnce + 8 + pages.length);
+  }
+  for (let done = 0; done < 3; done += 1) {
+    ends.shift()?.();
+    await underWay(atOnce);
+  }
+  expect(site.asked.map(({ url }) => url)).not.toContain("/first");
+  ends.shift()?.();
+  expect((await pages[0])?.status).toBe(200);
+  await underWay(atOnce);
+  expect(site.asked.map(({ url }) => url)).not.toContain("/second");
+  await answerAll();
+  expect((await pages[1])?.status).toBe(200);
 });
 
 test("whoever has all of an answer, or has gone, keeps no place, though Next is never done with it", async () => {

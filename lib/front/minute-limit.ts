@@ -1,4 +1,4 @@
-/** A cache miss costs a render: how many of those one client may ask for in a minute. */
+/** How much of what costs work one client may ask for in a minute: renders of what is not cached, say. */
 import { LRUCache } from "lru-cache";
 import { evenNow } from "#lib/base/site/even-clock";
 
@@ -8,7 +8,7 @@ const windowMs = 60_000;
 /** So many clients are remembered; beyond that the one longest unheard of begins anew. */
 const rememberedClients = 20_000;
 
-export class MissLimit {
+export class MinuteLimit {
   readonly #counts = new LRUCache<string, Count>({ max: rememberedClients });
   readonly #perMinute: number;
   readonly #now: () => number;
