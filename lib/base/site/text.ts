@@ -10,6 +10,12 @@ const unfit = /[\uD800-\uDFFF\0]/u;
 export const plainText = (text: string): string =>
   unfit.test(text) ? text.replace(new RegExp(unfit, "gu"), replacement) : text;
 
+/** Signs that move what is written on a terminal, or turn the direction of what follows. */
+const steering = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** A text as one line that only says something: what would steer the place where it is shown is a blank. */
+export const plainLine = (text: string): string => text.replace(steering, " ");
+
 /**
  * The beginning of a text, at most `most` characters long. What a reader sees as one character is never cut in two, unless
  * it is longer than `most` by itself.

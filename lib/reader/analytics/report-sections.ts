@@ -1,6 +1,7 @@
 /** The operator's report as sections: the same for the page and for the terminal. Plain English, an operator's tool. */
 import type { Counted, Figures } from "#lib/reader/analytics/report-store";
 import { numberFormat } from "#lib/base/i18n/formats";
+import { plainLine } from "#lib/base/site/text";
 
 export type Section = {
   title: string;
@@ -90,7 +91,11 @@ export const reportPeriod = ({ from, to }: Pick<Figures, "from" | "to">): string
 
 /** A section as lines for the terminal. */
 export function sectionText({ title, summary, heads, rows }: Section): string {
-  const table = [heads, ...rows.map(({ label, count, more = [] }) => [label, whole.format(count), ...more])];
+  // Addresses and searches are text that anybody may have sent, and a terminal obeys some of it.
+  const table = [
+    heads,
+    ...rows.map(({ label, count, more = [] }) => [label, whole.format(count), ...more].map(plainLine)),
+  ];
   const widths = heads.map((_, column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
   const lines = table.map((row) =>
     row

@@ -228,4 +228,13 @@ describe("the page", () => {
     expect(text).toContain("75% of the visitors who first came in these days have signed in since.");
     expect(text).toContain("had come 3.5 times before, and took 25 hours (median).");
   });
+
+  test("no searched word steers the terminal", () => {
+    const steering = "\u001b]52;c;aGk=\u0007\u009b2J \u202Eback\r\nlines";
+    const queries = [{ label: steering, count: 1, place: "library" }];
+    const figures = { ...expected, searches: { ...expected.searches, queries } };
+    const text = reportSections(figures).map(sectionText).join("\n\n");
+    expect(text).toContain(" ]52;c;aGk= 2J  back lines");
+    expect(text.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202E]/u);
+  });
 });
