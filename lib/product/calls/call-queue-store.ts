@@ -186,26 +186,40 @@ export const callQueueStore = (db: Database) => ({
   ): Promise<boolean> {
     const step = JSON.stringify([{ state, at: now.toISOString() }]);
     const isGivenUp = and(eq(calls.state, "failed"), isNotNull(calls.lastFault));
-    const told = {
-      summary: sql`coalesce(${calls.summary}, ${summary ?? null})`,
-      transcript: sql`coalesce(${calls.transcript}, ${transcript ? JSON.stringify(transcript) : null}::jsonb)`,
-      durationSeconds: sql`coalesce(${calls.durationSeconds}, ${durationSeconds ?? null}::int)`,
-      costCents: sql`coalesce(${calls.costCents}, ${costCents ?? null}::int)`,
+    const given = {
+      summary: sql`${summary ?? null}::text`,
+      transcript: sql`${transcript ? JSON.stringify(transcript) : null}::jsonb`,
+      durationSeconds: sql`${durationSeconds ?? null}::int`,
+      costCents: sql`${costCents ?? null}::int`,
+    };
+    /** What was told of a call that has ended stays; an analysis that comes late adds what is missing. */
+    const added = {
+      summary: sql`coalesce(${calls.summary}, ${given.summary})`,
+      transcript: sql`coalesce(${calls.transcript}, ${given.transcript})`,
+      durationSeconds: sql`coalesce(${calls.durationSeconds}, ${given.durationSeconds})`,
+      costCents: sql`coalesce(${calls.costCents}, ${given.costCents})`,
+    };
+    /** Of a call that goes on, each report knows more than the one before. */
+    const newest = {
+      summary: sql`coalesce(${given.summary}, ${calls.summary})`,
+      transcript: sql`coalesce(${given.transcript}, ${calls.transcript})`,
+      durationSeconds: sql`coalesce(${given.durationSeconds}, ${calls.durationSeconds})`,
+      costCents: sql`coalesce(${given.costCents}, ${calls.costCents})`,
     };
     const before = [...statesBefore(state)];
     const isEndedAfterAll = isLive(state) || state === "failed" ? undefined : isGivenUp;
     // What stands there of one that we gave up is our guess.
-    const unlessGuessed = (kept: SQL, given: number | undefined) =>
-      sql`case when ${isGivenUp} then ${given ?? null}::int else ${kept} end`;
+    const unlessGuessed = (kept: SQL, reported: SQL) =>
+      sql`case when ${isGivenUp} then ${reported} else ${kept} end`;
     const isMoved =
       before.length > 0 &&
       (await db.transaction(async (at) => {
         const moved = await at
           .update(calls)
           .set({
-            ...told,
-            durationSeconds: unlessGuessed(told.durationSeconds, durationSeconds),
-            costCents: unlessGuessed(told.costCents, costCents),
+            ...newest,
+            durationSeconds: unlessGuessed(newest.durationSeconds, given.durationSeconds),
+            costCents: unlessGuessed(newest.costCents, given.costCents),
             state,
             steps: sql`${calls.steps} || ${step}::jsonb`,
             dueAt: isLive(state) ? dueAt : null,
@@ -230,7 +244,7 @@ export const callQueueStore = (db: Database) => ({
     else
       await db
         .update(calls)
-        .set(told)
+        .set(added)
         .where(
           or(
             and(cancelled, ne(calls.userId, "")),

@@ -94,6 +94,18 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await queue.nextDueAt()).toBeNull();
     });
 
+    test("what the end tells takes the place of what was told while the call went on", async () => {
+      const id = await create("http");
+      const said = ["Hello.", "We open at nine."].map((text) => ({ speaker: "business", text }));
+      await report(id, "in-progress", { summary: "So far.", transcript: said.slice(0, 1), costCents: 1 });
+      await report(id, "completed", { summary: "They open at nine.", transcript: said });
+      expect(await read(id)).toMatchObject({
+        summary: "They open at nine.",
+        transcript: said,
+        costCents: 1,
+      });
+    });
+
     test("a report delivered twice at the same moment counts once", async () => {
       const id = await create("http");
       const news = await Promise.all([1, 2, 3, 4].map(() => report(id, "ringing")));
