@@ -3,12 +3,7 @@ import "server-only";
 import type { Retell } from "retell-sdk";
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
-import {
-  keptText,
-  longestLine,
-  longestSummary,
-  mostLines,
-} from "#lib/platform/server/call-provider/report-shape";
+import { keptLines, keptText, longestSummary } from "#lib/platform/server/call-provider/report-shape";
 import type { Outcome } from "#lib/base/site/call-states";
 
 type Reason = NonNullable<Retell.PhoneCallResponse["disconnection_reason"]>;
@@ -116,8 +111,8 @@ const speakers: Record<string, TranscriptLine["speaker"]> = { user: "business", 
 function linesOf({ transcript_object: said = [] }: RetellCall): TranscriptLine[] | undefined {
   const lines = said.flatMap(({ role, content }) => {
     const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;
-    const text = keptText(content, longestLine);
-    return speaker && text ? [{ speaker, text }] : [];
+    return speaker ? [{ speaker, text: content }] : [];
   });
-  return lines.length > 0 ? lines.slice(0, mostLines) : undefined;
+  const kept = keptLines(lines);
+  return kept.length > 0 ? kept : undefined;
 }

@@ -5,10 +5,9 @@ import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import {
   centsOf,
+  keptLines,
   keptText,
   longestSummary,
-  longestLine,
-  mostLines,
 } from "#lib/platform/server/call-provider/report-shape";
 import type { LiveState, Outcome } from "#lib/base/site/call-states";
 
@@ -116,8 +115,8 @@ const speakers: Record<string, TranscriptLine["speaker"]> = {
 function linesOf(said: VapiCall["messages"]): TranscriptLine[] | undefined {
   const lines = (said ?? []).flatMap(({ role, message }) => {
     const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;
-    const kept = keptText(message, longestLine);
-    return speaker && kept ? [{ speaker, text: kept }] : [];
+    return speaker ? [{ speaker, text: message }] : [];
   });
-  return lines.length > 0 ? lines.slice(0, mostLines) : undefined;
+  const kept = keptLines(lines);
+  return kept.length > 0 ? kept : undefined;
 }

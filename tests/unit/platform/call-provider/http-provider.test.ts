@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
-import { isSigned, signatureFor } from "#lib/platform/server/call-provider/callback-signature";
+import {
+  isSigned,
+  signatureFor,
+  signatureHeader,
+} from "#lib/platform/server/call-provider/callback-signature";
+import { readHttpCallback } from "#lib/platform/server/call-provider/http-callback";
 import { httpProvider } from "#lib/platform/server/call-provider/http-provider";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
 import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
@@ -144,7 +149,49 @@ test("a report that no call can give is refused", () => {
     { ...good, costUsd: Infinity },
     { ...good, transcript: [{ speaker: "nobody", text: "x" }] },
     { ...good, transcript: "all of it" },
-    { ...good, summary: "x".repeat(3_000) },
+    { ...good, durationSeconds: 86_401 },
+    { ...good, costUsd: 10_001 },
   ])
     expect(reportShape.safeParse(wrong).success, JSON.stringify(wrong).slice(0, 60)).toBe(false);
+});
+
+describe("a report that says more than is kept", () => {
+  const id = order.id;
+  const long = {
+    id,
+    state: "completed",
+    summary: `${"s".repeat(1_999)}👍 and more`,
+    transcript: [
+      { speaker: "agent", text: " " },
+      { speaker: "business", text: `${"l".repeat(3_999)}👍 and more` },
+      ...Array.from({ length: 1_200 }, (_, line) => ({ speaker: "business", text: `Line ${line}.` })),
+    ],
+    durationSeconds: 90,
+    isLastCall: true,
+  };
+
+  test("is cut between whole characters, and all else that it tells counts", () => {
+    const { summary, transcript, ...rest } = reportShape.parse(long);
+    expect(summary).toBe(`${"s".repeat(1_999)}👍`);
+    expect(transcript).toHaveLength(1_000);
+    expect(transcript?.[0]).toEqual({ speaker: "business", text: `${"l".repeat(3_999)}👍` });
+    expect(rest).toMatchObject({ state: "completed", durationSeconds: 90, isLastCall: true });
+  });
+
+  test("is taken as a callback", () => {
+    const now = new Date("2026-03-01T12:00:00Z");
+    const body = JSON.stringify(long);
+    const headers = new Headers({ [signatureHeader]: signatureFor(body, now, "secret") });
+    expect(readHttpCallback({ headers, body, now }, "secret")).toMatchObject({
+      kind: "report",
+      id,
+      report: { state: "completed", isLastCall: true },
+    });
+  });
+});
+
+test("a report may say that nothing was said; an empty summary says nothing", () => {
+  const { transcript, summary } = reportShape.parse({ state: "completed", transcript: [], summary: " " });
+  expect(transcript).toEqual([]);
+  expect(summary).toBeUndefined();
 });
