@@ -13,7 +13,10 @@ import { durableQueue, nextTryAt, type Patience } from "#lib/platform/server/que
 /** Nothing is given up: a subscription that nobody ends goes on being charged. */
 const patience: Patience = { firstDelayMs: 5_000, longestDelayMs: 15 * 60_000, giveUpAfterMs: Infinity };
 
-/** News come as messages; in case one is lost, what is to change is looked at by itself. */
+/**
+ * News come as messages; in case one is lost, what is to change is looked at by itself: a paid month an hour after its end,
+ * by when it is renewed or has changed, and whatever else is open every six hours.
+ */
 const hourMs = 60 * 60_000;
 const lookAgainMs = 6 * hourMs;
 
@@ -61,9 +64,9 @@ async function ask({ customerId, isKept }: DueCustomer): Promise<Answer> {
 /** When a subscription is to be looked at, though no message came. */
 function nextLook(subscription: Subscription | null, now: Date): Date | null {
   if (!subscription) return null;
-  const sooner = new Date(now.getTime() + lookAgainMs);
   const renewed = new Date(subscription.to.getTime() + hourMs);
-  return subscription.state === "paid" && renewed > sooner ? renewed : sooner;
+  if (subscription.state === "paid" && renewed > now) return renewed;
+  return new Date(now.getTime() + lookAgainMs);
 }
 
 async function recordAnswer(db: Database, customer: DueCustomer, answer: Answer, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** What becomes of customers whom Stripe does not know, against a stand-in that speaks its API. */
+/** What the queue makes of what Stripe answers, against a stand-in that speaks its API. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { billingStore } from "#lib/product/account/billing-store";
 import { buyPlan } from "#lib/product/account/buy-plan";
@@ -20,7 +20,7 @@ vi.mock("#lib/platform/server/billing/billing", () => ({
 }));
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
-  describe.skipIf(!isThere)("a customer whom Stripe does not know", () => {
+  describe.skipIf(!isThere)("a customer", () => {
     let opened: OpenDatabase;
     let stop: () => Promise<void>;
     let api: StripeApi;
@@ -68,7 +68,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       return () => api.customers.set(id, customer);
     }
 
-    test("is kept with the plan as it was last told, and asked for again", async () => {
+    test("of whom Stripe knows nothing is kept with the plan as it was last told, and asked for again", async () => {
       const id = await subscriber();
       const back = changeKey(id);
       await ask(id);
@@ -83,7 +83,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await rows()).toMatchObject([{ customerId: id, lastFault: null, attempts: 0 }]);
     });
 
-    test("is not replaced by another when a plan is to be bought", async () => {
+    test("of whom Stripe knows nothing is not replaced by another when a plan is to be bought", async () => {
       const id = await subscriber();
       changeKey(id);
       await expect(buyPlan("user_ada", "family", "en")).rejects.toThrow();
@@ -91,7 +91,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(api.customers.size).toBe(0);
     });
 
-    test("goes on to be deleted there once everything kept of the user is", async () => {
+    test("of whom Stripe knows nothing goes on to be deleted there once everything kept of the user is", async () => {
       const id = await subscriber();
       const back = changeKey(id);
       await deleteOfUser("user_ada");
@@ -115,6 +115,22 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await deleteOfUser("user_ada");
       await billingQueue.idle();
       expect(await rows()).toEqual([]);
+    });
+
+    test("is asked for an hour after the plan's month, however lately they were looked at", async () => {
+      const id = await subscriber();
+      const hour = 60 * 60;
+      const now = Math.floor(Date.now() / 1000);
+      /** How many seconds after the end of the month. */
+      const dueAfterEnd = async (to: number) => {
+        for (const one of api.subscriptions.values()) one.to = to;
+        await ask(id);
+        const [row] = await rows();
+        return (row?.dueAt?.getTime() ?? 0) / 1000 - to;
+      };
+      for (const hours of [1, 5, 24 * 20]) expect(await dueAfterEnd(now + hours * hour)).toBe(hour);
+      // One that Stripe has not renewed by then is looked at every six hours.
+      expect(Math.round((await dueAfterEnd(now - 2 * hour)) / hour)).toBe(2 + 6);
     });
   });
 });
