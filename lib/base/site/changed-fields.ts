@@ -1,6 +1,6 @@
 /**
  * What a form changes. A page may stand open while the same is changed elsewhere, so a form may send along what a field held
- * when it was drawn: one that still holds it changes nothing.
+ * when it was last drawn, brought up to what is kept, or saved: one that still holds it changes nothing.
  */
 
 const prefix = "former.";
