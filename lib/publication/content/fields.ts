@@ -13,6 +13,7 @@ import { isPublished } from "#lib/platform/published";
 
 export { ageBands, categoryColors, difficulties, priorities };
 
+/** A range of ages that a piece is for. */
 export type AgeBand = (typeof ageBands)[number];
 export const ageBand = z.enum(ageBands);
 
