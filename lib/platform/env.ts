@@ -1,5 +1,5 @@
 /**
- * The environment, read and parsed once. The only reader of `process.env`.
+ * The environment, read and parsed once. The only reader of `process.env` in server code, but for what a build writes in.
  * A missing optional service means its embedded default; a malformed value stops the start and names the variable.
  */
 import { createPublicKey } from "node:crypto";

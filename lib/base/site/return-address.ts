@@ -25,8 +25,8 @@ export function returnAddress(asked: unknown, locale: Locale): string {
 }
 
 /**
- * Where a new user is led: to the stored `target` when it is a path of our own, an address of `ownOrigin`, or one of an
- * origin that the operator allows; anything else is answered by the product's first page.
+ * Where a new user is led: to the stored `target` when it is a path of our own, an address of `origins.own`, or one of
+ * an origin that the operator allows; anything else is answered by the product's first page.
  */
 export function addressAfterSignUp(
   target: string,

@@ -1,5 +1,5 @@
 import "client-only";
-/** What a browser shows of sign-in on pages that do not load it. Hints, never permissions. */
+/** What a browser notes of a sign-up that has begun: where it is to lead, and where it began. Hints, never permissions. */
 import { readStored } from "#lib/platform/browser/storage";
 
 /** Where a new user is to be led, and where the sign-up began: kept from the gate until it is done. */

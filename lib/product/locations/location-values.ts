@@ -4,7 +4,7 @@ import type { LocationForm } from "#lib/product/locations/location";
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 
-/** What the form says as it is kept: the place, by its id or name, with its coordinates. Throws FieldProblem for one nobody knows. */
+/** What the form says as it is kept: the place, by its id or name, with its coordinates. Throws a FormProblem for one nobody knows. */
 export async function locationValues({
   name,
   address,

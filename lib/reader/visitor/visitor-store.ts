@@ -78,7 +78,7 @@ export const visitorStore = (db: Database) => ({
     return { id: created.id, secret };
   },
 
-  /** Forgets who the visitor was, as after a withdrawn consent. What was counted stays, and is nobody's. */
+  /** Deletes the visitor and its links. Its events are the event store's, and are deleted there. */
   async forget(anonId: string): Promise<void> {
     await db.delete(visitors).where(eq(visitors.id, anonId));
   },
