@@ -144,7 +144,7 @@ export function keepInvalidations(
     for (const one of tags.map((tag) => ({ tag, at, isExpired }))) {
       const key = keyOf(one);
       const known = newest.get(key);
-      // Said once more, as by a Redis to whoever joins.
+      // Kept already: whoever joins is told by Redis what was said before, and a process of before has written it down here.
       if (known && known.at >= at) continue;
       if (known) superfluous += 1;
       newest.set(key, one);

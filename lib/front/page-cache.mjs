@@ -159,7 +159,7 @@ export default class PageCache extends FileSystemCache {
   async set(key, data, context) {
     note(data);
     if (front() && data && given.has(data)) {
-      // It is as old as it was.
+      // Next sets a page that it got from here: to renew it has failed. The page keeps its age, and is not tried again at once.
       retained.set(key, true);
       return;
     }

@@ -44,7 +44,10 @@ export function follow<T>(
   const stopper = new AbortController();
   const { signal } = stopper;
 
-  /** Whether an answer is on its way. Who comes back meanwhile waits for that one: each that follows asks for another. */
+  /**
+   * Whether an answer is on its way. To come back to the page does not send a second request meanwhile: each answer plans the
+   * next request, so from then on there would be two of everything.
+   */
   let isLooking = false;
 
   /** Asks once; gives how long to wait before it asks again, or null when that is all. */

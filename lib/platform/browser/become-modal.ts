@@ -11,7 +11,7 @@ export function becomeModal(panel: HTMLDialogElement): void {
   panel.removeAttribute("popover");
   if (!isOpen || panel.open) return;
   panel.showModal();
-  // It is in already, and does not come in again.
+  // A dialog that opens is animated. This one was open, as a popover: its reader would see it slide in a second time.
   for (const animation of panel.getAnimations()) animation.finish();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   panel.scrollTop = scrollTop;

@@ -61,7 +61,7 @@ function sleep(ms: number): void {
 }
 
 async function tick(): Promise<void> {
-  // Awake already.
+  // What it announces below comes back as a webhook, which is no reason to look once more.
   clock.wake = () => undefined;
   const now = Date.now() - skewMs;
   try {
