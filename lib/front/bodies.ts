@@ -8,6 +8,7 @@ export type BodyFault = { status: 400 | 413 | 429 | 503; retryAfter?: number };
 /** A ceiling is left behind when the bodies before it have been answered. */
 const retryAfter = 5;
 
+/** Counts the bytes of the bodies that are being read or answered, for each client and for all. */
 export class Bodies {
   #bytes = 0;
   readonly #ofClient = new Map<string, number>();

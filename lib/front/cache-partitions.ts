@@ -44,6 +44,7 @@ const joinedWaitMs = 250;
 /** What Next says of an answer that is or was in its page cache. */
 const stateOf = (answer: Answer) => answer.headers["x-nextjs-cache"];
 
+/** Makes the partitions, empty. `handler` is asked for what none of them has. */
 export function createCachePartitions({
   handler,
   policy,

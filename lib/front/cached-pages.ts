@@ -46,6 +46,7 @@ const rememberedInvalidations = 1_000;
 /** The first request renders, so the third is the second hit. What is asked for once or twice never gets there. */
 const hitsOfAskedAgain = 2;
 
+/** The pages of one partition, those asked for last within its budget of bytes. */
 export class CachedPages {
   readonly #options: CachedPagesOptions;
   readonly #store: LRUCache<string, Entry>;

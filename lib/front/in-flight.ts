@@ -1,6 +1,7 @@
 /** How many requests of one client are being answered, over however many connections of whichever proxy. */
 import type { ServerResponse } from "node:http";
 
+/** Lets a client have so many requests answered at once, and no more. */
 export class InFlight {
   readonly #most: number;
   readonly #ofClient = new Map<string, number>();

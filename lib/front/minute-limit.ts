@@ -8,6 +8,7 @@ const windowMs = 60_000;
 /** So many clients are remembered; beyond that the one longest unheard of begins anew. */
 const rememberedClients = 20_000;
 
+/** Counts what each client has had, by the minute that begins with its first. */
 export class MinuteLimit {
   readonly #counts = new LRUCache<string, Count>({ max: rememberedClients });
   readonly #perMinute: number;

@@ -35,6 +35,7 @@ const turnsOfReads = 4;
 const takesNoTurn = (path: string) => isFile(path) || path === "/api/health" || path === "/api/health/ready";
 const pathOf = ({ url = "" }: IncomingMessage) => url.replace(/\?.*/s, "");
 
+/** The line of those who wait for Next: what was sent before what is only read, each in the order of its coming. */
 export class NextQueue {
   readonly #countUse: CountUse;
   /** What readers and services have sent has its turn before most of what they read. */

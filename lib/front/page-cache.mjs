@@ -133,6 +133,7 @@ class AgelessCache extends FileSystemCache {
   }
 }
 
+/** The cache handler that next.config.ts names: Next makes it and calls it. */
 export default class PageCache extends FileSystemCache {
   /** @param {object} context */
   constructor(context) {

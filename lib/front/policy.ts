@@ -37,6 +37,7 @@ export const constantHeaders = {
 /** Where browsers report what the policy stopped. */
 const reportPath = "/api/csp-report";
 
+/** Makes the policy of a site: the same headers for every answer, and a Content-Security-Policy for the scripts of each page. */
 export function createPolicy(options: PolicyOptions): Policy {
   const isEncrypted = options.baseUrl.startsWith("https:");
   const own = options.clerk?.origin ? [options.clerk.origin] : [];

@@ -21,6 +21,7 @@ export const actionMetadata = (
     article: { publishedAt: action.publishedAt, modifiedAt: lastChange(action) },
   });
 
+/** An action as a how-to, each step with its place on the page. */
 export function actionJsonLd(action: Action): HowTo {
   const url = absoluteUrl(actionPath(action.slug), action.language);
   return {

@@ -17,6 +17,7 @@ export const briefMetadata = (brief: Brief, locale: Locale, versions: readonly C
     article: { publishedAt: brief.publishedAt, modifiedAt: lastChange(brief) },
   });
 
+/** A brief as an article by the site. */
 export function briefJsonLd(brief: Brief): Article {
   const url = absoluteUrl(briefPath(brief.slug), brief.language);
   return {

@@ -7,6 +7,7 @@ import { absoluteUrl } from "#lib/platform/site";
 
 const regionNames: Partial<Record<HelpLine["country"], string>> = { "150": "Europe" };
 
+/** A help line as a service. `locale` is the language of the page that shows it. */
 export function helpLineJsonLd(line: HelpLine, locale: Locale): Service {
   const { phone, textNumber, chat, form, hours, isFree, languages } = line;
   const spoken = languages.length > 0 ? { availableLanguage: languages } : {};

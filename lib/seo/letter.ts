@@ -40,6 +40,7 @@ export const letterMetadata = (
     article: { publishedAt: publishedAt(letter), modifiedAt: undefined },
   });
 
+/** A letter as an article, and the list of its pieces. Where no letters are written in `locale`, it is the English one. */
 export function letterJsonLd(
   letter: Letter,
   locale: Locale,

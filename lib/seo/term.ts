@@ -22,6 +22,7 @@ export const termMetadata = (
     keywords: [term.term, ...term.relatedTerms],
   });
 
+/** A term as one of the set that its glossary is. */
 export function termJsonLd(term: Term): DefinedTerm {
   const url = absoluteUrl(termPath(term.slug), term.language);
   return {

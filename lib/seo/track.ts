@@ -16,6 +16,7 @@ export const trackMetadata = (track: Track, locale: Locale, versions: readonly C
     keywords: [track.title, ...track.briefs.map((brief) => brief.title)],
   });
 
+/** A track as something to learn by, and the list of its pieces in their order. */
 export function trackJsonLd(track: Track): (LearningResource | ItemList)[] {
   const url = absoluteUrl(trackPath(track.slug), track.language);
   const pieces = track.pieces.map(({ _type, slug, title, language }) => ({

@@ -1,5 +1,4 @@
 "use client";
-/** Why an island: talks to Clerk's browser code, which keeps the session. */
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSignIn } from "@clerk/nextjs";
@@ -31,6 +30,7 @@ type Props = {
   callback: string;
 };
 
+/** Why an island: talks to Clerk's browser code, which keeps the session. */
 export function SignInFormIsland({ labels, home, ...rest }: Props) {
   return (
     <ProviderGate labels={labels} home={home}>

@@ -1,6 +1,7 @@
 /** Which language an endpoint is asked for, as `?locale=`, and how a browser asks: English needs no saying. */
 import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
 
+/** The language that a request asks for by `?locale=`; English where it names none that we have. */
 export function askedLocale(request: Request): Locale {
   const asked = new URL(request.url).searchParams.get("locale");
   return isLocale(asked) ? asked : defaultLocale;

@@ -35,6 +35,7 @@ const unauthorized = () =>
     message: "Session not found",
   });
 
+/** Whether an `Authorization` header carries the lake's token. */
 export function isToken(authorization: string | undefined, token: string): boolean {
   const [, given = ""] = /^Bearer (\S+)$/.exec(authorization ?? "") ?? [];
   return isSameSecret(given, token);

@@ -6,6 +6,7 @@ import { begun } from "#lib/local/content-lake/mutations";
 import { dataset, editorId, projectId } from "#lib/local/content-lake/people";
 import { badRequest, LakeRefusal } from "#lib/local/content-lake/refusal";
 
+/** Files what was sent as a picture or a file, and answers its document. The same bytes are filed once. */
 export async function upload(exchange: Exchange) {
   const [kind = "", name] = exchange.named;
   requireDataset(name);
@@ -39,6 +40,7 @@ const pixels = (value: string | null): number | undefined => {
   return value !== null && number > 0 && number <= 8192 ? number : undefined;
 };
 
+/** Sends a picture, in the size that is asked for, or a file. Throws the refusal 404. */
 export async function serve({ host, named, response, request, url }: Exchange): Promise<undefined> {
   const [project, set, name = ""] = named;
   const asset = project === projectId && set === dataset ? await readAsset(host.folders, name) : null;

@@ -35,6 +35,7 @@ function located({ host }: Exchange, documents: readonly StoredDocument[]): Stor
 
 const posted = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).optional() });
 
+/** Answers a GROQ query, asked in the address or in a body. */
 export async function query(exchange: Exchange) {
   const { url, apiVersion, host, request } = exchange;
   requireDataset(exchange.named[0]);
@@ -54,6 +55,7 @@ export async function query(exchange: Exchange) {
   };
 }
 
+/** The documents of the ids in the address, and which of them there are not. */
 export function doc(exchange: Exchange) {
   const [named, ids = ""] = exchange.named;
   requireDataset(named);
@@ -71,6 +73,7 @@ const transactionId = z
   .regex(/^[\w.-]{1,128}$/)
   .optional();
 
+/** Makes the mutations of a request in one transaction: all of them, or none. */
 export async function mutate(exchange: Exchange) {
   const { url, host, request } = exchange;
   requireDataset(exchange.named[0]);
@@ -106,6 +109,7 @@ export async function mutate(exchange: Exchange) {
   };
 }
 
+/** Takes the Studio's actions, such as publishing a document, in one transaction: all of them, or none. */
 export async function actions(exchange: Exchange) {
   requireDataset(exchange.named[0]);
   const body = await jsonOf(exchange);
@@ -122,6 +126,7 @@ export async function actions(exchange: Exchange) {
   return { transactionId: id };
 }
 
+/** Tells of each change to the documents of a query, as events, until the client goes. */
 export async function listen(exchange: Exchange): Promise<undefined> {
   const { url, apiVersion, host, request, response } = exchange;
   requireDataset(exchange.named[0]);

@@ -4,6 +4,7 @@ import { isTrue, type Exchange } from "#lib/local/content-lake/exchange";
 import { documentsAt, transactionsOf, type Moment } from "#lib/local/content-lake/history";
 import { badRequest } from "#lib/local/content-lake/refusal";
 
+/** The transactions that touched some documents, one a line. */
 export function transactions({ url, named, host, response }: Exchange): undefined {
   const [name, ids = ""] = named;
   requireDataset(name);
@@ -24,6 +25,7 @@ export function transactions({ url, named, host, response }: Exchange): undefine
   response.end(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
 }
 
+/** Documents as they were at a moment or at a revision. */
 export function documents({ url, named, host }: Exchange) {
   const [name, ids = ""] = named;
   requireDataset(name);

@@ -148,6 +148,7 @@ function changeOf(
   return [{ id, before, after, mutations: touched.mutations, effect }];
 }
 
+/** A document's fields as patches of the journal compare them: the revision stands beside the patch. */
 export function withoutRevision(document: StoredDocument | null): Record<string, unknown> | null {
   if (!document) return null;
   const { _rev: _, ...fields } = document;

@@ -1,5 +1,6 @@
 /** What the lake refuses, in the words and the shape of Sanity's own API. */
 
+/** Thrown where a request is refused: the status and the body to answer with. */
 export class LakeRefusal extends Error {
   override name = "LakeRefusal";
   readonly status: number;

@@ -15,6 +15,7 @@ export type WorkingSet = {
 
 export type Touched = { document: StoredDocument | null; mutations: DocumentMutation[] };
 
+/** A set over the stored documents, which it never changes: whoever commits takes what was touched. */
 export function workingSet(stored: ReadonlyMap<string, StoredDocument>): WorkingSet {
   const changes = new Map<string, Touched>();
   const get = (id: string) => {

@@ -57,6 +57,7 @@ const rpIdOf = (site: string): string => new URL(site).hostname;
 
 export type Passkeys = ReturnType<typeof openPasskeys>;
 
+/** Passkeys of these users. Challenges that are put are remembered in memory: a restart forgets them. */
 export function openPasskeys(users: Users) {
   const open = new LRUCache<string, Challenge>({ max: mostChallenges, ttl: challengeMs });
 

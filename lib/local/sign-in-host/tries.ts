@@ -10,6 +10,7 @@ const mostWatched = 10_000;
 
 export type Tries = ReturnType<typeof openTries>;
 
+/** A count of its own, in memory. */
 export function openTries() {
   const counted = new LRUCache<string, { count: number }>({
     max: mostWatched,

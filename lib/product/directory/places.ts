@@ -55,6 +55,7 @@ export type PlaceIndex = {
   like: (text: string) => Place[];
 };
 
+/** Makes the index of cities, which come in the order that it is to list them in. */
 export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   const known = cities.map((city) => {
     const whole = placeOf(city);

@@ -38,6 +38,7 @@ function writeLetters(word: string, letters: Uint16Array, from: number): void {
   for (let at = 0; at < word.length; at += 1) letters[from + at] = word.charCodeAt(at);
 }
 
+/** Makes a sorted list ready to be looked through. */
 export function sortedWords(words: readonly string[]): SortedWords {
   const spelled = spell(words);
   const { shared } = spelled;

@@ -14,6 +14,7 @@ type Tally = {
 const documentsAtMost = 2 ** 21;
 const highestBits = 2 ** 32 - 1;
 
+/** Makes the tally of `size` documents, for one search after the other. */
 export function createTally(size: number, { starts, documents, weights }: Postings): Tally {
   const best = new Float32Array(size);
   const touched = new Uint32Array(size);

@@ -22,6 +22,7 @@ const longestRetryMs = 60_000;
 /** What an earlier page noted for later than this, it noted by a clock that has been put right since. */
 const longestPauseMs = 60 * 60_000;
 
+/** The queue of one page, in memory. What is still to wait when the page is left, the next one takes over. */
 export class BatchQueue<Item> {
   readonly #options: BatchOptions<Item>;
   #waiting: Item[] = [];

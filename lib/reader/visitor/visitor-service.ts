@@ -14,6 +14,7 @@ export type VisitorPorts = {
 const timeoutMs = 5_000;
 const pollMs = 100;
 
+/** Knows the visitor of a page. Initialised once, and again after a reset. */
 export class VisitorService {
   readonly #ports: VisitorPorts;
   #state: "not initialised" | "initialising" | "initialised" = "not initialised";

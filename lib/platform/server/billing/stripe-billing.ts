@@ -75,6 +75,7 @@ const moment = (seconds: number) => new Date(seconds * 1000);
 const isUnknownToStripe = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "resource_missing";
 
+/** What the site asks of Stripe, by the keys of one account. Throws what Stripe's library does, unless it says otherwise. */
 export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeKeys) {
   let opened: Promise<Stripe> | undefined;
   // Loaded at the first use: nobody else's server has to hold it.

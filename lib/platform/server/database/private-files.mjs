@@ -8,6 +8,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 /** What a file allows to others. */
 const forOthers = 0o077;
 
+/** PGlite's files of a folder: what it makes there is for its own user alone. */
 export class PrivateFiles extends NodeFS {
   async init(pg, options) {
     const { emscriptenOpts } = await super.init(pg, options);
