@@ -3,8 +3,9 @@ import { track, trackMilestone } from "#lib/reader/analytics/track";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/base/site/call-states";
-import { openCallsKey } from "#lib/base/site/consent";
 
+/** With consent alone. */
+const openCallsKey = "lantern-calls-open";
 const most = 50;
 
 function openCalls(): string[] {

@@ -1,7 +1,8 @@
 import "client-only";
 import { pageEvents } from "@/components/site/arrival/queued-events";
 import { leaveRoomFor } from "@/components/site/consent/bar-space";
-import { currentConsent, dropAnonId, hasPrivacySignal, keepConsent } from "#lib/platform/browser/consent";
+import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
+import { dropAnonId, keepConsent } from "#lib/platform/browser/keep-consent";
 import { pageWide } from "#lib/platform/browser/page-wide";
 import { watchStored } from "#lib/platform/browser/storage";
 

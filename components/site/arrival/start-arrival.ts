@@ -13,8 +13,8 @@ import { trimSearches } from "@/components/site/arrival/search-words";
 import { explainUnsendableForms } from "@/components/site/arrival/unsendable-forms";
 import { answerMarks } from "@/components/reader/saved/answer-marks";
 import { tellViewOnLeaving } from "#lib/reader/analytics/first-view";
-import { tellWithdrawal } from "#lib/platform/browser/consent";
 import { whenIdle } from "#lib/platform/browser/idle";
+import { tellWithdrawal } from "#lib/platform/browser/keep-consent";
 
 /** Starts, once for each page however often it is called; what was lacking is loaded once more. */
 export function startArrival(): void {

@@ -3,8 +3,9 @@ import { MyDataButtons } from "@/components/site/consent/my-data-buttons";
 import { useBarSpace } from "@/components/site/consent/use-bar-space";
 import { isLocale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
-import { currentConsent, hasPrivacySignal, keepConsent } from "#lib/platform/browser/consent";
+import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
 import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
+import { keepConsent } from "#lib/platform/browser/keep-consent";
 import { watchStored } from "#lib/platform/browser/storage";
 import type privacy from "@/messages/en/privacy.json";
 

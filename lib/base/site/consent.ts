@@ -4,13 +4,6 @@
 export const consentKey = "gdpr_consent";
 /** Kept from a no that follows a yes until the server has heard of it. It says when there was one, and not whose. */
 export const withdrawalKey = "lantern-withdrawal";
-/**
- * The cookie beside the visitor's own, which no script can read: that there is a visitor, and not which. A browser may clear
- * what scripts have stored, the choice and the id, and keep its cookies.
- */
-export const knownVisitorCookie = "lantern-known";
-/** Where this browser keeps the calls whose end is still to be counted. Only with consent. */
-export const openCallsKey = "lantern-calls-open";
 /** Kept beside a yes that was given while the browser's signal was on, and the page said so. */
 export const signalSeenKey = "lantern-gpc-seen";
 

@@ -3,11 +3,10 @@ import "client-only";
 import { callApi, isFinalRefusal } from "#lib/platform/browser/api-client";
 import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
 import { askServiceSettings } from "#lib/platform/browser/product-api";
-import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
-import { consentKey, knownVisitorCookie, withdrawalKey } from "#lib/base/site/consent";
-
-/** Each note is its own: what is heard of one no says nothing of the next. */
-const noteWithdrawal = () => writeStored(withdrawalKey, `${Date.now()}`);
+import { readStored, removeStored } from "#lib/platform/browser/storage";
+import { noteWithdrawal } from "#lib/platform/browser/withdrawal-note";
+import { consentKey, withdrawalKey } from "#lib/base/site/consent";
+import { knownVisitorCookie } from "#lib/base/site/known-visitor";
 
 let running: Promise<void> | null = null;
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { knownVisitorCookie, withdrawalKey } from "#lib/base/site/consent";
+import { withdrawalKey } from "#lib/base/site/consent";
+import { knownVisitorCookie } from "#lib/base/site/known-visitor";
 import { stubBrowser } from "@/tests/support/browser-globals";
 
 const anonId = "0b0e3f0c-7f4e-4a55-9d2e-2f1d4c9f6a11";
@@ -49,8 +50,9 @@ async function browserWith(
   });
   vi.stubGlobal("navigator", hasSignal ? { globalPrivacyControl: true } : {});
   const consent = await import("#lib/platform/browser/consent");
+  const keeping = await import("#lib/platform/browser/keep-consent");
   const storage = await import("#lib/platform/browser/storage");
-  return { ...browser, ...consent, ...storage, stored };
+  return { ...browser, ...consent, ...keeping, ...storage, stored };
 }
 const calls = (sent: { method: string; url: string; body: unknown }[]) =>
   sent.map(({ method, url, body }) => ({ method, url, body }));
