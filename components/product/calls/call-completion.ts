@@ -4,7 +4,7 @@ import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/base/site/call-states";
 
-/** With consent alone. */
+/** With consent alone; by its name it goes with the visitor's other traces (`visitorTrace`). */
 const openCallsKey = "lantern-calls-open";
 const most = 50;
 

@@ -7,8 +7,11 @@ export const withdrawalKey = "lantern-withdrawal";
 /** Kept beside a yes that was given while the browser's signal was on, and the page said so. */
 export const signalSeenKey = "lantern-gpc-seen";
 
-/** The sign in storage and cookies, by name, that there is or was a visitor: what is ours, and what is of Segment's library. */
-export const visitorSign = /lantern-(visit|calls|known)|ajs_/;
+/**
+ * What a visitor leaves in storage and cookies, by name: what is ours, and what is of Segment's library, the number of an old
+ * advertisement too. Without consent each is a sign that there is or was one, and goes, but for the cookie `lantern-known`.
+ */
+export const visitorTrace = /lantern-(visit|calls|known)|ajs_|persisted-|context\.referrer/;
 
 /** `asked` means that there is no answer that counts: nothing may identify, and the bar asks. */
 export type Consent = "given" | "refused" | "asked";

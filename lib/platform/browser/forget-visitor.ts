@@ -3,7 +3,8 @@ import "client-only";
 import { removeStoredWhere } from "#lib/platform/browser/remove-stored-where";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { anonIdKey } from "#lib/base/site/anon-id";
-import { consentKey, signalSeenKey, withdrawalKey } from "#lib/base/site/consent";
+import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/site/consent";
+import { knownVisitorCookie } from "#lib/base/site/known-visitor";
 
 /** Which user this browser was last identified as, and by which sign-in. */
 export const knownUserKey = "lantern-visit-user";
@@ -12,11 +13,6 @@ export const linkedKey = "lantern-visit-linked";
 /** What an earlier page could not send yet of what its reader did. */
 export const unsentKey = "lantern-visit-unsent";
 
-/**
- * What analytics leaves in storage and cookies, by name: what is ours, and what is of Segment's library, in a cookie the number
- * of an old advertisement too.
- */
-const trace = /lantern-(?:visit|calls)|ajs_|persisted-queue|context\.referrer/;
 const ofUser = [knownUserKey, knownSinceKey, linkedKey, unsentKey];
 /** Segment's library keeps the user here, in storage and in cookies, and tells whatever follows under that name. */
 const segmentUser = /^ajs_(?:user|group)/;
@@ -24,7 +20,8 @@ const segmentUser = /^ajs_(?:user|group)/;
 /** Forgets who this reader was: the id, and everything that analytics has left in storage and cookies. */
 export function forgetVisitor(): void {
   removeStored(anonIdKey);
-  removeTraces((name) => trace.test(name));
+  // The one cookie stays until the server has answered: by it a later no finds the visitor that the server still knows.
+  removeTraces((name) => visitorTrace.test(name) && name !== knownVisitorCookie);
 }
 
 /** Forgets which user this reader was; the visitor stays. At once, so that no page after it tells of them any more. */

@@ -5,7 +5,7 @@ import { readStored, removeStored, storedKeys, writeStored } from "#lib/platform
 import { readAnonId } from "#lib/platform/browser/visitor";
 import { noteWithdrawal } from "#lib/platform/browser/withdrawal-note";
 import { anonIdKey } from "#lib/base/site/anon-id";
-import { consentKey, signalSeenKey, visitorSign, withdrawalKey } from "#lib/base/site/consent";
+import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/site/consent";
 
 /**
  * Keeps the reader's choice. A yes remembers whether the browser's signal was seen; a no lets go of the visitor's id at
@@ -42,7 +42,7 @@ export function dropAnonId(): void {
 export async function tellWithdrawal(anonId: string | null = null): Promise<void> {
   if (hasConsent()) return;
   try {
-    if (readStored(withdrawalKey) !== null || visitorSign.test(storedKeys().join() + document.cookie))
+    if (readStored(withdrawalKey) !== null || visitorTrace.test(storedKeys().join() + document.cookie))
       await (await import("#lib/platform/browser/withdrawal")).withdraw(anonId, hasConsent);
   } catch {
     // Nothing can be stored here, or the next page tries again.
