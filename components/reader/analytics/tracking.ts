@@ -13,7 +13,7 @@ import { hasConsent } from "#lib/platform/browser/consent";
 import { oneTabAtATime } from "#lib/platform/browser/one-tab-at-a-time";
 import { readFingerprint } from "#lib/platform/browser/fingerprint";
 import { readConversion } from "#lib/platform/browser/sign-in-traces";
-import { signInMoment } from "#lib/platform/browser/sign-in-moment";
+import { hasSignedInSince, isSignedInHint, signInMoment } from "#lib/platform/browser/sign-in-moment";
 import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { isFirstInTab } from "#lib/platform/browser/first-in-tab";
 import {
@@ -112,8 +112,7 @@ const withdraw = (anonId: string) =>
 /** Whether the user whom this browser is known as has left it, or somebody has signed in since, who may be another. */
 function hasUserLeft(): boolean {
   if (readStored(knownUserKey) === null) return false;
-  const moment = signInMoment();
-  return moment === null || (readStored(knownSinceKey) ?? moment) !== moment;
+  return !isSignedInHint() || hasSignedInSince(readStored(knownSinceKey));
 }
 
 /**

@@ -3,8 +3,7 @@ import "client-only";
 import { changesKey } from "#lib/reader/saved/changes";
 import { leaveAccount } from "#lib/reader/saved/leave-account";
 import { syncProgress } from "#lib/reader/saved/sync";
-import { isSignInForgotten } from "#lib/platform/browser/sign-in-moment";
-import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
+import { isSignedInHint, isSignInForgotten } from "#lib/platform/browser/sign-in-moment";
 import { readStored, watchStored } from "#lib/platform/browser/storage";
 
 /** Ticks follow each other quickly; they go together. */

@@ -2,7 +2,7 @@ import "client-only";
 /** On arrival: syncs progress with the reader's account, and renews the offline copies of saved pieces. */
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { syncedKey } from "#lib/reader/saved/synced-key";
-import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
+import { signInCookies } from "#lib/platform/browser/sign-in-cookies";
 import { readStored } from "#lib/platform/browser/storage";
 
 /** The offline copy is renewed only when whatever the reader came for has long been there. */
@@ -13,7 +13,7 @@ const renewAfterMs = 2_000;
  * could store it: without that hint, and where no account has left anything, nothing is fetched.
  */
 export function syncProgress(): void {
-  if (isSignedInHint() || readStored(syncedKey) !== null)
+  if ((signInCookies() ?? readStored(syncedKey)) !== null)
     import("@/components/site/arrival/follow-account").then(
       ({ followAccount }) => followAccount(),
       () => undefined,

@@ -6,7 +6,7 @@ import { expectAnswer, isRecord } from "#lib/platform/browser/answers";
 import { ApiError, isOtherAccount, isSignedOut, type ApiCall } from "#lib/platform/browser/api-client";
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";
-import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
+import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";
 
 const path = "/api/visitor/data";
 

@@ -3,7 +3,8 @@ import "client-only";
 import { isRecord } from "#lib/platform/browser/answers";
 import type { TokenSource } from "#lib/platform/browser/authenticated-fetch";
 import { renewToken } from "#lib/platform/browser/renew-token";
-import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
+import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";
+import { tokenPayloads } from "#lib/base/site/token-payloads";
 
 type Session = { getToken: (options: { skipCache: boolean }) => Promise<string | null> };
 
@@ -26,20 +27,8 @@ const spareSeconds = 5;
 /** The token in the sign-in service's cookie, while it is good; null otherwise. Asks nobody. */
 export function tokenAtHand(): string | null {
   if (!isSignedInHint()) return null;
-  for (const [, token = ""] of document.cookie.matchAll(/(?:^|; )__session(?:_[\w-]+)?=([^;]+)/g))
-    if (expiryOf(token) - spareSeconds > Date.now() / 1000) return token;
-  return null;
-}
-
-/** When a token ends, in seconds since 1970; 0 when it does not say. */
-function expiryOf(token: string): number {
-  try {
-    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
-    return typeof exp === "number" ? exp : 0;
-  } catch {
-    return 0;
-  }
+  const isGood = (exp: number) => exp - spareSeconds > Date.now() / 1000;
+  return tokenPayloads(document.cookie).find(({ exp }) => isGood(exp))?.token ?? null;
 }
 
 /** The session's token: at hand, from Clerk's code where it is loaded, else from the service itself. */

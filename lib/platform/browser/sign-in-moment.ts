@@ -1,10 +1,20 @@
 import "client-only";
-/** What the sign-in service's cookie tells a browser of changes of who is signed in. Hints, never permissions. */
+/** What the sign-in service's cookie tells a browser of who is signed in, and of changes of that. Hints, never permissions. */
+import { signInCookies } from "#lib/platform/browser/sign-in-cookies";
+
+/** Whether somebody seems to be signed in. */
+export const isSignedInHint = (): boolean => signInCookies() !== null;
 
 /** When this browser was last signed in, in the service's own words: another at each sign-in; null when nobody seems to be. */
 export function signInMoment(): string | null {
-  const cookies = document.cookie.matchAll(/(?:^|; )__client_uat[^=;]*=([1-9]\d*)/g);
-  return [...new Set([...cookies].map(([, moment]) => moment))].toSorted().join(" ") || null;
+  const moments = signInCookies()?.map((cookie) => cookie.split("=")[1]);
+  return moments ? [...new Set(moments)].toSorted().join(" ") : null;
+}
+
+/** Whether somebody has signed in since `known`, an earlier moment, who may be another. Not where none is known. */
+export function hasSignedInSince(known: string | null | undefined): boolean {
+  const moment = signInMoment();
+  return moment !== null && (known ?? moment) !== moment;
 }
 
 /**

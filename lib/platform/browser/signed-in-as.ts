@@ -1,6 +1,6 @@
 import "client-only";
-import { isSignedInHint } from "#lib/platform/browser/signed-in-hint";
-import { tokenUser } from "#lib/base/site/token-user";
+import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";
+import { tokenUser } from "#lib/base/site/token-payloads";
 
 /**
  * Whose an event is that happens now, as it is sent: by the time it arrives another may be signed in, or nobody. Empty for

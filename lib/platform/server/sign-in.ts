@@ -9,7 +9,7 @@ import { accountOf, type Account } from "#lib/platform/server/accounts";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { Problem } from "#lib/platform/server/problem";
-import { tokenUser } from "#lib/base/site/token-user";
+import { tokenUser } from "#lib/base/site/token-payloads";
 
 export type SessionUser = { id: string; sessionId: string };
 

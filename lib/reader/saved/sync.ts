@@ -18,7 +18,7 @@ import { isRecord, isText } from "#lib/platform/browser/answers";
 import { isSignedOut } from "#lib/platform/browser/api-client";
 import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
 import { callProduct } from "#lib/platform/browser/product-api";
-import { signInMoment } from "#lib/platform/browser/sign-in-moment";
+import { hasSignedInSince, signInMoment } from "#lib/platform/browser/sign-in-moment";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 const path = "/api/progress";
@@ -46,7 +46,7 @@ async function sync(isArrival: boolean): Promise<void> {
   if (moment === null) return;
   // The list shows what the account has, and asks it however fresh this is.
   const isAsked = isArrival && splitLocale(window.location.pathname).path === "/saved";
-  if ((readSynced()?.since ?? moment) !== moment) setAside({ isUnsure: true });
+  if (hasSignedInSince(readSynced()?.since)) setAside({ isUnsure: true });
   const synced = readSynced();
   const isSettled = Object.keys(changesHere()).length === 0;
   const isStale = synced !== null && isOver(synced.at ?? 0);

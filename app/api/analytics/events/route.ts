@@ -17,7 +17,7 @@ import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { database } from "#lib/platform/server/database/database";
 import { readLiveUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
-import { tokenUser } from "#lib/base/site/token-user";
+import { tokenUser } from "#lib/base/site/token-payloads";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenUser } from "#lib/base/site/token-user";
+import { tokenPayloads, tokenUser } from "#lib/base/site/token-payloads";
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const token = (claims: object) => `${part({ alg: "RS256" })}.${part(claims)}.c2ln`;
@@ -13,4 +13,16 @@ test("of what is no token nobody is the user", () => {
   for (const cookies of ["", "__session=", "__session=a.b.c", `my__session=${token({ sub: "user_1" })}`])
     expect(tokenUser(cookies), cookies).toBeNull();
   expect(tokenUser(`__session=${token({ sub: 7 })}; __session_a=${token({ sub: "user_3" })}`)).toBe("user_3");
+});
+
+test("a token says when it ends; one that names no number has ended", () => {
+  const lasting = token({ exp: 1_750_000_000 });
+  const silent = token({});
+  const odd = token({ exp: "1750000000" });
+  const held = tokenPayloads(`__session=${lasting}; __session_a=${silent}; __session_b=${odd}; __session_c=x`);
+  expect(held).toEqual([
+    { token: lasting, sub: null, exp: 1_750_000_000 },
+    { token: silent, sub: null, exp: 0 },
+    { token: odd, sub: null, exp: 0 },
+  ]);
 });
