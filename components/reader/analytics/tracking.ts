@@ -61,7 +61,7 @@ function begin(): () => void {
         return null;
       }
       if (visit === null) return null;
-      if (signal.aborted && !hasConsent()) void withdraw(visit.anonId);
+      if (signal.aborted && !hasConsent()) void withdrawVisit(visit.anonId);
       return visit.anonId;
     },
     takeTurn: (run) => oneTabAtATime("lantern-visit", run),
@@ -84,7 +84,7 @@ function begin(): () => void {
       if (!user) return;
       if ((readStored(knownUserKey) ?? user.id) !== user.id) forgetUser();
       // How a sign-up began is read at once: the page that ends it forgets it.
-      void signIn(user, { conversion: readConversion(), analytics, known, signal });
+      void tellSignIn(user, { conversion: readConversion(), analytics, known, signal });
     }),
   ];
   const finish = () => {
@@ -103,7 +103,7 @@ function begin(): () => void {
 }
 
 /** Withdraws a visit that was answered after its no; where that cannot be fetched, the next page does it. */
-const withdraw = (anonId: string) =>
+const withdrawVisit = (anonId: string) =>
   import("#lib/platform/browser/withdrawal").then(
     ({ withdrawAnswered }) => withdrawAnswered(anonId, hasConsent),
     () => undefined,
@@ -140,7 +140,10 @@ type SignIn = {
   signal: AbortSignal;
 };
 
-async function signIn(user: SignedInUser, { conversion, analytics, known, signal }: SignIn): Promise<void> {
+async function tellSignIn(
+  user: SignedInUser,
+  { conversion, analytics, known, signal }: SignIn,
+): Promise<void> {
   const moment = signInMoment();
   /** Of who has left meanwhile nothing more is told. */
   const isOver = () => signal.aborted || signInMoment() !== moment;

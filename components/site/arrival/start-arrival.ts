@@ -6,7 +6,7 @@ import "client-only";
 import { arrivalState } from "@/components/site/arrival/arrival-words";
 import { followConsent, watchAnswers } from "@/components/site/arrival/consent-bar";
 import { pageEvents } from "@/components/site/arrival/queued-events";
-import { renewCopy, syncProgress } from "@/components/site/arrival/sync-on-arrival";
+import { followAccountIfAny, renewCopy } from "@/components/site/arrival/sync-on-arrival";
 import { rewordTimes } from "@/components/site/arrival/relative-times";
 import { followTheme } from "@/components/site/arrival/theme-buttons";
 import { trimSearches } from "@/components/site/arrival/search-words";
@@ -43,7 +43,7 @@ function listen(): void {
   whenIdle(() => {
     followConsent();
     void tellWithdrawal();
-    syncProgress();
+    followAccountIfAny();
     renewCopy();
     if (document.querySelector("[data-not-found]")) console.warn("404: no page at", window.location.pathname);
   });

@@ -12,7 +12,7 @@ const renewAfterMs = 2_000;
  * Follows the reader's account. What a reader ticks is in the browser, and only the browser's cookie hints that an account
  * could store it: without that hint, and where no account has left anything, nothing is fetched.
  */
-export function syncProgress(): void {
+export function followAccountIfAny(): void {
   if ((signInCookies() ?? readStored(syncedKey)) !== null)
     import("@/components/site/arrival/follow-account").then(
       ({ followAccount }) => followAccount(),

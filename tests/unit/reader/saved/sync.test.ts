@@ -91,7 +91,7 @@ async function browserWith(
   const told = () =>
     reached("PUT").flatMap(({ body }) => Object.keys((body as { entries: ProgressEntries }).entries));
   /** As by the page's own script. */
-  const arrive = async () => (await import("@/components/site/arrival/sync-on-arrival")).syncProgress();
+  const arrive = async () => (await import("@/components/site/arrival/sync-on-arrival")).followAccountIfAny();
   return { stored, sent, page, renewals, asked, told, arrive, sync: syncProgress };
 }
 /** When Ada signed in, by the cookies of `signedInCookies`. */
