@@ -12,7 +12,7 @@ import { trackFunnel } from "#lib/reader/analytics/track";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { oneTabAtATime } from "#lib/platform/browser/one-tab-at-a-time";
 import { readFingerprint } from "#lib/platform/browser/fingerprint";
-import { readConversion } from "#lib/platform/browser/sign-in-traces";
+import { readConversion } from "#lib/platform/browser/sign-up-notes";
 import { hasSignedInSince, isSignedInHint, signInMoment } from "#lib/platform/browser/sign-in-moment";
 import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { isFirstInTab } from "#lib/platform/browser/first-in-tab";

@@ -3,7 +3,7 @@ import "client-only";
  * What is remembered from the gate until a sign-up is done: where to go, and where and when it began. The page
  * after it may be days later, so it lies in the browser's storage; done or not wanted any more, it goes.
  */
-import { conversionKey, readConversion, signUpTargetKey } from "#lib/platform/browser/sign-in-traces";
+import { conversionKey, readConversion, signUpTargetKey } from "#lib/platform/browser/sign-up-notes";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { addressAfterSignUp } from "#lib/base/site/return-address";
 

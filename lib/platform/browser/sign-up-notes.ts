@@ -1,8 +1,8 @@
 import "client-only";
-/** What a browser notes of a sign-up that has begun: where it is to lead, and where it began. Hints, never permissions. */
+/** What this browser notes of a sign-up that has begun, from the gate until it is done. */
 import { readStored } from "#lib/platform/browser/storage";
 
-/** Where a new user is to be led, and where the sign-up began: kept from the gate until it is done. */
+/** Where a new user is to be led, and where the sign-up began. */
 export const signUpTargetKey = "post_signup_redirect";
 export const conversionKey = "post_signup_metadata";
 
