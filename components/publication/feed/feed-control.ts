@@ -3,8 +3,8 @@ import {
   addEntries,
   feedOnPage,
   showFailed,
-  showWaiting,
-  showWaitingForMore,
+  showMorePlaceholders,
+  showPlaceholders,
 } from "@/components/publication/feed/feed-region";
 import { queryOfFeed, writeAddress } from "@/components/publication/feed/feed-address";
 import { fetchFeed } from "@/components/publication/feed/fetch-feed";
@@ -86,7 +86,7 @@ export class FeedControl {
     // What stands below the feed stays where it is, however short the answer.
     feed.style.minHeight = "100svh";
     // The strip's placeholders move what is below them: they are for a reader who has just chosen, not on arrival.
-    showWaiting(feed, focus !== null && new URLSearchParams(query).has("age"));
+    showPlaceholders(feed, focus !== null && new URLSearchParams(query).has("age"));
     this.#jump.keep();
     try {
       const fetched = await fetchFeed(query, this.#locale, signal);
@@ -122,7 +122,7 @@ export class FeedControl {
     const { signal } = this.#fetching;
     this.#atEnd.disconnect();
     const takesFocus = focusFirst || holdsFocusAtEnd(feed);
-    showWaitingForMore(feed);
+    showMorePlaceholders(feed);
     try {
       const page = await fetchFeed(new URL(link.href).search, this.#locale, signal);
       const titles = [...page.querySelectorAll<HTMLElement>("[data-entries] h3 a")];

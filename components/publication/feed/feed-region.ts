@@ -10,7 +10,7 @@ const show = (feed: HTMLElement, selector: string, isShown: boolean) => {
 };
 
 /** Placeholders stand in for the whole feed; for the track strip too when an age is chosen. */
-export function showWaiting(feed: HTMLElement, hasAge: boolean): void {
+export function showPlaceholders(feed: HTMLElement, hasAge: boolean): void {
   feed.setAttribute("aria-busy", "true");
   show(feed, "[data-settled], [data-end], [data-failed]", false);
   show(feed, '[data-waiting="feed"]', true);
@@ -18,7 +18,7 @@ export function showWaiting(feed: HTMLElement, hasAge: boolean): void {
 }
 
 /** Placeholders stand below what is already shown. */
-export function showWaitingForMore(feed: HTMLElement): void {
+export function showMorePlaceholders(feed: HTMLElement): void {
   feed.setAttribute("aria-busy", "true");
   show(feed, "[data-end] > *, [data-failed]", false);
   show(feed, '[data-waiting="feed"]', true);

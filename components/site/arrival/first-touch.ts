@@ -132,7 +132,7 @@ function queuedTarget(event: Event): Element | null {
   return target.closest(pressed?.pointerType === "touch" ? `${queuedClicks}, ${queuedTaps}` : queuedClicks);
 }
 
-const showWaiting = (is: boolean) => document.documentElement.toggleAttribute("data-waiting", is);
+const markWaiting = (is: boolean) => document.documentElement.toggleAttribute("data-waiting", is);
 
 /** Whether a browser without a pointer reports one, at rest in the corner of the page. */
 const isNoPointer = (event: Event): boolean =>
@@ -152,7 +152,7 @@ function hear(event: Event): void {
   } else if (event.type === "click" || event.type === "pointercancel") endPress();
   else loadAfterFrame();
   if (event.type === "click" && event.target instanceof Element && event.target.closest(improvedClicks))
-    showWaiting(true);
+    markWaiting(true);
   const target = queuedTarget(event);
   if (!target) return;
   event.preventDefault();
@@ -165,7 +165,7 @@ function hear(event: Event): void {
 /** Queues it, and shows so. */
 function wait(one: QueuedEvent): void {
   queue.push(one);
-  showWaiting(true);
+  markWaiting(true);
   clearTimeout(patience);
   patience = setTimeout(release, longestQueuedMs);
 }
@@ -175,7 +175,7 @@ function takeQueue(): QueuedEvent[] {
   const taken = queue;
   queue = [];
   clearTimeout(patience);
-  showWaiting(false);
+  markWaiting(false);
   return taken.filter(({ target }) => target.isConnected);
 }
 

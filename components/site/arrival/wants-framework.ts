@@ -1,7 +1,7 @@
 import "client-only";
 import { queryOfFeed, writeAddress } from "@/components/publication/feed/feed-address";
 import { pageEvents } from "@/components/site/arrival/queued-events";
-import { feedOnPage, showWaiting } from "@/components/publication/feed/feed-region";
+import { feedOnPage, showPlaceholders } from "@/components/publication/feed/feed-region";
 import { storedPlace } from "@/components/publication/feed/feed-place";
 import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publication/feed/stored-filters";
 
@@ -33,7 +33,7 @@ function wantsFramework(): boolean {
     // Not on the way to an anchor, which is to stay where it is.
     if (window.location.hash === "") {
       feed.style.minHeight = "100svh";
-      showWaiting(feed, false);
+      showPlaceholders(feed, false);
     }
     return true;
   }
