@@ -1,7 +1,7 @@
-import type { SentEvent } from "#lib/reader/analytics/event-catalogue";
+import type { CatalogueEvent } from "#lib/reader/analytics/event-catalogue";
 
 /** The view of a page, as a browser tells it. */
-export const pageView = (path: string): SentEvent => ({
+export const pageView = (path: string): CatalogueEvent => ({
   event_type: "page_view",
   event_name: "A page",
   event_data: { path },

@@ -3,7 +3,7 @@ import { CallPart } from "@/components/product/calls/call-part";
 import { Fact } from "@/components/product/calls/fact";
 import { CallSteps } from "@/components/product/calls/call-steps";
 import { mayBeTold, type Call } from "#lib/product/calls/call";
-import { clockTime } from "#lib/product/calls/clock-time";
+import { durationText } from "#lib/product/calls/duration-text";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { isLocale, languages } from "#lib/base/i18n/locales";
 
@@ -25,7 +25,7 @@ export async function CallFacts({ call }: Props) {
         </Fact>
         <Fact term={t("number")}>{call.number}</Fact>
         <Fact term={t("duration")}>
-          {call.durationSeconds === null ? unknown : clockTime(call.durationSeconds)}
+          {call.durationSeconds === null ? unknown : durationText(call.durationSeconds)}
         </Fact>
         <Fact term={t("cost")}>
           {call.costCents === null ? unknown : dollars.format(call.costCents / 100)}

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Call } from "#lib/product/calls/call";
-import { clockTime } from "#lib/product/calls/clock-time";
+import { durationText } from "#lib/product/calls/duration-text";
 
 type Props = { call: Call };
 
@@ -12,7 +12,7 @@ export async function CallSteps({ call }: Props) {
       {call.steps.map(({ state, at }) => (
         <li key={state}>
           <time dateTime={at} className="inline-block min-w-14 text-soft">
-            {clockTime((Date.parse(at) - call.createdAt.getTime()) / 1000)}
+            {durationText((Date.parse(at) - call.createdAt.getTime()) / 1000)}
           </time>
           <span>{t(state)}</span>
         </li>

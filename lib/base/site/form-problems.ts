@@ -1,10 +1,10 @@
 import { otherAccount } from "#lib/base/site/page-account";
 
 /** What can be wrong with a submission, as the pages without JavaScript are told in their address. */
-const formFaults = ["emailRequired", "emailInvalid", "languageInvalid"] as const;
-export type FormFault = (typeof formFaults)[number];
+const submissionFaults = ["emailRequired", "emailInvalid", "languageInvalid"] as const;
+export type SubmissionFault = (typeof submissionFaults)[number];
 
-export const formProblems = [...formFaults, "tooMany", "failed"] as const;
+export const formProblems = [...submissionFaults, "tooMany", "failed"] as const;
 export type FormProblemCode = (typeof formProblems)[number];
 
 const formReasons = ["faults", "expired", otherAccount, "tooMany", "failed"] as const;

@@ -18,7 +18,7 @@ import {
 
 export type ImportedRow = Required<typeof businesses.$inferInsert>;
 export type PlaceRow = typeof directoryPlaces.$inferInsert;
-export type DirectoryImport = Omit<typeof directoryImports.$inferInsert, "name" | "importedAt">;
+export type NewImport = Omit<typeof directoryImports.$inferInsert, "name" | "importedAt">;
 
 const tables = [businesses, directoryPlaces, directoryWords] as const;
 type Table = (typeof tables)[number];
@@ -60,7 +60,7 @@ export const directoryImportStore = (db: Database) => ({
    * when that is null. What is not among the new businesses stays, marked as gone: calls and visits point to it. Gives how
    * many are so marked that were not before.
    */
-  async finish(at: Date, places: readonly PlaceRow[], imported: DirectoryImport | null): Promise<number> {
+  async finish(at: Date, places: readonly PlaceRow[], imported: NewImport | null): Promise<number> {
     await db.execute(sql`set work_mem = '64MB'`);
     for (let start = 0; start < places.length; start += placesAtOnce)
       await insert(db, directoryPlaces, places.slice(start, start + placesAtOnce));

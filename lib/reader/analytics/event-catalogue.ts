@@ -116,8 +116,8 @@ const eventTypes = [...Object.keys(dataOfType), ...Object.keys(dataOfName)] as E
 
 type NamedEvents<Type extends ListedType> = (typeof dataOfName)[Type];
 
-/** An event as the browser sends it. */
-export type SentEvent =
+/** An event as the catalogue lists it, with the data of its type or name. */
+export type CatalogueEvent =
   | {
       [Type in FreelyNamedType]: Envelope<Type, string, z.input<(typeof dataOfType)[Type]>>;
     }[FreelyNamedType]

@@ -9,7 +9,7 @@ import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { logger } from "#lib/platform/server/logger";
 import { emailFault } from "#lib/base/site/email-address";
-import { honeypotField, type FormFault } from "#lib/base/site/form-problems";
+import { honeypotField, type SubmissionFault } from "#lib/base/site/form-problems";
 
 const perAddress = { name: "submission-address", points: 5, seconds: 60 };
 
@@ -51,14 +51,14 @@ async function keep<T extends { emailAddress: string }>(
   }
 }
 
-const details: Record<FormFault, string> = {
+const details: Record<SubmissionFault, string> = {
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
   languageInvalid: "Please choose a language",
 };
 
 /** A submission with a field at fault. */
-export const submissionFault = (field: string, fault: FormFault): FormProblem =>
+export const submissionFault = (field: string, fault: SubmissionFault): FormProblem =>
   new FormProblem(400, fault, "The submission is not valid", { errors: { [field]: details[fault] } });
 
 /** The trimmed address of the field `emailAddress`. Throws the FormProblem of what is wrong with it. */

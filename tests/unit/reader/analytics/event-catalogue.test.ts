@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkEvent, type SentEvent } from "#lib/reader/analytics/event-catalogue";
+import { checkEvent, type CatalogueEvent } from "#lib/reader/analytics/event-catalogue";
 import { maskPhone } from "#lib/reader/analytics/masking";
 import { maskAddress } from "#lib/reader/analytics/stored-address";
 
@@ -20,7 +20,7 @@ const pageView = {
   },
   url,
   timestamp: at,
-} satisfies SentEvent;
+} satisfies CatalogueEvent;
 
 const custom = (event_name: string, event_data: unknown) => ({
   event_type: "custom",

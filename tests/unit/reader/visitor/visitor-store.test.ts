@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { checkEvent, type CheckedEvent, type SentEvent } from "#lib/reader/analytics/event-catalogue";
+import { checkEvent, type CatalogueEvent, type CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, featureFlags, visitorLinks, visitors } from "#lib/platform/server/database/schema";
@@ -25,7 +25,7 @@ const ada = { id: "user_ada", createdAt: at(0) };
 const bo = { id: "user_bo", createdAt: at(0) };
 
 function pageView(path: string, when: Date): CheckedEvent {
-  const sent: SentEvent = {
+  const sent: CatalogueEvent = {
     event_type: "page_view",
     event_name: "A page",
     event_data: { path },
