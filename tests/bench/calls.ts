@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { callPageStore } from "#lib/product/calls/call-page-store";
-import { parseCursor } from "#lib/product/calls/cursor";
+import { readCallPlace } from "#lib/product/calls/call-place";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { calls } from "#lib/platform/server/database/schema";
 import { callStates, isLive } from "#lib/base/site/call-states";
@@ -120,7 +120,7 @@ try {
   type Listed = { calls: { id: string }[]; older: string | null };
   const listed: Listed[] = [];
   for (const browser of browsers) listed.push((await (await browser.ask("/api/calls")).json()) as Listed);
-  if (!parseCursor(listed[0]?.older)) throw new Error("The first user has no second page");
+  if (!readCallPlace(listed[0]?.older)) throw new Error("The first user has no second page");
   const older = (user: number) => listed[user]?.older ?? "";
   const id = (user: number) => listed[user]?.calls[0]?.id ?? "";
   const screens: Record<string, (user: number) => string> = {

@@ -2,14 +2,14 @@ import { choosePlace, findBusinesses } from "#lib/product/directory/find-busines
 import { directorySource } from "#lib/product/directory/directory";
 import { limitExplore } from "#lib/product/directory/search-limit";
 import { parseExplore } from "#lib/product/directory/explore-query";
-import { writePageKey } from "#lib/product/directory/page-key";
+import { writeResultPlace } from "#lib/product/directory/result-place";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-/** The list of /explore as JSON, by the same parameters: `businesses`, and `next` and `previous` as keys for `after` and `before`. */
+/** The list of /explore as JSON, by the same parameters: `businesses`, and in `next` and `previous` what `after` and `before` take. */
 async function giveBusinesses(request: Request): Promise<Response> {
   const user = await requireUser();
   await limitExplore(user.id);
@@ -22,8 +22,8 @@ async function giveBusinesses(request: Request): Promise<Response> {
   return Response.json(
     {
       businesses,
-      next: next && writePageKey(next),
-      previous: previous && writePageKey(previous),
+      next: next && writeResultPlace(next),
+      previous: previous && writeResultPlace(previous),
       isApproximate,
       place: choice.kind === "place" ? choice.place.label : null,
     },

@@ -51,7 +51,7 @@ export async function ExploreResults({ query, choice, country }: Props) {
       ) : (
         <BusinessList businesses={page.businesses} from={query.location} now={now} />
       )}
-      {/* A page's key counts from this place: once another is the default, the address alone would mean that one. */}
+      {/* Where a page begins is measured from this place: once another is the default, the address would mean that one. */}
       <ResultPages query={{ ...query, location: query.location ?? place?.label ?? "" }} page={page} />
       <ExploreEventsIsland
         search={

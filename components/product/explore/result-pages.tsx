@@ -3,7 +3,7 @@ import { target } from "@/components/product/looks";
 import { ButtonLink } from "@/components/ui/button";
 import { StaticPart } from "@/components/site/static-part";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
-import { writePageKey } from "#lib/product/directory/page-key";
+import { writeResultPlace } from "#lib/product/directory/result-place";
 import type { DirectoryPage } from "#lib/product/directory/provider";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -23,12 +23,12 @@ export async function ResultPages({ query, page: { previous, next } }: Props) {
     <StaticPart>
       <nav aria-label={t("paging")} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         {previous && (
-          <ButtonLink look="quiet" rel="prev nofollow" href={href({ before: writePageKey(previous) })}>
+          <ButtonLink look="quiet" rel="prev nofollow" href={href({ before: writeResultPlace(previous) })}>
             {t("previous")}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink look="quiet" rel="next nofollow" href={href({ after: writePageKey(next) })}>
+          <ButtonLink look="quiet" rel="next nofollow" href={href({ after: writeResultPlace(next) })}>
             {t("next")}
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import "server-only";
 /** A user's calls in the database, a page of the list at a time. */
 import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import { toCard, type CallCard } from "#lib/product/calls/call";
-import { parseCursor, writeCursor, type Cursor } from "#lib/product/calls/cursor";
+import { readCallPlace, writeCallPlace, type CallPlace } from "#lib/product/calls/call-place";
 import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";
 import { calls } from "#lib/platform/server/database/schema";
@@ -16,8 +16,8 @@ type CallQuery = { state?: CallState | null; before?: string | null; after?: str
 export const callPageStore = (db: Database) => ({
   /** A page of a user's calls, newest first; `before` and `after` are what an earlier page gave as `older` and `newer`. */
   async read(userId: string, query: CallQuery = {}): Promise<CallPage> {
-    const before = parseCursor(query.before);
-    const after = before ? null : parseCursor(query.after);
+    const before = readCallPlace(query.before);
+    const after = before ? null : readCallPlace(query.after);
     const rows = await pageQuery(db, userId, query.state ?? null, { before, after });
     const hasMore = rows.length > pageSize;
     const shown = rows.slice(0, pageSize);
@@ -28,8 +28,8 @@ export const callPageStore = (db: Database) => ({
     const isMoreAbove = after ? hasMore : before !== null;
     return {
       calls: cards,
-      older: isMoreBelow && last ? writeCursor(last) : null,
-      newer: isMoreAbove && first ? writeCursor(first) : null,
+      older: isMoreBelow && last ? writeCallPlace(last) : null,
+      newer: isMoreAbove && first ? writeCallPlace(first) : null,
     };
   },
 
@@ -41,7 +41,10 @@ export const callPageStore = (db: Database) => ({
   },
 
   /** How the database looks up a page, one line a step, for the bench. */
-  async planOf(userId: string, query: { state: CallState | null; before: Cursor | null }): Promise<string[]> {
+  async planOf(
+    userId: string,
+    query: { state: CallState | null; before: CallPlace | null },
+  ): Promise<string[]> {
     const page = pageQuery(db, userId, query.state, { before: query.before, after: null });
     const answer: unknown = await db.execute(sql`explain (analyze, costs off) ${page.getSQL()}`);
     return planLines(answer);
@@ -53,11 +56,11 @@ function pageQuery(
   db: Database,
   userId: string,
   state: CallState | null,
-  { before, after }: { before: Cursor | null; after: Cursor | null },
+  { before, after }: { before: CallPlace | null; after: CallPlace | null },
 ) {
   const at = sql`(${calls.createdAt}, ${calls.id})`;
-  const place = (cursor: Cursor) => sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
-  const beyond: SQL | undefined = before ? lt(at, place(before)) : after ? gt(at, place(after)) : undefined;
+  const rowOf = (place: CallPlace) => sql`(${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
+  const beyond: SQL | undefined = before ? lt(at, rowOf(before)) : after ? gt(at, rowOf(after)) : undefined;
   const order = after ? asc : desc;
   return db
     .select({

@@ -9,7 +9,7 @@ import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
 import { openState, weekMinute } from "#lib/product/directory/opening";
-import type { PageKey } from "#lib/product/directory/page-key";
+import type { ResultPlace as PageKey } from "#lib/product/directory/result-place";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";

@@ -3,7 +3,7 @@ import "server-only";
 import { searchBusinesses } from "#lib/product/directory/directory";
 import type { Point } from "#lib/product/directory/distance";
 import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
-import { readPageKey } from "#lib/product/directory/page-key";
+import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { DirectoryPage } from "#lib/product/directory/provider";
 import { queryWords } from "#lib/product/directory/words";
@@ -57,8 +57,8 @@ export function findBusinesses(query: ExploreQuery, choice: PlaceChoice, now: Da
     near,
     withinKm: near && reaches[query.within],
     openAt: query.isOpen ? now : null,
-    after: readPageKey(query.after),
-    before: readPageKey(query.before),
+    after: readResultPlace(query.after),
+    before: readResultPlace(query.before),
     size: pageSize,
   });
 }

@@ -1,7 +1,7 @@
 /** What a source of businesses does, whichever it is. */
 import type { Business, Category } from "#lib/product/directory/business";
 import type { Point } from "#lib/product/directory/distance";
-import type { PageKey } from "#lib/product/directory/page-key";
+import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 
 export type DirectoryQuery = {
@@ -14,8 +14,8 @@ export type DirectoryQuery = {
   withinKm: number | null;
   /** Only what is open at this moment. */
   openAt: Date | null;
-  after: PageKey | null;
-  before: PageKey | null;
+  after: ResultPlace | null;
+  before: ResultPlace | null;
   /** How many a page holds. */
   size: number;
 };
@@ -25,9 +25,9 @@ export type FoundBusiness = Business & { distanceKm: number | null };
 export type DirectoryPage = {
   /** Fewer than a page holds, or none, also where there is a next page: holidays may close what is usually open. */
   businesses: FoundBusiness[];
-  /** The keys of the pages beside this one; null where there is none. */
-  previous: PageKey | null;
-  next: PageKey | null;
+  /** Where the pages beside this one begin; null where there is none. */
+  previous: ResultPlace | null;
+  next: ResultPlace | null;
   /** Nothing had the words themselves; these are spelled alike. */
   isApproximate: boolean;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { longestRequest, readCallFields } from "#lib/product/calls/call-form";
-import { parseCursor, writeCursor } from "#lib/product/calls/cursor";
+import { readCallPlace, writeCallPlace } from "#lib/product/calls/call-place";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/site/phone-number";
 
 describe("a telephone number", () => {
@@ -71,7 +71,7 @@ describe("the form", () => {
 
 test("a place in a list survives the address bar, and nonsense there is no place", () => {
   const place = { createdAt: new Date("2026-03-01T12:00:00.123Z"), id: crypto.randomUUID() };
-  expect(parseCursor(writeCursor(place))).toEqual(place);
+  expect(readCallPlace(writeCallPlace(place))).toEqual(place);
   for (const text of [null, "", "x", "%00", Buffer.from("yesterday 1").toString("base64url")])
-    expect(parseCursor(text)).toBeNull();
+    expect(readCallPlace(text)).toBeNull();
 });

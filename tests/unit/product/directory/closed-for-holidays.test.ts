@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { directoryOf } from "#lib/product/directory/embedded-directory";
-import type { PageKey } from "#lib/product/directory/page-key";
+import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectoryQuery } from "#lib/product/directory/provider";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
@@ -59,22 +59,26 @@ const nothing: DirectoryQuery = {
 };
 
 /** The names on each page, from one page on in one direction. */
-async function walk(query: Partial<DirectoryQuery>, by: "next" | "previous", from: PageKey | null = null) {
+async function walk(
+  query: Partial<DirectoryQuery>,
+  by: "next" | "previous",
+  from: ResultPlace | null = null,
+) {
   const pages: string[][] = [];
-  const keys: (PageKey | null)[] = [];
-  let key = from;
+  const places: (ResultPlace | null)[] = [];
+  let place = from;
   do {
     const page = await directory().search({
       ...nothing,
       ...query,
-      [by === "next" ? "after" : "before"]: key,
+      [by === "next" ? "after" : "before"]: place,
     });
     pages.push(page.businesses.map(({ name }) => name));
-    keys.push(page[by === "next" ? "previous" : "next"]);
-    key = page[by];
+    places.push(page[by === "next" ? "previous" : "next"]);
+    place = page[by];
     expect(pages.length).toBeLessThan(50);
-  } while (key !== null);
-  return { pages, back: keys.at(-1) ?? null };
+  } while (place !== null);
+  return { pages, back: places.at(-1) ?? null };
 }
 
 test("leads on through what is closed to what is open, and back the same way", async () => {

@@ -8,7 +8,7 @@ import {
   kmBetween,
   kmOfChord,
 } from "#lib/product/directory/distance";
-import { readPageKey, writePageKey } from "#lib/product/directory/page-key";
+import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
 import { formatPhone } from "#lib/product/directory/phone";
 import { placeIndexOf, type City } from "#lib/product/directory/places";
 import { fold, queryWords } from "#lib/product/directory/words";
@@ -108,12 +108,16 @@ test("distances are those of the globe, in the units of the language", () => {
   expect(formatDistance(2.34, "en", "DE")).toBe("2.3 km");
 });
 
-test("the key of a page survives its address, and anything else is none", () => {
-  const key = { at: 0.0012345678901234567, id: "0b0e7a3c-7a5e-4c0e-9f0a-1d2c3b4a5f60", isApproximate: true };
-  expect(readPageKey(writePageKey(key))).toEqual(key);
-  expect(readPageKey(writePageKey({ ...key, at: "été" }))).toEqual({ ...key, at: "été" });
-  for (const wrong of [null, "", "%%%", "e30", writePageKey({ ...key, id: "1" }), "x".repeat(700)])
-    expect(readPageKey(wrong)).toBeNull();
+test("a place in the list survives its address, and anything else is none", () => {
+  const place = {
+    at: 0.0012345678901234567,
+    id: "0b0e7a3c-7a5e-4c0e-9f0a-1d2c3b4a5f60",
+    isApproximate: true,
+  };
+  expect(readResultPlace(writeResultPlace(place))).toEqual(place);
+  expect(readResultPlace(writeResultPlace({ ...place, at: "été" }))).toEqual({ ...place, at: "été" });
+  for (const wrong of [null, "", "%%%", "e30", writeResultPlace({ ...place, id: "1" }), "x".repeat(700)])
+    expect(readResultPlace(wrong)).toBeNull();
 });
 
 test("telephone numbers are written as people write them", () => {
