@@ -10,14 +10,14 @@ import { fold } from "#lib/product/directory/words";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, directorySeeds } from "#lib/platform/server/database/schema";
 import {
-  embeddedCities,
   seedBusinesses,
   seedVersion,
+  shippedCities,
   type SeedBusiness,
-} from "#lib/platform/server/directory-source";
+} from "#lib/platform/server/shipped-directory";
 
-const cityNames = new Map(embeddedCities.map((city) => [city.id, cityLabel(city)]));
-const regions = new Map(embeddedCities.map(({ id, region }) => [id, region]));
+const cityNames = new Map(shippedCities.map((city) => [city.id, cityLabel(city)]));
+const regions = new Map(shippedCities.map(({ id, region }) => [id, region]));
 
 type Row = Required<typeof businesses.$inferInsert>;
 

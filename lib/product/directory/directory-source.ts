@@ -5,7 +5,7 @@ import { directorySeedStore } from "#lib/product/directory/directory-seed-store"
 import { directorySourceStore } from "#lib/product/directory/directory-source-store";
 import { placeIndexOf, type PlaceIndex } from "#lib/product/directory/places";
 import type { Database } from "#lib/platform/server/database/database";
-import { embeddedCities, embeddedSize } from "#lib/platform/server/directory-source";
+import { shippedCities, shippedSize } from "#lib/platform/server/shipped-directory";
 import { processWide } from "#lib/platform/server/process-wide";
 import { evenNow } from "#lib/base/site/even-clock";
 
@@ -64,9 +64,9 @@ const noneOfAny = ofEach(0);
 
 const invented: Omit<DirectorySource, "hasImported"> = {
   imported: null,
-  places: placeIndexOf(embeddedCities),
-  timeZones: [...new Set(embeddedCities.map(({ timeZone }) => timeZone))],
+  places: placeIndexOf(shippedCities),
+  timeZones: [...new Set(shippedCities.map(({ timeZone }) => timeZone))],
   country: "US",
-  businesses: embeddedSize,
-  ofCategory: ofEach(embeddedSize / categories.length),
+  businesses: shippedSize,
+  ofCategory: ofEach(shippedSize / categories.length),
 };

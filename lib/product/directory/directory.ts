@@ -3,11 +3,14 @@ import "server-only";
 import type { Business } from "#lib/product/directory/business";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 import type { DirectoryPage, DirectoryProvider, DirectoryQuery } from "#lib/product/directory/provider";
-import { embeddedDirectory } from "#lib/product/directory/embedded-directory";
+import { ownDirectory } from "#lib/product/directory/own-directory";
 
-const provider: DirectoryProvider = embeddedDirectory;
+const provider: DirectoryProvider = ownDirectory;
 
-/** One page of businesses, by keys: nothing is counted, nothing skipped. Throws when the directory cannot be read. */
+/**
+ * One page of businesses, from a place in the list on: nothing is counted, nothing skipped. Throws when the directory cannot be
+ * read.
+ */
 export const searchBusinesses = (query: DirectoryQuery): Promise<DirectoryPage> => provider.search(query);
 
 /** A business by its id, gone or not; null when there never was one, whatever the id looks like. */

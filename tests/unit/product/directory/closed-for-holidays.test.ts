@@ -1,7 +1,7 @@
 /** A day on which most of what is usually open is closed. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
-import { directoryOf } from "#lib/product/directory/embedded-directory";
+import { directoryOf } from "#lib/product/directory/own-directory";
 import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectoryQuery } from "#lib/product/directory/provider";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";

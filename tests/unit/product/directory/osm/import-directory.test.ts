@@ -6,7 +6,7 @@ import { categories, isCallable } from "#lib/product/directory/business";
 import { directoryImportStore } from "#lib/product/directory/directory-import-store";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
-import { directoryOf } from "#lib/product/directory/embedded-directory";
+import { directoryOf } from "#lib/product/directory/own-directory";
 import type { OsmElement } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";

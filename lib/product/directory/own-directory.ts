@@ -22,4 +22,4 @@ export const directoryOf = (open: () => Promise<Database>): DirectoryProvider =>
   source: async () => directorySourceOf(await open()),
 });
 
-export const embeddedDirectory: DirectoryProvider = directoryOf(database);
+export const ownDirectory: DirectoryProvider = directoryOf(database);

@@ -3,11 +3,11 @@ import "server-only";
 import { cities } from "#lib/local/directory/places";
 
 export {
-  directorySize as embeddedSize,
+  directorySize as shippedSize,
   seedBusinesses,
   seedVersion,
   type SeedBusiness,
 } from "#lib/local/directory/businesses";
 
 /** The cities with their neighborhoods. */
-export const embeddedCities = cities;
+export const shippedCities = cities;

@@ -3,7 +3,7 @@ import { categories } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { kmBetween } from "#lib/product/directory/distance";
-import { directoryOf } from "#lib/product/directory/embedded-directory";
+import { directoryOf } from "#lib/product/directory/own-directory";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { queryWords } from "#lib/product/directory/words";
