@@ -46,7 +46,10 @@ const providers: Record<ProviderName, CallProvider | null> = {
       : null,
 };
 
-/** A real one where it is configured, the simulator where not. */
+/**
+ * A real one where it is configured, the simulator where not. Two words, which are stored and documented: the environment
+ * says what calls are, `simulated`, and a call's row who made it.
+ */
 export const chosenProvider: ProviderName = env.callProvider === "simulated" ? "simulator" : env.callProvider;
 
 /** Whether a telephone rings. */
