@@ -7,12 +7,12 @@
 import "./env-files.ts";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { database, databaseNow } from "#lib/platform/server/database/database";
-import { runShutdown } from "#lib/platform/shutdown";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named = ""] = process.argv;
 
-try {
+await runWithDatabase(async () => {
   const db = await database();
   const list = doNotCallStore(db);
   if (what !== undefined) {
@@ -35,8 +35,4 @@ try {
   if (requests.length > 0) console.log("\nTo be decided, by confirm or decline:");
   for (const { number, email, language, requestedAt } of requests)
     console.log(`${number}  ${requestedAt.toISOString()}  ${email}  ${language}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-await runShutdown();
+});

@@ -5,13 +5,13 @@
  */
 import "./env-files.ts";
 import { database } from "#lib/platform/server/database/database";
-import { runShutdown } from "#lib/platform/shutdown";
 import { flagConfig, flagName, flagStore } from "#lib/reader/visitor/flag-store";
 import { flagNames } from "#lib/reader/visitor/flags";
+import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named, config] = process.argv;
 
-try {
+await runWithDatabase(async () => {
   const flags = flagStore(await database());
   if (what !== undefined) {
     const name = flagName.safeParse(named).data;
@@ -24,8 +24,4 @@ try {
   }
   for (const [name, flag] of Object.entries(await flags.readAll()))
     console.log(`${name}: ${flag?.enabled ? "on" : "off"} ${JSON.stringify(flag?.config)}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-await runShutdown();
+});

@@ -5,12 +5,12 @@
 import "./env-files.ts";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { outboxStore } from "#lib/platform/server/outbox/outbox-store";
-import { runShutdown } from "#lib/platform/shutdown";
+import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named = ""] = process.argv;
 const address = named.trim();
 
-try {
+await runWithDatabase(async () => {
   if (what !== undefined && what !== "requeue" && what !== "forget")
     throw new Error("Say requeue, or forget and an address.");
   if (what === "forget" && address === "")
@@ -24,8 +24,4 @@ try {
   const counts = await outbox.count();
   for (const { list, state, count } of counts) console.log(`${list}: ${count} ${state}`);
   if (counts.length === 0) console.log("There are no submissions.");
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-await runShutdown();
+});

@@ -8,8 +8,8 @@ import { parseArgs } from "node:util";
 import { isPaidPlan, paidPlans } from "#lib/base/site/paid-plans";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { findUserId } from "#lib/platform/server/find-user";
-import { runShutdown } from "#lib/platform/shutdown";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
+import { runWithDatabase } from "./run-with-database.ts";
 
 const usage =
   "Say list, grant USER PLAN [--until YYYY-MM-DD], or revoke USER, where USER is an id or an e-mail address.";
@@ -66,10 +66,4 @@ async function run(): Promise<void> {
   if (all.length === 0) console.log("No plan is granted.");
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-await runShutdown();
+await runWithDatabase(run);

@@ -11,13 +11,13 @@ import { reportPeriod, reportSections, sectionText } from "#lib/reader/analytics
 import { readFigures } from "#lib/reader/analytics/report-store";
 import { env } from "#lib/platform/env";
 import { database } from "#lib/platform/server/database/database";
-import { runShutdown } from "#lib/platform/shutdown";
 import { site } from "#lib/platform/site";
 import { keptDays } from "#lib/reader/visitor/purge-expired";
+import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html")] = process.argv;
 
-try {
+await runWithDatabase(async () => {
   const days = Number(asked);
   if (!Number.isInteger(days) || days < 1 || days > keptDays)
     throw new Error(`Say for how many days, from 1 to ${keptDays}.`);
@@ -27,8 +27,4 @@ try {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, reportPage(site.name, figures));
   console.log(`Written to ${file}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-await runShutdown();
+});
