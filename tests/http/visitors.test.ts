@@ -147,7 +147,7 @@ test("a visitor can take what is kept as a file, and have it deleted", async () 
   const known = await newVisitor();
   await post(intake, { ...agreed, events: [pageView("/mine")] }, { "x-anon-id": known });
   const file = await client.get(data, headersOf({ "x-anon-id": known }));
-  expect(file.headers.get("content-disposition")).toBe('attachment; filename="lantern-data.json"');
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="lantern-my-data.json"');
   expect(file.headers.get("cache-control")).toBe("private, no-store");
   expect((await keptOf(known))?.paths).toEqual(["/mine"]);
   const deleted = () => client.delete(data, headersOf({ "x-anon-id": known }));

@@ -7,6 +7,7 @@ import { ApiError, isOtherAccount, isSignedOut, type ApiCall } from "#lib/platfo
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";
 import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";
+import { dataFileName } from "#lib/reader/visitor/data-file";
 
 const path = "/api/visitor/data";
 
@@ -48,7 +49,7 @@ export async function downloadMyData(): Promise<DataOutcome> {
   });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = "lantern-my-data.json";
+  link.download = dataFileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return outcome;

@@ -17,6 +17,7 @@ import { Problem } from "#lib/platform/server/problem";
 import { readUser, requireUser } from "#lib/platform/server/sign-in";
 import { noContent } from "#lib/platform/server/uncached-answer";
 import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { dataFileName } from "#lib/reader/visitor/data-file";
 import { claimedVisitor, expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 
@@ -59,7 +60,7 @@ async function download(request: Request): Promise<Response> {
   return new Response(JSON.stringify({ exported_at: new Date().toISOString(), ...kept }, null, 2), {
     headers: {
       "content-type": "application/json",
-      "content-disposition": 'attachment; filename="lantern-data.json"',
+      "content-disposition": `attachment; filename="${dataFileName}"`,
       "cache-control": "private, no-store",
     },
   });
