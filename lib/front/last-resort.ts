@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
+import { escapeHtml } from "#lib/base/site/escape-html";
 
 const errors = z.object({
   generic: z.string(),
@@ -15,9 +16,6 @@ const common = z.object({ retry: z.string(), notFound: z.object({ home: z.string
 
 const read = <T>(shape: z.ZodType<T>, locale: Locale, file: string): T =>
   shape.parse(JSON.parse(readFileSync(path.join(process.cwd(), "messages", locale, file), "utf8")));
-
-const escape = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** The page for a path: that something failed, with 429 that the reader asks for too much, with 503 that all together do. */
 export type LastResort = (path: string, status: number) => Buffer;
@@ -46,7 +44,7 @@ export function createLastResort(siteName: string): LastResort {
 
 function pageIn(locale: Locale, siteName: string, title: string, text: string): string {
   const { retry, notFound } = read(common, locale, "common.json");
-  return `<!DOCTYPE html><html lang="${languages[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escape(title)} | ${escape(siteName)}</title><style>
+  return `<!DOCTYPE html><html lang="${languages[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title><style>
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;align-content:center;background:light-dark(#f7f8f5,#0d1222);color:light-dark(#10182f,#eceef6);font:400 1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:38rem;margin-inline:auto;padding:2rem 1.5rem;width:100%;box-sizing:border-box}
@@ -58,5 +56,5 @@ nav{display:flex;flex-wrap:wrap;gap:1rem;margin-top:2rem}
 a{display:inline-flex;align-items:center;min-height:2.75rem;padding-inline:1.1rem;border:1.5px solid;border-radius:4px;color:inherit;font-weight:600;text-decoration:none}
 a:first-child{background:light-dark(#10182f,#eceef6);color:light-dark(#f7f8f5,#0d1222)}
 a:focus-visible{outline:3px solid light-dark(#2f2bc4,#a9b4ff);outline-offset:3px}
-</style></head><body><main><p class="brand">${escape(siteName)}</p><h1><span>${escape(title)}</span></h1><p>${escape(text)}</p><nav><a href="">${escape(retry)}</a><a href="${localePath("/", locale)}">${escape(notFound.home)}</a></nav></main></body></html>`;
+</style></head><body><main><p class="brand">${escapeHtml(siteName)}</p><h1><span>${escapeHtml(title)}</span></h1><p>${escapeHtml(text)}</p><nav><a href="">${escapeHtml(retry)}</a><a href="${localePath("/", locale)}">${escapeHtml(notFound.home)}</a></nav></main></body></html>`;
 }

@@ -9,6 +9,7 @@ import { cookies } from "next/headers";
 import { z } from "zod";
 import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { localePath, pathOf } from "#lib/base/i18n/paths";
+import { escapeHtml } from "#lib/base/site/escape-html";
 import type { FormReason } from "#lib/base/site/form-problems";
 import { accountField, otherAccount } from "#lib/base/site/page-account";
 import { cutText } from "#lib/base/site/text";
@@ -135,7 +136,7 @@ export function sendBack(place: FormPlace, fields: Fields, problem: Problem): Re
     }),
   };
   if (problem.status < 429) return new Response(null, { status: 303, headers: { ...headers, location } });
-  const href = location.replaceAll("&", "&amp;");
+  const href = escapeHtml(location);
   return new Response(
     `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${href}"><title>${problem.status}</title><a href="${href}">${href}</a></html>`,
     {
