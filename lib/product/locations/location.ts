@@ -57,6 +57,9 @@ export const locationForm = z.object({
 });
 export type LocationForm = z.infer<typeof locationForm>;
 
-/** A name as it is compared: one user has each name once, however it is written. */
+/**
+ * A name as it is compared: one user has each name once, however it is written. Not by `fold`, which takes more letters
+ * apart: the keys are stored, unique for each user, and two that stand beside each other would become one.
+ */
 export const nameKeyOf = (name: string): string =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
