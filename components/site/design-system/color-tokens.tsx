@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { categoryTones, surfaceColors } from "@/components/site/design-system/tokens";
+import { surfaceColors } from "@/components/site/design-system/tokens";
+import { categoryColors } from "#lib/publication/content/schema/vocabulary";
 
 /** Every colour, drawn by its own token: the swatches follow the theme as the pages do. */
 export async function ColorTokens() {
@@ -9,7 +10,7 @@ export async function ColorTokens() {
       <h3>{t("colors")}</h3>
       <p className="text-soft">{t("follows")}</p>
       <ul className="swatches">
-        {[...surfaceColors, ...categoryTones].map((name) => (
+        {[...surfaceColors, ...categoryColors].map((name) => (
           <li key={name}>
             <i style={{ background: `var(--color-${name})` }} />
             <code>{name}</code>

@@ -1,4 +1,7 @@
-/** The names of the theme's tokens, as `app/globals.css` declares them; a test holds the two together. */
+/**
+ * The names of the theme's tokens, as `app/globals.css` declares them; a test holds the two together. Its further colours are
+ * those of the content's categories (`categoryColors`).
+ */
 
 export const surfaceColors = [
   "paper",
@@ -14,8 +17,6 @@ export const surfaceColors = [
   "good",
   "bad",
 ] as const;
-
-export const categoryTones = ["blue", "red", "green", "violet", "orange", "teal", "pink", "brown"] as const;
 
 export const textSizes = ["xs", "sm", "base", "lg", "xl", "2xl", "3xl", "4xl"] as const;
 
