@@ -4,8 +4,6 @@ import type { BlockList, Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { clientKeyOf, forwardedClient, isTrustedAddress, readIpAddress } from "#lib/platform/client-identity";
 
-export { trustedPeers } from "#lib/platform/trusted-peers";
-
 /** The other end of a connection, with what limits count it by; `isTrusted` when it is one of our own proxies. */
 type Peer = { address: string; key: string; isTrusted: boolean };
 

@@ -6,7 +6,7 @@ import next from "next";
 import { readBuildTimes, type BuildTimes } from "#lib/front/build-times";
 import { matteringParameters } from "#lib/front/cache-key";
 import { createFront } from "#lib/front/front";
-import { trustedPeers } from "#lib/front/forwarded-headers";
+import { trustedPeers } from "#lib/platform/trusted-peers";
 import { readFirstTouch } from "#lib/front/first-touch";
 import { createLastResort } from "#lib/front/last-resort";
 import { guardConnections, limits } from "#lib/front/limits";

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { connect, type AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createFront } from "#lib/front/front";
-import { trustedPeers } from "#lib/front/forwarded-headers";
+import { trustedPeers } from "#lib/platform/trusted-peers";
 import { guardConnections, limits } from "#lib/front/limits";
 import { createPolicy } from "#lib/front/policy";
 import { refuse } from "#lib/front/refuse";

@@ -9,7 +9,7 @@ import { PageLinks } from "@/components/publication/list/page-links";
 import { SitePage } from "@/components/site/site-page";
 import { StaticPart } from "@/components/site/static-part";
 import { readActions } from "#lib/publication/content/action";
-import { difficulties } from "#lib/publication/content/fields";
+import { difficulties } from "#lib/publication/content/schema/vocabulary";
 import { actionPath, kinds } from "#lib/publication/content/kinds";
 import { holdsText } from "#lib/publication/search/text-match";
 import { currentLocale } from "#lib/base/i18n/current-locale";

@@ -6,7 +6,7 @@ import { Hero } from "@/components/publication/feed/hero";
 import { HowItWorksTeaser } from "@/components/publication/feed/how-it-works-teaser";
 import { SitePage } from "@/components/site/site-page";
 import type { Feed } from "#lib/publication/content/feed";
-import { ageBands, difficulties } from "#lib/publication/content/fields";
+import { ageBands, difficulties } from "#lib/publication/content/schema/vocabulary";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { contentLanguage } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/site/filtered-addresses";

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { readActions } from "#lib/publication/content/action";
-import { ageBands, type AgeBand } from "#lib/publication/content/fields";
+import type { AgeBand } from "#lib/publication/content/fields";
+import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { readTracks } from "#lib/publication/content/track";
 import { readPrintables } from "#lib/publication/content/printable";
 import { actionPath, printablePath, trackPath } from "#lib/publication/content/kinds";

@@ -4,7 +4,8 @@ import type { RichText } from "#lib/publication/content/fields";
 import { readTermLinks } from "#lib/publication/content/term";
 import { linkTerms } from "#lib/publication/glossary/link-terms";
 import type { Locale } from "#lib/base/i18n/locales";
-import { dependOn, documentTag, orWithout } from "#lib/platform/server/content-reader";
+import { dependOn, orWithout } from "#lib/platform/server/content-reader";
+import { documentTag } from "#lib/platform/server/content-tags";
 
 /**
  * Texts with the glossary's terms of their language linked. The page comes to depend on the terms that were found. Once for

@@ -4,7 +4,7 @@ import type { SaidOfMark } from "@/components/reader/saved/answer-marks";
 import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import type { Said } from "@/components/reader/saved/piece-actions";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
-import type { Piece } from "#lib/reader/saved/saved";
+import type { Piece } from "#lib/reader/saved/piece";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
 import { useStored } from "#lib/platform/browser/use-stored";
 

@@ -3,7 +3,7 @@ import { PieceToolsIsland } from "@/components/reader/saved/piece-tools.island";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
-import type { Piece } from "#lib/reader/saved/saved";
+import type { Piece } from "#lib/reader/saved/piece";
 
 type Props = { piece: Piece };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Specimen } from "@/components/site/design-system/specimen";
 import { TabsIsland } from "@/components/ui/tabs.island";
-import { ageBands, difficulties } from "#lib/publication/content/fields";
+import { ageBands, difficulties } from "#lib/publication/content/schema/vocabulary";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 

@@ -16,9 +16,6 @@ import { logger } from "#lib/platform/server/logger";
 import { isPreview, notePreviewed } from "#lib/platform/server/preview";
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 
-export { isPublished, liveReferences } from "#lib/platform/published";
-export { documentTag } from "#lib/platform/server/content-tags";
-
 /** Seconds an answer counts as fresh: most lists 5 min, search 2, and 10 for what seldom changes: a single term, categories and topics. */
 const freshness = { list: 300, search: 120, slow: 600 } as const;
 export type Freshness = keyof typeof freshness;

@@ -9,7 +9,6 @@ import {
   briefLink,
   categoryLink,
   categoryLinkProjection,
-  difficulties,
   firstSlug,
   firstSlugField,
   helpSubject,
@@ -36,14 +35,10 @@ import {
   text,
   trackLink,
 } from "#lib/publication/content/fields";
+import { difficulties } from "#lib/publication/content/schema/vocabulary";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import {
-  isPublished,
-  liveReferences,
-  readDocument,
-  readAddressesOf,
-  readMemoList,
-} from "#lib/platform/server/content-reader";
+import { readDocument, readAddressesOf, readMemoList } from "#lib/platform/server/content-reader";
+import { isPublished, liveReferences } from "#lib/platform/published";
 import { readIn, readListIn, readTranslations } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 

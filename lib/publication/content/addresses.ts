@@ -3,8 +3,8 @@ import "server-only";
 import { z } from "zod";
 import { language, languageField, orNull, storedDate, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
-import { publicationDate } from "#lib/platform/published";
-import { isPublished, readList } from "#lib/platform/server/content-reader";
+import { isPublished, publicationDate } from "#lib/platform/published";
+import { readList } from "#lib/platform/server/content-reader";
 
 const address = z.object({
   _id: z.string(),

@@ -38,15 +38,14 @@ import {
   trackLink,
 } from "#lib/publication/content/fields";
 import {
-  documentTag,
   dependOn,
-  isPublished,
-  liveReferences,
   orWithout,
   readAddressesOf,
   readDocument,
   readMemoList,
 } from "#lib/platform/server/content-reader";
+import { documentTag } from "#lib/platform/server/content-tags";
+import { isPublished, liveReferences } from "#lib/platform/published";
 import {
   bestOf,
   readIn,

@@ -5,13 +5,10 @@ import {
   categoryColors,
   difficulties,
   helpSubjects,
-  priorities,
 } from "#lib/publication/content/schema/vocabulary";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
 import { isPublished } from "#lib/platform/published";
-
-export { ageBands, categoryColors, difficulties, priorities };
 
 /** A range of ages that a piece is for. */
 export type AgeBand = (typeof ageBands)[number];

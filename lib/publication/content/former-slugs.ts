@@ -3,7 +3,8 @@ import "server-only";
 import { z } from "zod";
 import { language, languageField, listOf, text } from "#lib/publication/content/fields";
 import { readTranslations } from "#lib/publication/content/translations";
-import { isPublished, readMemoList } from "#lib/platform/server/content-reader";
+import { readMemoList } from "#lib/platform/server/content-reader";
+import { isPublished } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
 const moved = z.object({

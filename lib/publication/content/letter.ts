@@ -13,7 +13,8 @@ import {
 } from "#lib/publication/content/fields";
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { inLanguage, readTranslations } from "#lib/publication/content/translations";
-import { isPublished, readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
+import { readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
+import { isPublished } from "#lib/platform/published";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isSunday } from "#lib/base/site/letter-days";
 

@@ -6,7 +6,8 @@ import { addressedTypes } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
 import { inLanguage } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
-import { isPublished, readList, readOne } from "#lib/platform/server/content-reader";
+import { readList, readOne } from "#lib/platform/server/content-reader";
+import { isPublished } from "#lib/platform/published";
 
 /** A placeholder tells a visitor nothing true, so it is read as nothing. */
 const filledIn = orNull(text).transform((value) => (isFilledIn(value) ? value : null));

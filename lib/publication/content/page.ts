@@ -12,7 +12,8 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
-import { isPublished, readDocument } from "#lib/platform/server/content-reader";
+import { readDocument } from "#lib/platform/server/content-reader";
+import { isPublished } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 

@@ -18,14 +18,13 @@ import {
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import {
   dependOn,
-  documentTag,
-  isPublished,
-  liveReferences,
   orWithout,
   readAddressesOf,
   readDocument,
   readMemoList,
 } from "#lib/platform/server/content-reader";
+import { documentTag } from "#lib/platform/server/content-tags";
+import { isPublished, liveReferences } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/translations";
 import { ownOrAll } from "#lib/publication/content/shown-languages";
 import { countries } from "#lib/publication/content/schema/vocabulary";

@@ -5,7 +5,6 @@ import {
   actionLink,
   actionLinkProjection,
   ageBand,
-  difficulties,
   image,
   imageProjection,
   isInLanguages,
@@ -18,14 +17,15 @@ import {
   pictureField,
   printableLink,
   printablesProjection,
-  priorities,
   seo,
   storedDate,
   text,
   type AgeBand,
 } from "#lib/publication/content/fields";
+import { difficulties, priorities } from "#lib/publication/content/schema/vocabulary";
 import { brief, briefCardProjection } from "#lib/publication/content/brief";
-import { isPublished, readAddressesOf, readDocument } from "#lib/platform/server/content-reader";
+import { readAddressesOf, readDocument } from "#lib/platform/server/content-reader";
+import { isPublished } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 

@@ -13,9 +13,7 @@ import {
 import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { isObject } from "#lib/publication/content/schema/fault";
 import {
-  documentTag,
   dependOn,
-  isPublished,
   orWithout,
   readAddressesOf,
   readList,
@@ -23,6 +21,8 @@ import {
   type Freshness,
   type Shape,
 } from "#lib/platform/server/content-reader";
+import { documentTag } from "#lib/platform/server/content-tags";
+import { isPublished } from "#lib/platform/published";
 import type { QueryParams } from "#lib/platform/server/content-store";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 

@@ -9,7 +9,6 @@ import { listedItems, savedKey } from "#lib/reader/saved/is-saved";
 import { langPattern, type Piece } from "#lib/reader/saved/piece";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
-export type { Piece } from "#lib/reader/saved/piece";
 export type SavedPiece = Piece & { savedAt: string; due?: string };
 
 /** Only our own pages: what a browser keeps can be edited by anybody who holds it. */

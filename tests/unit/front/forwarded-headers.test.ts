@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { settleForwardedHeaders, trustedPeers } from "#lib/front/forwarded-headers";
+import { settleForwardedHeaders } from "#lib/front/forwarded-headers";
+import { trustedPeers } from "#lib/platform/trusted-peers";
 
 const request = (remoteAddress: string, headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress, localPort: 3000 } }) as unknown as IncomingMessage;

@@ -9,7 +9,8 @@ import { readTerm } from "#lib/publication/content/term";
 import { readTrack } from "#lib/publication/content/track";
 import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import { dependOn, documentTag } from "#lib/platform/server/content-reader";
+import { dependOn } from "#lib/platform/server/content-reader";
+import { documentTag } from "#lib/platform/server/content-tags";
 import { problem } from "#lib/platform/server/problem";
 import { shareImagePath } from "#lib/seo/metadata";
 

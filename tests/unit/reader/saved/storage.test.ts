@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isDone, markRead, parseProgress, progressKey, tickSteps } from "#lib/reader/saved/progress";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
-import { parseSaved, settleCopies, type Piece } from "#lib/reader/saved/saved";
+import { parseSaved, settleCopies } from "#lib/reader/saved/saved";
+import type { Piece } from "#lib/reader/saved/piece";
 import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { storageLasts } from "#lib/platform/browser/storage-lasts";
 
