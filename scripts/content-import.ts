@@ -7,7 +7,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { withStatedLanguage } from "#lib/base/i18n/stated-language";
-import { isObject, publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
+import { publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import { isOutdated } from "#lib/publication/content/schema/translation";
 import { filesOf, toProject, withWeakReferences } from "./content/assets.ts";
 import { readDataset } from "./content/dataset-file.ts";
@@ -66,7 +67,7 @@ async function withRevisions(
   return library.flatMap(({ id, fields }, index) => {
     const { translationOf } = fields;
     const original = originals.get(publishedId(id));
-    return original && isObject(translationOf) && !isOutdated(translationOf, original.fields)
+    return original && isRecord(translationOf) && !isOutdated(translationOf, original.fields)
       ? [{ ...stored[index], translationOf: { ...translationOf, ...given.get(original.id) } }]
       : [];
   });

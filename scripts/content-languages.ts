@@ -4,7 +4,7 @@
  */
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import { translatedTypes } from "#lib/publication/content/schema/content-schema";
-import { isObject } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import { isOutdated } from "#lib/publication/content/schema/translation";
 import { datasetFile, readDataset } from "./content/dataset-file.ts";
 import { languageOf, type LibraryDocument } from "./content/library.ts";
@@ -36,7 +36,7 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
           const original = originals.get(id);
           if (!original) return false;
           // Made in the Studio and never compared; an entry of the glossary is tied to one and made by itself.
-          if (!isObject(fields.translationOf)) return type !== "glossaryTerm";
+          if (!isRecord(fields.translationOf)) return type !== "glossaryTerm";
           return isOutdated(fields.translationOf, original.fields);
         });
         const row = {

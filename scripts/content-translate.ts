@@ -8,7 +8,8 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { isLocale, contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
-import { isObject, type Unchecked } from "#lib/publication/content/schema/fault";
+import type { Unchecked } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import { datasetFile, readDataset, writeDataset } from "./content/dataset-file.ts";
 import { findTranslation, translated, withDocuments } from "./content/translate.ts";
 import { sheetOf, type Sheet } from "./content/translation-sheet.ts";
@@ -28,7 +29,7 @@ async function sheetFiles(named: readonly string[]): Promise<string[]> {
 /** Reads a sheet. Throws when it is none. */
 async function readSheet(file: string): Promise<Sheet> {
   const sheet: unknown = JSON.parse(await readFile(file, "utf8"));
-  if (!isObject(sheet) || !Object.values(sheet).every((text) => typeof text === "string"))
+  if (!isRecord(sheet) || !Object.values(sheet).every((text) => typeof text === "string"))
     throw new Error("is no object of texts");
   return sheet as Sheet;
 }

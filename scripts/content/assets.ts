@@ -1,5 +1,5 @@
 /** Pictures in an export are named by file, in a project by asset. Both names say the same: content, size, kind. */
-import { isObject } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 
 const inFile = /^image@file:\/\/\.\/images\/(([0-9a-f]{40})-(\d+x\d+)\.(\w+))$/;
 const inProject = /^image-([0-9a-f]+)-(\d+x\d+)-(\w+)$/;
@@ -23,7 +23,7 @@ function mapObjects(
   change: (object: Record<string, unknown>) => Record<string, unknown>,
 ): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return change(
     Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapObjects(field, change)])),
   );
@@ -40,7 +40,7 @@ export const toProject = (document: unknown, assetOf: (file: string) => string) 
 /** A document as an export holds it: pictures by file. */
 export const toExport = (document: unknown) =>
   mapObjects(document, ({ asset, ...fields }) => {
-    const id = isObject(asset) && typeof asset._ref === "string" ? asset._ref : "";
+    const id = isRecord(asset) && typeof asset._ref === "string" ? asset._ref : "";
     const file = fileOfAsset(id);
     if (file === null) return asset === undefined ? fields : { ...fields, asset };
     return { ...fields, _sanityAsset: assetInExport(file) };
@@ -55,7 +55,7 @@ export const withWeakReferences = (document: unknown) =>
 /** Every picture file that a document names. */
 export function filesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(filesOf);
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const file = fileInExport(value._sanityAsset);
   return [...(file === null ? [] : [file]), ...Object.values(value).flatMap(filesOf)];
 }

@@ -2,7 +2,8 @@
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { isObject, isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 
 /** What is known of one document. Moments are author dates, in UTC. */
 export type Past = {
@@ -109,7 +110,7 @@ function tell(
 function documentIn(json: string): (Unchecked & { _id: string }) | null {
   try {
     const parsed: unknown = JSON.parse(json);
-    if (!isObject(parsed) || typeof parsed._id !== "string" || isUnpublishedId(parsed._id)) return null;
+    if (!isRecord(parsed) || typeof parsed._id !== "string" || isUnpublishedId(parsed._id)) return null;
     return { ...parsed, _id: parsed._id };
   } catch {
     return null;

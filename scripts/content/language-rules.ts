@@ -1,5 +1,5 @@
 /** How a text in another language than English is written: its marks and spaces, its sentences, its words. */
-import { isObject } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import { englishNames, englishWords, habits, type WrittenLanguage } from "./language-habits.ts";
 import { errorAt, findingAt, languageOf, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { passages, sentences, words } from "./texts.ts";
@@ -163,7 +163,7 @@ function wordFindings(
   language: WrittenLanguage,
 ): Finding[] {
   const { avoided, unsafe } = habits[language];
-  const isTranslation = isObject(document.fields.translationOf);
+  const isTranslation = isRecord(document.fields.translationOf);
   return texts.flatMap(([place, text]) => [
     ...faultOf(text, unsafe, "has words that blame, teach or are copied").map((fault) =>
       errorAt(document, `${place} ${fault}`),

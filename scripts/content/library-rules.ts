@@ -1,6 +1,7 @@
 /** Rules on the library as a whole: enough for every age, tracks that teach, nothing said twice, calm titles. */
 import path from "node:path";
-import { isBlank, isObject, publishedId } from "#lib/publication/content/schema/fault";
+import { isBlank, publishedId } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
@@ -168,7 +169,7 @@ export function pictureFindings(
 /** Every picture of a document, wherever it stands: its file as an export names it, and its words. */
 function picturesOf(value: unknown): { asset: string | null; alt: string }[] {
   if (Array.isArray(value)) return value.flatMap(picturesOf);
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   if (value._type !== "image" && value._sanityAsset === undefined)
     return Object.values(value).flatMap(picturesOf);
   const { _sanityAsset: asset, alt } = value;

@@ -1,6 +1,7 @@
 /** The documents of a dataset file with their lines, and what a check says of them. */
 import { contentLanguage, isLocale, type Locale } from "#lib/base/i18n/locales";
-import { isObject, isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 
 export type LibraryDocument = {
   /** Line of the file, from 1. */
@@ -66,7 +67,7 @@ export function readLibrary(text: string): { documents: LibraryDocument[]; findi
       findings.push({ line, level: "error", message: `is not JSON (${(error as Error).message})` });
       return;
     }
-    if (!isObject(fields)) findings.push({ line, level: "error", message: "is not a document" });
+    if (!isRecord(fields)) findings.push({ line, level: "error", message: "is not a document" });
     else documents.push(libraryDocument(line, fields));
   });
   return { documents, findings };
@@ -79,7 +80,7 @@ function libraryDocument(line: number, fields: Unchecked): LibraryDocument {
     line,
     id,
     type: text(fields._type),
-    slug: isObject(fields.slug) ? text(fields.slug.current) : "",
+    slug: isRecord(fields.slug) ? text(fields.slug.current) : "",
     isDraft: isUnpublishedId(id),
     fields,
   };

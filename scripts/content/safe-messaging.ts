@@ -2,7 +2,8 @@
  * How the library writes about self-harm, suicide, eating disorders and drugs: no word that blames or teaches, no number
  * that can be copied, and help within reach. What no rule can see, such as a hopeful end, is for the second reader.
  */
-import { isObject, objectsOf } from "#lib/publication/content/schema/fault";
+import { objectsOf } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 import { everyPassage } from "./texts.ts";
 
@@ -71,7 +72,7 @@ function helpFindings(document: LibraryDocument): Finding[] {
     (text) => typeof text === "string" && isAboutRisk.test(text),
   );
   const startsWithHelp =
-    isObject(first) && first._type === "callout" && everyPassage(first).some((text) => namesHelp.test(text));
+    isRecord(first) && first._type === "callout" && everyPassage(first).some((text) => namesHelp.test(text));
   return isAbout && !startsWithHelp
     ? [errorAt(document, "is about self-harm or suicide and does not begin with a box that says who helps")]
     : [];

@@ -1,11 +1,12 @@
 /** The words of a document, as a reader meets them. */
 import { fold } from "#lib/base/site/fold";
-import { blockText, isObject, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { blockText, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 
 /** Every string under a key that is wanted, wherever it stands. */
 export function stringsOf(value: unknown, isWanted: (key: string) => boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, isWanted));
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, field]) =>
     typeof field === "string" ? (isWanted(key) ? [field] : []) : stringsOf(field, isWanted),
   );
@@ -83,7 +84,7 @@ const listsOfNames = new Set(["formerSlugs", "keywords", "relatedTerms", "tags"]
 export function everyPassage(value: unknown): string[] {
   if (Array.isArray(value))
     return value.flatMap((item) => (typeof item === "string" ? [item] : everyPassage(item)));
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   if (value._type === "block") return [blockText(value)];
   if (value._type === "source") return [];
   return Object.entries(value).flatMap(([name, field]) => {

@@ -1,7 +1,8 @@
 /** Makes a translation from its original and a filled-in sheet, and the document that ties the two together. Pure. */
 import { createHash } from "node:crypto";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
-import { isObject, objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
+import { objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import { withFormerSlug } from "#lib/publication/content/schema/former-slug";
 import { groupMember, translationGroupType } from "#lib/publication/content/schema/translation";
 import { sheetFaults, sheetOf, withSheet, type Sheet } from "./translation-sheet.ts";
@@ -94,7 +95,7 @@ export function translated(
   const id = before ? idOf(before) : translationId(idOf(original), language);
   const isNew = !before || !isSame(sheetOf(before, original), sheetOf(texts, original));
   const translationOf =
-    isNew || isChecked || !isObject(before.translationOf)
+    isNew || isChecked || !isRecord(before.translationOf)
       ? { _type: "translationOf", _rev: original._rev, at: moment }
       : before.translationOf;
   const next: Unchecked = {

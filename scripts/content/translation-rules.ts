@@ -1,6 +1,7 @@
 /** Rules on translations: who belongs together, and that each stands by its original. */
 import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
-import { isObject, publishedId } from "#lib/publication/content/schema/fault";
+import { publishedId } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
 import { besideFindings } from "./beside-original.ts";
@@ -83,7 +84,7 @@ function madeFromFindings(document: LibraryDocument, original: LibraryDocument |
   if (original.id === publishedId(document.id) || original.fields.translationOf !== undefined)
     return [findingAt(document, "is tied to a translation as its original")];
   const { translationOf } = document.fields;
-  const isOld = isObject(translationOf) && isOutdated(translationOf, original.fields);
+  const isOld = isRecord(translationOf) && isOutdated(translationOf, original.fields);
   return [
     ...(isOld ? [noticeAt(document, `was translated from an earlier version of ${original.id}`)] : []),
     ...besideFindings(document, original, isOld),

@@ -2,7 +2,8 @@
  * A sheet: the texts of a document in their order, each under the place where it stands, as a translator gets and gives them
  * back. In a text a run with marks (bold, a link, the number of a source) is `{n|letters}`, n counting such runs.
  */
-import { isObject, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 
 export type Sheet = Readonly<Record<string, string>>;
 
@@ -43,11 +44,11 @@ function withTexts(value: unknown, path: string, texts: Texts): unknown {
     return value.map((item: unknown, index) =>
       withTexts(
         item,
-        `${path}.${isObject(item) && typeof item._key === "string" ? item._key : index}`,
+        `${path}.${isRecord(item) && typeof item._key === "string" ? item._key : index}`,
         texts,
       ),
     );
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   if (value._type === "block") return texts.block(path, value);
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
@@ -66,7 +67,7 @@ const isListOfTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
 const slugOf = ({ slug }: Unchecked): string =>
-  isObject(slug) && typeof slug.current === "string" ? slug.current : "";
+  isRecord(slug) && typeof slug.current === "string" ? slug.current : "";
 
 const isMarked = ({ marks }: Unchecked): boolean => Array.isArray(marks) && marks.length > 0;
 const textOf = ({ text }: Unchecked): string => (typeof text === "string" ? text : "");

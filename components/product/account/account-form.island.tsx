@@ -9,7 +9,7 @@ import { chooseLanguage } from "@/components/site/language/choose-language";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isLocale } from "#lib/base/i18n/locales";
 import type { FormReason } from "#lib/base/site/form-problems";
-import { isRecord } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 import {
   ApiError,
   callApi,

@@ -3,18 +3,15 @@ import { track, trackMilestone } from "#lib/reader/analytics/track";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/base/site/call-states";
+import { parseJson } from "#lib/base/site/json";
 
 /** With consent alone; by its name it goes with the visitor's other traces (`visitorTrace`). */
 const openCallsKey = "lantern-calls-open";
 const most = 50;
 
 function openCalls(): string[] {
-  try {
-    const kept = JSON.parse(readStored(openCallsKey) ?? "[]") as unknown;
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJson(readStored(openCallsKey));
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
 /** Remembers a call whose end is to be reported; without consent nothing will be, and nothing is remembered. */

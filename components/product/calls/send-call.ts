@@ -10,7 +10,8 @@ import {
   type CallFields,
 } from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
-import { isRecord, isText } from "#lib/platform/browser/answers";
+import { isText } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Action } from "#lib/publication/content/action";
 import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
-import { expectAnswer, isRecord, isText, isTextOrNull } from "#lib/platform/browser/answers";
+import { expectAnswer, isText, isTextOrNull } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";

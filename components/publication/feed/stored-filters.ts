@@ -1,5 +1,6 @@
 /** The feed's filters as the browser keeps them between visits, and as an address spells them. */
 import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { isRecord, parseJson } from "#lib/base/site/json";
 
 const key = "lantern-feed-filters";
 
@@ -18,14 +19,9 @@ export function filtersOfAddress(search: string): string {
 
 /** The filters kept in the browser as such a query. Whatever cannot be read is none; the server judges the values. */
 export function filtersOfStore(): string {
-  try {
-    const stored: unknown = JSON.parse(readStored(key) ?? "null");
-    if (typeof stored !== "object" || stored === null) return "";
-    const values = stored as Record<string, unknown>;
-    return asQuery(fields.map(([parameter, field]) => [parameter, values[field] ?? values[parameter]]));
-  } catch {
-    return "";
-  }
+  const stored = parseJson(readStored(key));
+  if (!isRecord(stored)) return "";
+  return asQuery(fields.map(([parameter, field]) => [parameter, stored[field] ?? stored[parameter]]));
 }
 
 /** Keeps the filters, given as the JSON that the server wrote. */

@@ -3,6 +3,7 @@ import "client-only";
 import { pageWide } from "#lib/platform/browser/page-wide";
 import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { storageLasts } from "#lib/platform/browser/storage-lasts";
+import { isRecord, parseJson } from "#lib/base/site/json";
 
 /** What stands in the fields of a printable, by field; a checked box is "on". Empty ones are left out. */
 export type Typed = Record<string, string>;
@@ -10,27 +11,17 @@ export type Typed = Record<string, string>;
 /** Of all printables, by unprefixed path. */
 const key = "lantern-printables";
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-function readAll(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(readStored(key) ?? "{}");
-    return isObject(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
+const readAll = (): Record<string, unknown> => recordOf(parseJson(readStored(key)));
 
 /** What is kept for a printable. */
-function readTyped(path: string): Typed {
-  const kept = readAll()[path];
-  return Object.fromEntries(
-    Object.entries(isObject(kept) ? kept : {}).filter(
+const readTyped = (path: string): Typed =>
+  Object.fromEntries(
+    Object.entries(recordOf(readAll()[path])).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     ),
   );
-}
 
 /** Keeps it. The page, and other tabs with it, show what is kept. Gives whether it outlives the page. */
 function fillSheets(path: string, typed: Typed): boolean {

@@ -1,7 +1,8 @@
 import "client-only";
 import type { KindName } from "#lib/publication/search/search-query";
 import type { TextPart } from "#lib/publication/search/text-match";
-import { expectAnswer, isRecord, isText } from "#lib/platform/browser/answers";
+import { expectAnswer, isText } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import type { Locale } from "#lib/base/i18n/locales";

@@ -1,5 +1,6 @@
 import type { Term } from "#lib/publication/content/term";
-import { expectAnswer, isRecord, isText, isTextOrNull } from "#lib/platform/browser/answers";
+import { expectAnswer, isText, isTextOrNull } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";

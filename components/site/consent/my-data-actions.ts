@@ -2,7 +2,8 @@
  * What the buttons over a reader's own data do; loaded when one is about to be pressed. Whose data it is, the calls show by
  * their cookies, which no script can read, and by the token of who is signed in.
  */
-import { expectAnswer, isRecord } from "#lib/platform/browser/answers";
+import { expectAnswer } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 import { ApiError, isOtherAccount, isSignedOut, type ApiCall } from "#lib/platform/browser/api-client";
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";

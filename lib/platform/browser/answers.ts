@@ -4,9 +4,6 @@ import "client-only";
  * what stands between may answer in its place. By hand, as a page should not carry a validator for it.
  */
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 export const isText = (value: unknown): value is string => typeof value === "string";
 
 export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);

@@ -5,7 +5,7 @@ import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
 import { sessionTokens, tokenAtHand } from "#lib/platform/browser/session-token";
 import { csrfHeader } from "#lib/base/site/csrf";
 import { accountHeader, otherAccount } from "#lib/base/site/page-account";
-import { isRecord } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 
 /** A refused call: the status, the problem JSON where there was any, and how long the server asks to wait. */
 export class ApiError extends Error {

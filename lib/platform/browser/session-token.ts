@@ -1,6 +1,6 @@
 import "client-only";
 /** The token of the signed-in user's session, from wherever this page has it. Loads nothing of the sign-in service. */
-import { isRecord } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 import type { TokenSource } from "#lib/platform/browser/authenticated-fetch";
 import { renewToken } from "#lib/platform/browser/renew-token";
 import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";

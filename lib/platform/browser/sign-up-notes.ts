@@ -1,6 +1,7 @@
 import "client-only";
 /** What this browser notes of a sign-up that has begun, from the gate until it is done. */
 import { readStored } from "#lib/platform/browser/storage";
+import { isRecord, parseJson } from "#lib/base/site/json";
 
 /** Where a new user is to be led, and where the sign-up began. */
 export const signUpTargetKey = "post_signup_redirect";
@@ -8,15 +9,10 @@ export const conversionKey = "post_signup_metadata";
 
 /** Where the sign-up began that a soft gate led to, and when, in milliseconds; null when none did. */
 export function readConversion(): { source: string; startedAt: number } | null {
-  try {
-    const kept: unknown = JSON.parse(readStored(conversionKey) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("source" in kept) || !("timestamp" in kept))
-      return null;
-    const { source, timestamp } = kept;
-    const startedAt =
-      typeof timestamp === "number" ? timestamp : Date.parse(typeof timestamp === "string" ? timestamp : "");
-    return typeof source === "string" && Number.isFinite(startedAt) ? { source, startedAt } : null;
-  } catch {
-    return null;
-  }
+  const kept = parseJson(readStored(conversionKey));
+  if (!isRecord(kept)) return null;
+  const { source, timestamp } = kept;
+  const startedAt =
+    typeof timestamp === "number" ? timestamp : Date.parse(typeof timestamp === "string" ? timestamp : "");
+  return typeof source === "string" && Number.isFinite(startedAt) ? { source, startedAt } : null;
 }

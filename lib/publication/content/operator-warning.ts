@@ -6,7 +6,7 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { site } from "#lib/platform/site";
 import { missingDetails } from "#lib/publication/content/operator-details";
-import { isObject } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 
 const settingsQuery = /* groq */ `*[_type == "siteSettings"][0]{ operatorName, operatorAddress, privacyContact, reviewers[]{ name } }`;
 
@@ -21,7 +21,7 @@ export async function warnOfMissingDetails(): Promise<void> {
   try {
     const settings = await askStore(settingsQuery, {});
     const missing = [
-      ...missingDetails(isObject(settings) ? settings : null),
+      ...missingDetails(isRecord(settings) ? settings : null),
       ...(site.hasOwnContact ? [] : ["LANTERN_EMAIL, LANTERN_PHONE and LANTERN_CITY"]),
     ];
     if (missing.length > 0)

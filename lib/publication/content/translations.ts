@@ -11,7 +11,7 @@ import {
   text,
 } from "#lib/publication/content/fields";
 import { kinds, listedTypes } from "#lib/publication/content/kinds";
-import { isObject } from "#lib/publication/content/schema/fault";
+import { isRecord } from "#lib/base/site/json";
 import {
   dependOn,
   orWithout,
@@ -156,7 +156,7 @@ export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
   };
   const walk = (item: unknown, of: Locale): unknown => {
     if (Array.isArray(item)) return item.map((one) => walk(one, of));
-    if (!isObject(item)) return item;
+    if (!isRecord(item)) return item;
     if (item._type === "link" && typeof item.href === "string") return { ...item, href: address(item.href) };
     const own = typeof item._id === "string" ? language.parse(item.language) : null;
     const fields = Object.fromEntries(
@@ -169,7 +169,7 @@ export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
   };
   /** A document's name in the words of its best translation. */
   const named = (item: unknown, wanted: Locale): unknown => {
-    if (!isObject(item) || typeof item._id !== "string") return item;
+    if (!isRecord(item) || typeof item._id !== "string") return item;
     const best = translations.best(item._id, wanted);
     if (!best || best._id === item._id) return item;
     use(best);

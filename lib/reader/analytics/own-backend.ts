@@ -12,6 +12,7 @@ import { unsentKey } from "#lib/platform/browser/forget-visitor";
 import { randomId } from "#lib/platform/browser/random-id";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
+import { isRecord, parseJson } from "#lib/base/site/json";
 
 const mostUnsent = 50;
 
@@ -85,11 +86,8 @@ function resumeUnsent(queue: BatchQueue<SentEvent>): void {
   const kept = readStored(unsentKey);
   if (kept === null) return;
   removeStored(unsentKey);
-  try {
-    // Written by the page before this one; the server checks each event anyway.
-    const { items, pausedUntil } = JSON.parse(kept) as { items: SentEvent[]; pausedUntil: number };
-    queue.resume(items, pausedUntil);
-  } catch {
-    // Not what we wrote.
-  }
+  const left = parseJson(kept);
+  if (!isRecord(left) || !Array.isArray(left.items) || typeof left.pausedUntil !== "number") return;
+  // Written by the page before this one; the server checks each event anyway.
+  queue.resume(left.items as SentEvent[], left.pausedUntil);
 }

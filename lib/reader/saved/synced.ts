@@ -3,9 +3,9 @@
  * `{"owner": "x", "at": 1700000000000, "since": "1690000000"}`, and what waits for accounts that were here before.
  */
 import type { ProgressEntries, ProgressEntry } from "#lib/base/site/progress-entry";
-import { parseJson } from "#lib/reader/saved/parse-json";
+import { isRecord, parseJson } from "#lib/base/site/json";
 import { syncedKey } from "#lib/reader/saved/synced-key";
-import { isRecord, isText } from "#lib/platform/browser/answers";
+import { isText } from "#lib/platform/browser/answers";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 
 export type Synced = {

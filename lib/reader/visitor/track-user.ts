@@ -1,6 +1,7 @@
 import "client-only";
 /** Tells the server of a visit. */
-import { isRecord, isText } from "#lib/platform/browser/answers";
+import { isText } from "#lib/platform/browser/answers";
+import { isRecord } from "#lib/base/site/json";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callApi } from "#lib/platform/browser/api-client";
 import { readServiceSettings } from "#lib/platform/browser/product-api";

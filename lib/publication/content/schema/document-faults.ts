@@ -4,7 +4,8 @@
  */
 import { blockType, documentType } from "./content-schema.ts";
 import type { BlockType, Field, ListField } from "./field.ts";
-import { isBlank, isObject, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
+import { isBlank, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
+import { isRecord } from "#lib/base/site/json";
 import { itemIdentity } from "./references.ts";
 import { richTextFaults } from "./rich-text-faults.ts";
 import {
@@ -90,10 +91,10 @@ function fieldFaults(field: Field, value: unknown, path: string): Fault[] {
     case "reference":
       return referenceTarget(value) === null ? wrong("is not a reference") : [];
     case "image":
-      return isObject(value) ? imageFaults(value, path, false) : wrong("is not a picture");
+      return isRecord(value) ? imageFaults(value, path, false) : wrong("is not a picture");
     case "object": {
       const type = blockType(field.of);
-      return type && isObject(value) ? objectFaults(type, value, path, []) : wrong("is not an object");
+      return type && isRecord(value) ? objectFaults(type, value, path, []) : wrong("is not an object");
     }
     case "richText":
       return Array.isArray(value)
@@ -126,7 +127,7 @@ function listFaults(field: ListField, items: readonly unknown[], path: string): 
       if (referenceTarget(item) === null) faults.push({ path: at, message: "is not a reference" });
     } else {
       const type = blockType(of.of);
-      if (!type || !isObject(item) || item._type !== of.of)
+      if (!type || !isRecord(item) || item._type !== of.of)
         faults.push({ path: at, message: `is not of the type "${of.of}"` });
       else faults.push(...objectFaults(type, item, at, ["_key"]));
     }

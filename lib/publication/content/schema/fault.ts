@@ -1,16 +1,14 @@
 /** What is wrong with a document, and small readers of values that nobody has checked yet. */
+import { isRecord } from "#lib/base/site/json";
 
 /** Where in the document, and one clear sentence without a full stop. */
 export type Fault = { readonly path: string; readonly message: string };
 
 export type Unchecked = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Unchecked =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The objects of a list; none of a value that is no list. */
 export const objectsOf = (value: unknown): Unchecked[] =>
-  Array.isArray(value) ? value.filter(isObject) : [];
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** Only spaces, invisible characters (U+2800 is a blank of Braille), dots and dashes. */
 const unreadable = /^[\p{Z}\s\p{C}\p{DI}\p{M}\p{Pd}.…·•\u2800]*$/u;
@@ -24,13 +22,13 @@ export const isBlank = (value: unknown): boolean =>
 
 /** The id that a reference points at; null when the value is no reference. */
 export const referenceTarget = (value: unknown): string | null =>
-  isObject(value) && typeof value._ref === "string" && value._ref !== "" ? value._ref : null;
+  isRecord(value) && typeof value._ref === "string" && value._ref !== "" ? value._ref : null;
 
 /** The text of one block of Portable Text. */
 export const blockText = (block: unknown): string =>
-  isObject(block) && Array.isArray(block.children)
+  isRecord(block) && Array.isArray(block.children)
     ? block.children
-        .map((span: unknown) => (isObject(span) && typeof span.text === "string" ? span.text : ""))
+        .map((span: unknown) => (isRecord(span) && typeof span.text === "string" ? span.text : ""))
         .join("")
     : "";
 

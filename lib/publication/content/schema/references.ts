@@ -1,7 +1,8 @@
 /** Which documents a document points at, found by walking its schema. Pure. */
 import { blockType, documentType } from "./content-schema.ts";
 import type { Field, ListItem } from "./field.ts";
-import { isObject, objectsOf, referenceTarget, type Unchecked } from "./fault.ts";
+import { objectsOf, referenceTarget, type Unchecked } from "./fault.ts";
+import { isRecord } from "#lib/base/site/json";
 
 /** One reference: where it stands, what it points at, and the types that may stand there. */
 export type FoundReference = { readonly path: string; readonly id: string; readonly to: readonly string[] };
@@ -45,11 +46,11 @@ function one(value: unknown, to: readonly string[], path: string): FoundReferenc
 
 function inBlock(name: string, value: unknown, path: string): FoundReference[] {
   const type = blockType(name);
-  return type && isObject(value) ? inFields(type.fields, value, path) : [];
+  return type && isRecord(value) ? inFields(type.fields, value, path) : [];
 }
 
 function inText(block: unknown, path: string): FoundReference[] {
-  if (!isObject(block) || typeof block._type !== "string") return [];
+  if (!isRecord(block) || typeof block._type !== "string") return [];
   if (block._type !== "block") return inBlock(block._type, block, path);
   return objectsOf(block.markDefs).flatMap((mark) =>
     typeof mark._type === "string" ? inBlock(mark._type, mark, `${path}.${mark._type}`) : [],

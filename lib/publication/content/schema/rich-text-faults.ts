@@ -1,7 +1,8 @@
 /** What is wrong with a text: unknown blocks and marks, empty sections, pictures without words. */
 import { blockType } from "./content-schema.ts";
 import type { Field, RichTextField } from "./field.ts";
-import { blockText, isBlank, isObject, objectsOf, type Fault, type Unchecked } from "./fault.ts";
+import { blockText, isBlank, objectsOf, type Fault, type Unchecked } from "./fault.ts";
+import { isRecord } from "#lib/base/site/json";
 import { imageFaults, keyFaults } from "./value-faults.ts";
 
 const decorators = new Set(["strong", "em", "code", "underline", "strike-through"]);
@@ -29,7 +30,7 @@ export function richTextFaults(
     ...keyFaults(blocks, path),
     ...blocks.flatMap((block, index) => {
       const at = `${path}[${index}]`;
-      if (!isObject(block)) return [{ path: at, message: "is not a block" }];
+      if (!isRecord(block)) return [{ path: at, message: "is not a block" }];
       if (block._type === "block") return textBlockFaults(block, styles, at, check);
       return objectFaults(field, block, at, check);
     }),
@@ -62,7 +63,7 @@ function textBlockFaults(
   for (const definition of definitions) faults.push(...annotationFaults(definition, at, check));
   const known = new Set(definitions.map((definition) => definition._key));
   const spans = Array.isArray(block.children) ? block.children : [];
-  for (const mark of spans.flatMap((span: unknown) => (isObject(span) ? marksOf(span) : [])))
+  for (const mark of spans.flatMap((span: unknown) => (isRecord(span) ? marksOf(span) : [])))
     if (!known.has(mark) && !decorators.has(asWord(mark)))
       faults.push({ path: at, message: `has words with the unknown mark "${asWord(mark)}"` });
   return [...faults, ...keyFaults(spans, `${at}.children`)];
@@ -82,7 +83,7 @@ function annotationFaults(definition: Unchecked, at: string, check: CheckFields)
 /** A heading must be followed by something before the next one of its rank. */
 function emptySections(blocks: readonly unknown[], path: string): Fault[] {
   const rank = (block: unknown) =>
-    isObject(block) && block._type === "block" ? Number(/^h([1-6])$/.exec(asWord(block.style))?.[1] ?? 0) : 0;
+    isRecord(block) && block._type === "block" ? Number(/^h([1-6])$/.exec(asWord(block.style))?.[1] ?? 0) : 0;
   return blocks.flatMap((block, index) => {
     const own = rank(block);
     if (own === 0) return [];

@@ -1,5 +1,6 @@
 /** What is wrong with single values: pictures, address parts, dates, links. */
-import { isBlank, isObject, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
+import { isBlank, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
+import { isRecord } from "#lib/base/site/json";
 
 /** One fault when a length lies outside its bounds. */
 export function lengthFaults(
@@ -20,7 +21,7 @@ export function lengthFaults(
 export function keyFaults(items: readonly unknown[], path: string): Fault[] {
   const seen = new Set<unknown>();
   return items.flatMap((item, index) => {
-    const key = isObject(item) ? item._key : undefined;
+    const key = isRecord(item) ? item._key : undefined;
     const at = `${path}[${index}]`;
     if (typeof key !== "string" || key === "") return [{ path: at, message: "has no _key" }];
     if (seen.has(key)) return [{ path: at, message: `has the same _key as another item: "${key}"` }];
@@ -57,7 +58,7 @@ const longestSlug = 96;
 
 /** An address part must be there and spelled so that it needs no escaping. */
 export function slugFaults(value: unknown, path: string): Fault[] {
-  const current = isObject(value) ? value.current : undefined;
+  const current = isRecord(value) ? value.current : undefined;
   if (typeof current !== "string" || current === "") return [{ path, message: "is missing" }];
   if (current.length > longestSlug) return [{ path, message: `is longer than ${longestSlug} characters` }];
   if (!slugShape.test(current))
