@@ -1,10 +1,11 @@
 /** Who may ask the lake: who has its token, from the pages of the Studio and the site or from no page at all. */
 import { randomBytes } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { isSameSecret } from "#lib/base/site/same-secret";
 import { LakeRefusal } from "#lib/local/content-lake/refusal";
+import { makeSecretFile } from "#lib/local/secret-file";
 
 /** The token of a lake's folder. */
 export const readToken = (folder: string): string => readSecret(folder, "token");
@@ -12,17 +13,8 @@ export const readToken = (folder: string): string => readSecret(folder, "token")
 /** A secret of a lake's folder, made at the first call and kept, readable by its user alone. */
 export function readSecret(folder: string, name: string): string {
   const file = path.join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  writeFileSync(draft, `sk${randomBytes(32).toString("base64url")}`, { mode: 0o600 });
-  try {
-    // Two first starts at once agree: whoever comes second takes what is there.
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  makeSecretFile(file, `sk${randomBytes(32).toString("base64url")}`);
+  // One that an older build has made, too.
   chmodSync(file, 0o600);
   return readFileSync(file, "utf8").trim();
 }

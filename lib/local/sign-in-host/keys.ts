@@ -6,9 +6,10 @@ import {
   randomBytes,
   type KeyObject,
 } from "node:crypto";
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { makeSecretFile } from "#lib/local/secret-file";
 
 export type Keys = {
   /** Signs session tokens. */
@@ -37,25 +38,11 @@ export function readKeys(folder: string): Keys {
   };
 }
 
-/** Two first starts at once agree: the file appears whole, and whoever comes second takes what is there. */
 function makeKeys(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  writeFileSync(
-    draft,
-    JSON.stringify({
-      privateKey: privateKey.export({ type: "pkcs8", format: "pem" }),
-      secretKey: `sk_live_${randomBytes(24).toString("hex")}`,
-    }),
-    { mode: 0o600 },
-  );
-  chmodSync(draft, 0o600);
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  const keys = {
+    privateKey: privateKey.export({ type: "pkcs8", format: "pem" }),
+    secretKey: `sk_live_${randomBytes(24).toString("hex")}`,
+  };
+  makeSecretFile(file, JSON.stringify(keys));
 }

@@ -1,0 +1,22 @@
+/** Files of secrets that a stand-in makes at its first start and keeps. */
+import { randomBytes } from "node:crypto";
+import { chmodSync, linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Makes a file that its user alone may read, unless it is there. Two first starts at once agree: it appears whole, and whoever
+ * comes second takes what is there.
+ */
+export function makeSecretFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
