@@ -1,9 +1,10 @@
 /** Starts the local sign-in host where no key of Clerk is set. */
 import type { Env } from "#lib/platform/env";
+import { isLoopbackName } from "#lib/platform/loopback-name";
 
 /** Ends the process with the reason where the local sign-in host is asked for and must not serve. */
 export async function requireLocalRun(env: Env): Promise<void> {
-  const { localSignInFault } = await import("#lib/platform/env");
+  const { localSignInFault } = await import("#lib/platform/env-faults");
   const fault = localSignInFault(env);
   if (!fault) return;
   console.error(fault.message);
@@ -30,7 +31,8 @@ export async function startLocalSignIn(env: Env): Promise<Record<string, string>
 
 /** Warns, where the local sign-in host may be reached from other machines. Our own server says it among its defaults. */
 export async function warnIfExposed(env: Env): Promise<void> {
-  const { exposedWarning, isSignInExposed } = await import("#lib/platform/env");
+  const { isSignInExposed } = await import("#lib/platform/env");
+  const { exposedWarning } = await import("#lib/platform/env-notes");
   if (isSignInExposed(env)) console.warn(exposedWarning);
 }
 
@@ -40,7 +42,6 @@ export async function warnIfExposed(env: Env): Promise<void> {
  */
 export async function loopbackArguments(env: Env, given: readonly string[]): Promise<string[]> {
   if (!(await isForThisMachine(env))) return [];
-  const { isLoopbackName } = await import("#lib/platform/env");
   const at = given.findIndex((one) => /^(?:-H|--hostname)/.test(one));
   if (at === -1) return ["-H", "localhost"];
   const name = /^(?:-H|--hostname)=?(.*)$/.exec(given[at] ?? "")?.[1] || (given[at + 1] ?? "");

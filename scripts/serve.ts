@@ -21,7 +21,7 @@ async function serveBuild(): Promise<void> {
   // The front compresses. Next's own compression would do nothing but wrap every answer.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder, { compress: false });
   // Imported only now: each of these reads the environment, which is known to be usable from here on.
-  const { builtOtherwise, embeddedDefaults } = await import("#lib/platform/env");
+  const { builtOtherwise, embeddedDefaults } = await import("#lib/platform/env-notes");
   const { policyOptions } = await import("#lib/front/policy-options");
   for (const line of [...embeddedDefaults(env), ...builtOtherwise(env, builtWith(folder))])
     console.log(`- ${line}`);

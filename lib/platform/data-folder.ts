@@ -2,7 +2,7 @@
 import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { isMainThread } from "node:worker_threads";
-import { envFault } from "#lib/platform/env";
+import { envFault } from "#lib/platform/env-error";
 
 /** What a file or folder allows to others. */
 const forOthers = 0o077;

@@ -1,6 +1,7 @@
 import "server-only";
 /** Which pages a session token may have been made for. One that was made for a page elsewhere is none of ours. */
-import { env, isLocalSignIn, isLoopbackName } from "#lib/platform/env";
+import { env, isLocalSignIn } from "#lib/platform/env";
+import { isLoopbackName } from "#lib/platform/loopback-name";
 import { site } from "#lib/platform/site";
 
 /**

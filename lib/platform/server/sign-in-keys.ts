@@ -1,5 +1,6 @@
 import "server-only";
-import { builtPublishableKey, clerkKeyFault, env, localSignInFault } from "#lib/platform/env";
+import { builtPublishableKey, env } from "#lib/platform/env";
+import { clerkKeyFault, localSignInFault } from "#lib/platform/env-faults";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 
 /** Why this build must not serve in this environment; null when it may. */

@@ -1,6 +1,7 @@
 import "server-only";
 /** A word to the operator, at the start of a public site, of what its visitors should be told and are not. */
-import { env, isLoopbackName } from "#lib/platform/env";
+import { env } from "#lib/platform/env";
+import { isLoopbackName } from "#lib/platform/loopback-name";
 import { askStore } from "#lib/platform/server/content-store";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";

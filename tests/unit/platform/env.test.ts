@@ -2,35 +2,13 @@ import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
-import {
-  builtOtherwise,
-  clerkKeyFault,
-  embeddedDefaults,
-  EnvError,
-  localSignInFault,
-  parseEnv,
-} from "#lib/platform/env";
+import { parseEnv } from "#lib/platform/env";
+import { EnvError } from "#lib/platform/env-error";
 
-test("an empty environment means the embedded defaults, one line each", () => {
+test("an empty environment is usable", () => {
   const env = parseEnv({});
   expect(env.PORT).toBe(3000);
   expect(env.SANITY_DATASET).toBe("production");
-  const lines = embeddedDefaults(env).join("\n");
-  expect(lines).toContain("SANITY_PROJECT_ID is not set");
-  expect(lines).toContain("SANITY_WEBHOOK_SECRET is not set");
-});
-
-test("the start says of the preview what it does", () => {
-  const preview = (raw: Record<string, string>) =>
-    embeddedDefaults(parseEnv(raw)).filter((line) => line.startsWith("draft preview: "));
-  const secret = { SANITY_PREVIEW_SECRET: "a secret" };
-  const project = { SANITY_PROJECT_ID: "lantern" };
-  const token = { SANITY_API_READ_TOKEN: "reads-drafts" };
-  expect(preview({})).toEqual([expect.stringContaining("off")]);
-  expect(preview(project)).toEqual([expect.stringContaining("off")]);
-  expect(preview({ ...project, ...secret })).toEqual([expect.stringContaining("shows no drafts")]);
-  for (const on of [secret, { ...project, ...token }, { ...project, ...token, ...secret }])
-    expect(preview(on)).toEqual([]);
 });
 
 test("the data folder stands where the host lets it be written", () => {
@@ -195,66 +173,6 @@ test("values as their services write them are taken", () => {
   };
   for (const [name, values] of Object.entries(good))
     for (const value of values) expect(() => parseEnv({ [name]: value }), `${name}=${value}`).not.toThrow();
-});
-
-test("the local sign-in host is for one's own machine, unless it is said to be exposed", () => {
-  const fault = (raw: Record<string, string>) => localSignInFault(parseEnv(raw))?.message ?? null;
-  const key = `pk_live_${Buffer.from("clerk.lantern.example$").toString("base64")}`;
-  expect(fault({})).toContain("LANTERN_LOCAL_SIGN_IN=1");
-  expect(fault({ NODE_ENV: "development" })).toBeNull();
-  for (const local of [
-    "http://localhost:3000",
-    "http://127.0.0.1",
-    "http://[::1]:3000",
-    "https://lantern.localhost",
-  ])
-    expect(fault({ LANTERN_LOCAL_SIGN_IN: "1", LANTERN_BASE_URL: local }), local).toBeNull();
-  for (const open of [
-    "https://lantern.example",
-    "http://192.168.1.4:3000",
-    "http://localhost.evil.example",
-    "http://127.evil.example",
-  ]) {
-    expect(fault({ LANTERN_LOCAL_SIGN_IN: "1", LANTERN_BASE_URL: open }), open).toMatch(
-      /^LANTERN_BASE_URL: /,
-    );
-    expect(fault({ NODE_ENV: "development", LANTERN_BASE_URL: open }), open).toMatch(/^LANTERN_BASE_URL: /);
-    expect(fault({ LANTERN_LOCAL_SIGN_IN: "exposed", LANTERN_BASE_URL: open }), open).toBeNull();
-    expect(fault({ LANTERN_BASE_URL: open, NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: key }), open).toBeNull();
-  }
-  const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
-  expect(said({ LANTERN_LOCAL_SIGN_IN: "exposed" })).toContain("WARNING");
-  expect(said({ LANTERN_LOCAL_SIGN_IN: "1" })).not.toContain("WARNING");
-});
-
-test("the keys of Clerk go together, or a server does not start", () => {
-  const publishable = (mode: string) =>
-    `pk_${mode}_${Buffer.from("clerk.lantern.example$").toString("base64")}`;
-  const fault = (raw: Record<string, string>) => clerkKeyFault(parseEnv(raw))?.message ?? null;
-  const live = { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishable("live") };
-  expect(fault({})).toBeNull();
-  expect(fault({ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: localPublishableKey })).toBeNull();
-  expect(fault({ ...live, CLERK_SECRET_KEY: "sk_live_abc" })).toBeNull();
-  for (const half of ["", "sk_test_abc"])
-    expect(fault({ ...live, CLERK_SECRET_KEY: half }), half).toMatch(/^ *CLERK_SECRET_KEY: \S/m);
-});
-
-test("what a build holds another value of is named at the start", () => {
-  const said = (raw: Record<string, string>, address: string, languages = "en") =>
-    builtOtherwise(parseEnv(raw), { LANTERN_BUILT_FOR: address, LANTERN_LANGUAGES: languages });
-  const own = { LANTERN_BASE_URL: "https://lantern.example" };
-  expect(said({}, "")).toEqual([]);
-  expect(said(own, "https://lantern.example/")).toEqual([]);
-  expect(said({ LANTERN_LANGUAGES: "fr, es" }, "", "en,es,fr")).toEqual([]);
-  expect(said(own, "")).toEqual([expect.stringContaining("LANTERN_BASE_URL is https://lantern.example")]);
-  expect(said({}, "https://lantern.example")).toEqual([
-    expect.stringContaining("LANTERN_BASE_URL is not set"),
-  ]);
-  expect(said({ LANTERN_LANGUAGES: "fr" }, "")).toEqual([
-    expect.stringContaining("LANTERN_LANGUAGES is en,fr, and was en"),
-  ]);
-  // A build of an earlier version, or of Next alone, says nothing of it.
-  expect(builtOtherwise(parseEnv(own), {})).toEqual([]);
 });
 
 test("the base address loses its trailing slash", () => {

@@ -5,7 +5,7 @@ import "server-only";
  */
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { StripeKeys } from "#lib/platform/env";
+import type { StripeKeys } from "#lib/platform/stripe-keys";
 import type { Locale } from "#lib/base/i18n/locales";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
 import { logger } from "#lib/platform/server/logger";

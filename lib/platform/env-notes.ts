@@ -1,0 +1,67 @@
+/** What the log says of the environment at the start. */
+import { hasStudioSecrets, isLocalSignIn, isSignInExposed, type Env } from "#lib/platform/env";
+import { defaultLocale, locales, type Locale } from "#lib/base/i18n/locales";
+
+/** Said where the local sign-in host is for whoever reaches it. */
+export const exposedWarning =
+  "WARNING: sign-in is the local host's, and not on this machine alone: whoever reaches this site can sign in with the " +
+  "code that the README names (LANTERN_LOCAL_SIGN_IN=exposed)";
+
+/** One line for each service that runs on its embedded default, for the log at start. */
+export function embeddedDefaults(env: Env): string[] {
+  const lines: string[] = [];
+  if (!env.SANITY_PROJECT_ID)
+    lines.push(`content: embedded dataset ${env.LANTERN_DATASET} (SANITY_PROJECT_ID is not set)`);
+  if (!env.SANITY_WEBHOOK_SECRET)
+    lines.push("content webhook: off, answers 503 (SANITY_WEBHOOK_SECRET is not set)");
+  if (!env.SANITY_PREVIEW_SECRET && !hasStudioSecrets(env))
+    lines.push("draft preview: off, answers 503 (SANITY_PREVIEW_SECRET is not set)");
+  if (env.SANITY_PREVIEW_SECRET && env.SANITY_PROJECT_ID && !env.SANITY_API_READ_TOKEN)
+    lines.push("draft preview: shows no drafts (SANITY_API_READ_TOKEN is not set)");
+  if (!env.DATABASE_URL)
+    lines.push(`database: embedded, in ${env.LANTERN_DATA_DIR} (DATABASE_URL is not set)`);
+  for (const [form, url] of [
+    ["NEWSLETTER", env.NEWSLETTER_FORM_URL],
+    ["WAITLIST", env.WAITLIST_FORM_URL],
+  ] as const)
+    if (!url)
+      lines.push(
+        `${form.toLowerCase()}: submissions are kept for later delivery (${form}_FORM_URL is not set)`,
+      );
+  if (env.callProvider === "simulated")
+    lines.push("calls: simulated, no telephone rings (CALL_PROVIDER is not set, or says so)");
+  if (env.callProvider === "http" && !env.CALL_PROVIDER_WEBHOOK_SECRET)
+    lines.push("call callbacks: off, answers 503 (CALL_PROVIDER_WEBHOOK_SECRET is not set)");
+  if (!env.stripe) lines.push("plans: not sold (STRIPE_SECRET_KEY is not set)");
+  if (isSignInExposed(env)) lines.push(exposedWarning);
+  if (isLocalSignIn(env))
+    lines.push(
+      `sign-in: the local host, users in ${env.LANTERN_DATA_DIR} (NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY is not set)`,
+    );
+  else if (!env.LANTERN_BASE_URL)
+    lines.push("sign-in: tokens made for any other address than the public one below are refused");
+  if (!env.REDIS_URL) lines.push("shared cache: none, this instance keeps its own (REDIS_URL is not set)");
+  if (!env.LANTERN_BASE_URL)
+    lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);
+  return lines;
+}
+
+/**
+ * One line for each variable that a build's pages hold another value of, for the log at start. `built` is what the build was
+ * made with, as next.config.ts notes it.
+ */
+export function builtOtherwise(env: Env, built: Record<string, string>): string[] {
+  const lines: string[] = [];
+  const differs = (name: string, was: string, is: string) => {
+    if (was !== is)
+      lines.push(
+        `WARNING: ${name} is ${is || "not set"}, and was ${was || "not set"} at the build: build again`,
+      );
+  };
+  const { LANTERN_BUILT_FOR: address, LANTERN_LANGUAGES: languages } = built;
+  if (address !== undefined)
+    differs("LANTERN_BASE_URL", URL.parse(address)?.origin ?? "", env.LANTERN_BASE_URL ?? "");
+  const isAsked = (locale: Locale) => locale === defaultLocale || env.LANTERN_LANGUAGES.includes(locale);
+  if (languages !== undefined) differs("LANTERN_LANGUAGES", languages, locales.filter(isAsked).join());
+  return lines;
+}

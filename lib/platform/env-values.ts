@@ -1,0 +1,107 @@
+/** The kinds of values that the variables of the environment have, each with what is said of a value that is malformed. */
+import { createPublicKey } from "node:crypto";
+import { z } from "zod";
+
+/** A blank value counts as missing. */
+export const blankIsMissing = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
+
+/** A value that need not be there. */
+export const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsMissing, type.optional());
+
+/** A value of one line: it may come to stand in a page, a log or a header. */
+export const line = z
+  .string()
+  .trim()
+  .regex(/^[^\u0000-\u001f\u007f]*$/, "control characters are not allowed");
+
+/** A text of one line. */
+export const text = () => optional(line);
+
+/** A key that is sent in a header or an address. */
+export const token = () =>
+  optional(line.regex(/^[\x21-\x7e]+$/, "blanks and characters beyond ASCII are not allowed"));
+
+/** What `value` is as an address of one of these schemes that names a host; null when it is none. */
+function addressOf(value: string, schemes: readonly string[]): URL | null {
+  const address = URL.parse(value);
+  return address && schemes.includes(address.protocol) && /^[a-z]+:\/\/[^/]/i.test(value) ? address : null;
+}
+const webSchemes = ["https:", "http:"];
+
+/** An address of one of the schemes, as it was written. */
+export const addressIn = (schemes: readonly string[], example: string) =>
+  optional(line.refine((value) => addressOf(value, schemes), `not an address such as ${example}`));
+
+/** A web address, which loses the slash at its end. */
+export const url = () =>
+  addressIn(webSchemes, "https://service.example/path").transform((value) => value?.replace(/\/+$/, ""));
+
+/** A web address without path, query or hash. */
+export const bareOrigin = line.transform((value, context) => {
+  const address = addressOf(value, webSchemes);
+  if (address && address.href === `${address.origin}/`) return address.origin;
+  context.addIssue({
+    code: "custom",
+    message: address
+      ? "only scheme, host and port are allowed, as in https://lantern.example"
+      : "not an address such as https://lantern.example",
+  });
+  return z.NEVER;
+});
+
+/** A web address without path, query or hash, which need not be there. */
+export const origin = () => optional(bareOrigin);
+
+/** Where Clerk's API is passed on: a path of this site, or an address. */
+export const pathOrAddress = line.refine(
+  (value) => /^\/[\w-]/.test(value) || addressOf(value, webSchemes),
+  "neither a path such as /__clerk nor an address such as https://lantern.example/__clerk",
+);
+
+/** A host, or an address with one: `collector.example`, `https://collector.example/path`. */
+export const hostOrAddress = line.refine((value) => {
+  const address = addressOf(value.includes("://") ? value : `https://${value}`, webSchemes);
+  return address && !address.search && !address.hash && !address.username && !address.password;
+}, "not a host such as collector.example, nor an address such as https://collector.example/path");
+
+/** Whether it is a publishable key of Clerk, which names the host of its API in base64. */
+export const isPublishableKey = (value: string): boolean => {
+  const [, coded = ""] = /^pk_(?:live|test)_([A-Za-z0-9+/=_-]+)$/.exec(value) ?? [];
+  return /^[\w-]+(?:\.[\w-]+)+\$$/.test(Buffer.from(coded, "base64").toString("utf8"));
+};
+
+/** Whether it is a public key in PEM, with or without its first and last line. */
+export const isPublicKey = (pem: string): boolean => {
+  const coded = pem.replaceAll(/-----[A-Z ]+-----|\s/g, "");
+  try {
+    return (
+      createPublicKey({ key: Buffer.from(coded, "base64"), format: "der", type: "spki" }).type === "public"
+    );
+  } catch {
+    return false;
+  }
+};
+
+/** Several values, separated by commas. */
+export const list = <T extends z.ZodType>(type: T) =>
+  z.preprocess(
+    (value) =>
+      typeof value === "string"
+        ? value
+            .split(",")
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : [],
+    z.array(type),
+  );
+
+/** The name of a field of the external form service, such as `entry.1234`. */
+export const fieldName = (name: string) => z.preprocess(blankIsMissing, line.default(name));
+
+/** A telephone number in E.164. */
+export const phoneNumber = () =>
+  optional(line.regex(/^\+[1-9]\d{6,14}$/, "not a number such as +12025550142"));
+
+/** An IP address, or a block in CIDR notation, as written in TRUSTED_PROXIES. */
+export const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { parseEnv } from "#lib/platform/env";
+import { builtOtherwise, embeddedDefaults } from "#lib/platform/env-notes";
+
+test("an empty environment means the embedded defaults, one line each", () => {
+  const lines = embeddedDefaults(parseEnv({})).join("\n");
+  expect(lines).toContain("SANITY_PROJECT_ID is not set");
+  expect(lines).toContain("SANITY_WEBHOOK_SECRET is not set");
+});
+
+test("the start says of the preview what it does", () => {
+  const preview = (raw: Record<string, string>) =>
+    embeddedDefaults(parseEnv(raw)).filter((line) => line.startsWith("draft preview: "));
+  const secret = { SANITY_PREVIEW_SECRET: "a secret" };
+  const project = { SANITY_PROJECT_ID: "lantern" };
+  const token = { SANITY_API_READ_TOKEN: "reads-drafts" };
+  expect(preview({})).toEqual([expect.stringContaining("off")]);
+  expect(preview(project)).toEqual([expect.stringContaining("off")]);
+  expect(preview({ ...project, ...secret })).toEqual([expect.stringContaining("shows no drafts")]);
+  for (const on of [secret, { ...project, ...token }, { ...project, ...token, ...secret }])
+    expect(preview(on)).toEqual([]);
+});
+
+test("a local sign-in host that is exposed is warned of", () => {
+  const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
+  expect(said({ LANTERN_LOCAL_SIGN_IN: "exposed" })).toContain("WARNING");
+  expect(said({ LANTERN_LOCAL_SIGN_IN: "1" })).not.toContain("WARNING");
+});
+
+test("what a build holds another value of is named at the start", () => {
+  const said = (raw: Record<string, string>, address: string, languages = "en") =>
+    builtOtherwise(parseEnv(raw), { LANTERN_BUILT_FOR: address, LANTERN_LANGUAGES: languages });
+  const own = { LANTERN_BASE_URL: "https://lantern.example" };
+  expect(said({}, "")).toEqual([]);
+  expect(said(own, "https://lantern.example/")).toEqual([]);
+  expect(said({ LANTERN_LANGUAGES: "fr, es" }, "", "en,es,fr")).toEqual([]);
+  expect(said(own, "")).toEqual([expect.stringContaining("LANTERN_BASE_URL is https://lantern.example")]);
+  expect(said({}, "https://lantern.example")).toEqual([
+    expect.stringContaining("LANTERN_BASE_URL is not set"),
+  ]);
+  expect(said({ LANTERN_LANGUAGES: "fr" }, "")).toEqual([
+    expect.stringContaining("LANTERN_LANGUAGES is en,fr, and was en"),
+  ]);
+  // A build of an earlier version, or of Next alone, says nothing of it.
+  expect(builtOtherwise(parseEnv(own), {})).toEqual([]);
+});
