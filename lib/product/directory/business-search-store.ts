@@ -1,16 +1,17 @@
 import "server-only";
-/** Searches of the businesses in the database. */
+/** Searches of the businesses in the database: how a page is asked for by each way to it that search-ways.ts plans. */
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Category } from "#lib/product/directory/business";
 import { businessColumns, businessOf, vectorText } from "#lib/product/directory/business-store";
-import { categoriesCalled } from "#lib/product/directory/category-words";
 import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
 import { openState, weekMinute } from "#lib/product/directory/opening";
 import type { ResultPlace as PageKey } from "#lib/product/directory/result-place";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
+import { asMeant, asSpelled, type Reading } from "#lib/product/directory/readings";
+import { searchEstimateStore } from "#lib/product/directory/search-estimate-store";
+import { waysFor, type CountedTrait, type Way } from "#lib/product/directory/search-ways";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";
@@ -29,11 +30,13 @@ export const businessSearchStore = (db: Database, known: Known) => ({
     const read = async (readings: readonly Reading[] | null) =>
       readings === null ? nothing : readRows(db, query, { key, isBackwards, readings, known });
     let isApproximate = key?.isApproximate ?? false;
-    let { rows, first, rest } = await read(isApproximate ? await asMeant(db, query) : asSpelled(query));
+    let { rows, first, rest } = await read(
+      isApproximate ? await asMeant(db, query.words) : asSpelled(query.words),
+    );
     // On the first page only: a later one goes on with what the first one was. Nor where there are rows that were not read.
     if (rows.length === 0 && rest === null && key === null && query.words.length > 0) {
       isApproximate = true;
-      ({ rows, first, rest } = await read(await asMeant(db, query)));
+      ({ rows, first, rest } = await read(await asMeant(db, query.words)));
     }
     const page = rows.slice(0, query.size);
     const keyOf = (row: RowPlace | null | undefined): PageKey | null =>
@@ -54,9 +57,9 @@ export const businessSearchStore = (db: Database, known: Known) => ({
 
   /** How the database would find a page, line by line, of each query that may be made for it: shows which index is at work. */
   async planOf(query: DirectoryQuery): Promise<string[]> {
-    const search = { key: null, isBackwards: false, readings: asSpelled(query), known };
+    const search = { key: null, isBackwards: false, readings: asSpelled(query.words), known };
     const lines: string[] = [];
-    for (const way of await waysFor(db, query, search)) {
+    for (const way of await waysOf(db, query, search)) {
       const answer: unknown = await db.execute(sql`explain ${pageQuery(db, query, search, way).getSQL()}`);
       lines.push(...planLines(answer));
     }
@@ -111,7 +114,7 @@ async function readRows(db: Database, query: DirectoryQuery, search: Search) {
 async function findRows(db: Database, query: DirectoryQuery, search: Search) {
   const reach = reachOf(query);
   let rows: Awaited<ReturnType<typeof pageQuery>> = [];
-  for (const way of await waysFor(db, query, search)) {
+  for (const way of await waysOf(db, query, search)) {
     rows = await pageQuery(db, query, search, way);
     if (rows.length > query.size) break;
   }
@@ -121,107 +124,21 @@ async function findRows(db: Database, query: DirectoryQuery, search: Search) {
 /** How far the page reaches, as a chord; null for any distance. */
 const reachOf = ({ withinKm }: DirectoryQuery) => (withinKm === null ? null : chordOfKm(withinKm));
 
-/**
- * What a word that was asked for may stand for: one of the beginnings must be that of a word of the business, or the
- * business be of one of the categories.
- */
-type Reading = { beginnings: readonly string[]; categories: readonly Category[] };
-
-const readingOf = (beginnings: readonly string[]): Reading => ({
-  beginnings,
-  categories: [...new Set(beginnings.flatMap(categoriesCalled))],
-});
-
-/** What the words stand for when all are spelled as they are meant. */
-const asSpelled = ({ words }: DirectoryQuery): readonly Reading[] => words.map((word) => readingOf([word]));
-
-/**
- * What the words may have been meant to be, where some are in no business; null when there is nothing like one of them, or
- * nothing that they were not taken for already.
- */
-async function asMeant(db: Database, { words }: DirectoryQuery): Promise<readonly Reading[] | null> {
-  const store = wordStore(db);
-  const readings: string[][] = [];
-  for (const word of words) {
-    const isKnown = categoriesCalled(word).length > 0 || (await store.countOf(word)) > 0;
-    const alike = isKnown ? [word] : await store.alike(word);
-    if (alike.length === 0) return null;
-    readings.push(alike);
-  }
-  const isNew = readings.some((alike, at) => alike[0] !== words[at]);
-  return isNew ? readings.map(readingOf) : null;
-}
-
-/** What is asked for of a business, beside where it is. */
-type Trait = "category" | "open" | Reading;
-
-/**
- * A way to find a page. `traits` are picked out by their index first and then sorted, as is what lies `within` a chord from
- * where one searches. What a way does not name is looked at row by row: told of every index, the database would use too
- * many, since it cannot count what is near. With `order`, what comes next in the order of the list is gone through, no
- * further than the `first` so many, or until the page is full where that is null.
- */
-type Way = { order: boolean; first: number | null; traits: readonly Trait[]; within: number | null };
-
-const inOrder: Way = { order: true, first: null, traits: [], within: null };
-
-/** A ring round a place has so many times as many businesses as a page needs by its traits, for they are not spread evenly. */
-const ringSpare = 3;
-/** By name they are: so many times as many names are gone through. */
-const namesSpare = 1.6;
-/** A ring, or a number of names, that is larger is not worth a try. */
-const mostTried = 6000;
-
-/**
- * The ways to a page, to be tried in turn. Going through all in order costs the more, the fewer have the traits; picking them
- * out, the more have them: both cost the same where their number is the root of all there are, times the page. So where many
- * should have them, the next names are gone through first, or those around a place. Where these are not enough, some traits
- * are hardly ever together: then they are picked out, which costs by those that have all of them.
- */
-async function waysFor(db: Database, query: DirectoryQuery, search: Search): Promise<Way[]> {
-  const { known, key, isBackwards } = search;
+/** The ways to a page, to be tried in turn. */
+async function waysOf(db: Database, query: DirectoryQuery, search: Search): Promise<Way[]> {
   const { near, size } = query;
-  const traits = await traitsOf(db, query, search);
-  const pick = (some: readonly CountedTrait[], within: number | null): Way => ({
-    order: false,
-    first: null,
-    traits: some.map(({ trait }) => trait),
-    within,
+  const { key, isBackwards, known } = search;
+  return waysFor({
+    traits: await traitsOf(db, query, search),
+    businesses: known.businesses,
+    rows: size + 1,
+    round: near && {
+      reach: reachOf(query),
+      from: key && typeof key.at === "number" ? key.at : 0,
+      isBackwards,
+      radiusOf: (count) => searchEstimateStore(db).radiusOf(near, count),
+    },
   });
-  const [rarest] = traits;
-  if (!rarest && near === null) return [inOrder];
-  const few = Math.sqrt((size + 1) * known.businesses);
-  if (rarest && rarest.count < few) return [pick([rarest], null)];
-  const share = shareOf(traits, known.businesses);
-  if (near === null) {
-    const names = Math.ceil((namesSpare * (size + 1)) / share);
-    const picked = pick(traits, null);
-    return names > mostTried ? [picked] : [{ ...inOrder, first: names }, picked];
-  }
-  const reach = reachOf(query);
-  const from = key && typeof key.at === "number" ? key.at : 0;
-  // Going back, nothing lies farther than the key.
-  if (isBackwards) return [pick([], from)];
-  const inRing = Math.ceil((ringSpare * (size + 1)) / share);
-  const radius = inRing > mostTried ? null : await radiusOf(db, near, inRing);
-  const ring = radius === null ? null : Math.max(radius, from * ringSpare);
-  const last = rarest || reach !== null ? pick(traits, reach) : inOrder;
-  return ring !== null && (reach === null || ring < reach) ? [pick([], ring), last] : [last];
-}
-
-type CountedTrait = { trait: Trait; count: number };
-
-/** Which share of all has every trait, if one says nothing of another; words for the same category are taken for one. */
-function shareOf(traits: readonly CountedTrait[], businesses: number): number {
-  const counted = new Set<Category>();
-  let share = 1;
-  for (const { trait, count } of traits) {
-    const named = typeof trait === "string" ? [] : trait.categories;
-    if (named.some((category) => counted.has(category))) continue;
-    for (const category of named) counted.add(category);
-    share *= Math.min(1, count / businesses);
-  }
-  return share;
 }
 
 /** What is asked for, the rarest first, with about how many businesses have each. */
@@ -240,67 +157,12 @@ async function traitsOf(
     // Mostly the same businesses: a dentist is called one.
     traits.push({ trait: reading, count: Math.max(ofCategories, ofWords) });
   }
-  if (query.openAt)
-    traits.push({
-      trait: "open",
-      count: known.businesses * (await openShare(db, openCondition(query.openAt, known, true), query.openAt)),
-    });
+  if (query.openAt) {
+    const isOpen = openCondition(query.openAt, known, true);
+    const share = await searchEstimateStore(db).openShare(isOpen, query.openAt);
+    traits.push({ trait: "open", count: known.businesses * share });
+  }
   return traits.toSorted((a, b) => a.count - b.count);
-}
-
-const mostRadii = 2000;
-const radii = new WeakMap<Database, Map<string, Promise<number>>>();
-
-/** The chord within which so many businesses lie round a place, or a little more. Remembered: people search from few places. */
-async function radiusOf(db: Database, near: Point, count: number): Promise<number> {
-  const known = radii.get(db) ?? new Map<string, Promise<number>>();
-  radii.set(db, known);
-  // Rounded up to a power of two, so that searches of like rarity share it.
-  const rounded = 2 ** Math.ceil(Math.log2(count));
-  const key = `${near.latitude} ${near.longitude} ${rounded}`;
-  const center = sql`${vectorText(near)}::cube`;
-  const nearest = db
-    .select({ at: sql<number>`${businesses.position} <-> ${center}`.as("at") })
-    .from(businesses)
-    .where(isNull(businesses.goneAt))
-    .orderBy(sql`${businesses.position} <-> ${center}`)
-    .limit(rounded)
-    .as("nearest");
-  const radius =
-    known.get(key) ??
-    db
-      .select({ most: sql<number>`coalesce(max(${nearest.at}), 2)::float8` })
-      .from(nearest)
-      .then(([row]) => row?.most ?? 2);
-  if (known.size >= mostRadii) known.clear();
-  known.set(key, radius);
-  radius.catch(() => known.delete(key));
-  return radius;
-}
-
-/** Shares of businesses that are open, by the hour: asking for one takes a look at some of them. */
-const openShares = new WeakMap<Database, { hour: number; share: Promise<number> }>();
-const hourMs = 3_600_000;
-/** Of a directory of a million, some thousand are looked at; a small one is looked at whole. */
-const sampleSize = 3000;
-
-async function openShare(db: Database, isOpen: SQL | undefined, at: Date): Promise<number> {
-  const hour = Math.floor(at.getTime() / hourMs);
-  const known = openShares.get(db);
-  if (known?.hour === hour) return known.share;
-  const some = db
-    .select({ timeZone: businesses.timeZone, openWeek: businesses.openWeek })
-    .from(businesses)
-    .where(isNull(businesses.goneAt))
-    .limit(sampleSize)
-    .as("businesses");
-  const share = db
-    .select({ share: sql<number>`coalesce(avg((${isOpen ?? sql`true`})::int), 0)::float8` })
-    .from(some)
-    .then(([row]) => row?.share ?? 0);
-  openShares.set(db, { hour, share });
-  share.catch(() => openShares.delete(db));
-  return share;
 }
 
 /** Whether a business is open at a moment by its own clock, as far as usual weeks go. */

@@ -1,0 +1,38 @@
+import "server-only";
+/** What the words of a search may stand for. */
+import type { Category } from "#lib/product/directory/business";
+import { categoriesCalled } from "#lib/product/directory/category-words";
+import { wordStore } from "#lib/product/directory/word-store";
+import type { Database } from "#lib/platform/server/database/database";
+
+/**
+ * What a word that was asked for may stand for: one of the beginnings must be that of a word of the business, or the
+ * business be of one of the categories.
+ */
+export type Reading = { beginnings: readonly string[]; categories: readonly Category[] };
+
+const readingOf = (beginnings: readonly string[]): Reading => ({
+  beginnings,
+  categories: [...new Set(beginnings.flatMap(categoriesCalled))],
+});
+
+/** What the words stand for when all are spelled as they are meant. */
+export const asSpelled = (words: readonly string[]): readonly Reading[] =>
+  words.map((word) => readingOf([word]));
+
+/**
+ * What the words may have been meant to be, where some are in no business; null when there is nothing like one of them, or
+ * nothing that they were not taken for already.
+ */
+export async function asMeant(db: Database, words: readonly string[]): Promise<readonly Reading[] | null> {
+  const store = wordStore(db);
+  const readings: string[][] = [];
+  for (const word of words) {
+    const isKnown = categoriesCalled(word).length > 0 || (await store.countOf(word)) > 0;
+    const alike = isKnown ? [word] : await store.alike(word);
+    if (alike.length === 0) return null;
+    readings.push(alike);
+  }
+  const isNew = readings.some((alike, at) => alike[0] !== words[at]);
+  return isNew ? readings.map(readingOf) : null;
+}

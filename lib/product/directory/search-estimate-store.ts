@@ -1,0 +1,65 @@
+import "server-only";
+/** What a search is planned by and the database is asked for: what lies how near, and how many businesses are open. */
+import { isNull, sql, type SQL } from "drizzle-orm";
+import { vectorText } from "#lib/product/directory/business-store";
+import type { Point } from "#lib/product/directory/distance";
+import type { Database } from "#lib/platform/server/database/database";
+import { businesses } from "#lib/platform/server/database/schema";
+
+const mostRadii = 2000;
+const radii = new WeakMap<Database, Map<string, Promise<number>>>();
+
+/** Shares of businesses that are open, by the hour: asking for one takes a look at some of them. */
+const openShares = new WeakMap<Database, { hour: number; share: Promise<number> }>();
+const hourMs = 3_600_000;
+/** Of a directory of a million, some thousand are looked at; a small one is looked at whole. */
+const sampleSize = 3000;
+
+export const searchEstimateStore = (db: Database) => ({
+  /** The chord within which so many businesses lie round a place, or a little more. Remembered: people search from few places. */
+  async radiusOf(near: Point, count: number): Promise<number> {
+    const known = radii.get(db) ?? new Map<string, Promise<number>>();
+    radii.set(db, known);
+    // Rounded up to a power of two, so that searches of like rarity share it.
+    const rounded = 2 ** Math.ceil(Math.log2(count));
+    const key = `${near.latitude} ${near.longitude} ${rounded}`;
+    const center = sql`${vectorText(near)}::cube`;
+    const nearest = db
+      .select({ at: sql<number>`${businesses.position} <-> ${center}`.as("at") })
+      .from(businesses)
+      .where(isNull(businesses.goneAt))
+      .orderBy(sql`${businesses.position} <-> ${center}`)
+      .limit(rounded)
+      .as("nearest");
+    const radius =
+      known.get(key) ??
+      db
+        .select({ most: sql<number>`coalesce(max(${nearest.at}), 2)::float8` })
+        .from(nearest)
+        .then(([row]) => row?.most ?? 2);
+    if (known.size >= mostRadii) known.clear();
+    known.set(key, radius);
+    radius.catch(() => known.delete(key));
+    return radius;
+  },
+
+  /** Which share of the businesses is open at a moment, as `isOpen` asks of a row; as it was within the hour. */
+  async openShare(isOpen: SQL | undefined, at: Date): Promise<number> {
+    const hour = Math.floor(at.getTime() / hourMs);
+    const known = openShares.get(db);
+    if (known?.hour === hour) return known.share;
+    const some = db
+      .select({ timeZone: businesses.timeZone, openWeek: businesses.openWeek })
+      .from(businesses)
+      .where(isNull(businesses.goneAt))
+      .limit(sampleSize)
+      .as("businesses");
+    const share = db
+      .select({ share: sql<number>`coalesce(avg((${isOpen ?? sql`true`})::int), 0)::float8` })
+      .from(some)
+      .then(([row]) => row?.share ?? 0);
+    openShares.set(db, { hour, share });
+    share.catch(() => openShares.delete(db));
+    return share;
+  },
+});
