@@ -10,6 +10,15 @@ export function parseStorableJson(text: string): unknown {
   return unfitEscape.test(text) ? plain(value) : value;
 }
 
+/** The same of a text that may be no JSON: then undefined. */
+export function storableJsonOf(text: string): unknown {
+  try {
+    return parseStorableJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** No body of ours is nested anywhere near as deep; what is lies below every schema's reach. */
 const deepest = 64;
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
 import { isSigned, signatureHeader } from "#lib/platform/server/call-provider/callback-signature";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
-import { parseStorableJson } from "#lib/base/site/storable-json";
+import { storableJsonOf } from "#lib/base/site/storable-json";
 
 const nameShape = z.object({ id: z.uuid() });
 
@@ -15,18 +15,9 @@ export function readHttpCallback(
 ): Callback {
   if (!secret) return { kind: "off" };
   if (!isSigned(headers.get(signatureHeader), body, now, secret)) return { kind: "unsigned" };
-  const told = jsonOf(body);
+  const told = storableJsonOf(body);
   const name = nameShape.safeParse(told);
   const report = reportShape.safeParse(told);
   if (!name.success || !report.success) return { kind: "unreadable" };
   return { kind: "report", provider: "http", id: name.data.id, providerCallId: null, report: report.data };
-}
-
-/** The value of a JSON text that the database can keep; undefined when it is none. */
-export function jsonOf(body: string): unknown {
-  try {
-    return parseStorableJson(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,8 +2,8 @@ import "server-only";
 /** Webhooks of Retell, whose library checks signature and age. */
 import { z } from "zod";
 import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
-import { jsonOf } from "#lib/platform/server/call-provider/http-callback";
 import { readRetellCall, toRetellReport } from "#lib/platform/server/call-provider/retell-report";
+import { storableJsonOf } from "#lib/base/site/storable-json";
 
 const eventShape = z.object({
   event: z.string(),
@@ -21,7 +21,7 @@ export async function readRetellCallback(
 ): Promise<Callback> {
   const { Retell } = await import("retell-sdk");
   if (!(await Retell.verify(body, key, headers.get("x-retell-signature") ?? ""))) return { kind: "unsigned" };
-  const told = eventShape.safeParse(jsonOf(body));
+  const told = eventShape.safeParse(storableJsonOf(body));
   if (!told.success) return { kind: "unreadable" };
   const { event, call: said } = told.data;
   const call = readRetellCall(said);

@@ -6,9 +6,9 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
-import { jsonOf } from "#lib/platform/server/call-provider/http-callback";
 import { readVapiCall, toVapiReport } from "#lib/platform/server/call-provider/vapi-report";
 import { isSignatureInTime } from "#lib/platform/server/signature-time";
+import { storableJsonOf } from "#lib/base/site/storable-json";
 
 const messageShape = z.object({
   message: z.looseObject({
@@ -22,7 +22,7 @@ const nameShape = z.uuid();
 /** What a signed webhook tells. */
 export function readVapiCallback({ headers, body, now }: CallbackRequest, secret: string): Callback {
   if (!isSigned(headers, body, now, secret)) return { kind: "unsigned" };
-  const told = messageShape.safeParse(jsonOf(body));
+  const told = messageShape.safeParse(storableJsonOf(body));
   if (!told.success) return { kind: "unreadable" };
   const { type, status, call, ...more } = told.data.message;
   const name = nameShape.safeParse(call.name);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStorableJson } from "#lib/base/site/storable-json";
+import { parseStorableJson, storableJsonOf } from "#lib/base/site/storable-json";
 
 test("half characters and NUL are replaced, in values and keys, however deep", () => {
   const text = String.raw`{"a\u0000": ["\ud83d", {"b": "\uDE00 \ud83d\ude00"}], "n": 7, "t": true, "z": null}`;
@@ -20,6 +20,11 @@ test("what is no JSON throws, and nothing is nested too deep to be looked at", (
   expect(() => parseStorableJson("{")).toThrow(SyntaxError);
   const deep = `${"[".repeat(5_000)}"\\u0000"${"]".repeat(5_000)}`;
   expect(JSON.stringify(parseStorableJson(deep))).not.toContain("\\u0000");
+});
+
+test("a text that may be no JSON is its value, or none", () => {
+  expect(storableJsonOf(String.raw`{"a": "\u0000"}`)).toEqual({ a: "\ufffd" });
+  for (const text of ["", "{", "hello"]) expect(storableJsonOf(text)).toBeUndefined();
 });
 
 test("a key that names the prototype is a key like any other", () => {
