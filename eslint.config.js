@@ -8,7 +8,7 @@ import tseslint from "typescript-eslint";
  */
 const wings = {
   publication: ["content", "glossary", "letters", "search"],
-  reader: ["analytics", "feedback", "newsletter", "saved", "visitor", "waitlist"],
+  reader: ["analytics", "feedback", "saved", "submissions", "visitor"],
   product: ["account", "calls", "directory", "locations"],
 };
 const domains = Object.values(wings).flat();

@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
     const startBackground = async () => {
       const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
       startPublicationClock();
-      const { startOutbox } = await import("#lib/platform/server/outbox/outbox");
+      const { startOutbox } = await import("#lib/reader/submissions/outbox");
       startOutbox();
       const { startCalls } = await import("#lib/product/calls/run-calls");
       startCalls();

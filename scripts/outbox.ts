@@ -4,7 +4,7 @@
  */
 import "./env-files.ts";
 import { database, databaseNow } from "#lib/platform/server/database/database";
-import { outboxStore } from "#lib/platform/server/outbox/outbox-store";
+import { submissionStore } from "#lib/reader/submissions/submission-store";
 import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named = ""] = process.argv;
@@ -16,12 +16,12 @@ await runWithDatabase(async () => {
   if (what === "forget" && address === "")
     throw new Error("Name the address to forget: npm run outbox -- forget ada@example.org");
   const db = await database();
-  const outbox = outboxStore(db);
+  const store = submissionStore(db);
   if (what === "requeue")
-    console.log(`${await outbox.requeueParked(await databaseNow(db))} submissions are back in the queue.`);
+    console.log(`${await store.requeueParked(await databaseNow(db))} submissions are back in the queue.`);
   if (what === "forget")
-    console.log(`${await outbox.deleteOf([address])} submissions of that address are deleted.`);
-  const counts = await outbox.count();
+    console.log(`${await store.deleteOf([address])} submissions of that address are deleted.`);
+  const counts = await store.count();
   for (const { list, state, count } of counts) console.log(`${list}: ${count} ${state}`);
   if (counts.length === 0) console.log("There are no submissions.");
 });

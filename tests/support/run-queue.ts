@@ -35,10 +35,10 @@ mock.timers.enable({ apis: ["Date"], now: 0 });
 const { callStartStore } = await import("#lib/product/calls/call-start-store");
 const { callQueue } = await import("#lib/product/calls/run-calls");
 const { database, databaseNow } = await import("#lib/platform/server/database/database");
-const { calls, subscriptions } = await import("#lib/platform/server/database/schema");
-const { outbox } = await import("#lib/platform/server/outbox/outbox");
-const { outboxStore } = await import("#lib/platform/server/outbox/outbox-store");
+const { calls, submissions } = await import("#lib/platform/server/database/schema");
 const { runShutdown } = await import("#lib/platform/shutdown");
+const { outbox } = await import("#lib/reader/submissions/outbox");
+const { submissionStore } = await import("#lib/reader/submissions/submission-store");
 
 const die = () => process.kill(process.pid, "SIGKILL");
 
@@ -73,7 +73,7 @@ for (const look of looks) {
   }
   for (let number = 0; number < (look.submissions ?? 0); number += 1) {
     const emailAddress = `reader-${crypto.randomUUID()}@example.org`;
-    await outboxStore(db).add({ list: "newsletter", language: "", emailAddress }, now);
+    await submissionStore(db).add({ list: "newsletter", language: "", emailAddress }, now);
   }
   if (death?.step === "added") die();
   callQueue.wake();
@@ -84,7 +84,7 @@ for (const look of looks) {
 const told: Told = {
   asked: asked.map((methods) => methods.toSorted()),
   calls: await db.select().from(calls),
-  submissions: await db.select().from(subscriptions),
+  submissions: await db.select().from(submissions),
 };
 await runShutdown();
 console.log(JSON.stringify(told));

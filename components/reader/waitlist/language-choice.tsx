@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { languages, type Locale } from "#lib/base/i18n/locales";
-import { awaitedLocales } from "#lib/reader/waitlist/join";
+import { awaitedLocales } from "#lib/reader/submissions/waitlist";
 
 type Props = { chosen: Locale | null };
 

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { defaultSettings, settingsShape, type AccountSettings } from "#lib/product/account/settings";
 import type { PaidPlan } from "#lib/base/site/paid-plans";
 import type { Database } from "#lib/platform/server/database/database";
-import { accountSettings, planWishes } from "#lib/platform/server/database/schema";
+import { accountSettings, planWishes } from "#lib/platform/server/database/account-tables";
 
 export type PlanWish = { plan: PaidPlan; wishedAt: Date };
 

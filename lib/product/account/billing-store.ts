@@ -8,7 +8,7 @@ import {
   billingCustomers,
   billingEvents,
   type StoredSubscription,
-} from "#lib/platform/server/database/schema";
+} from "#lib/platform/server/database/account-tables";
 import type { Lease } from "#lib/platform/server/queue";
 
 /** A message is known again for as long; the payment service repeats one for a few days. */

@@ -10,9 +10,9 @@ import { deleteUser } from "#lib/platform/server/account-owner";
 import { database, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import * as signIn from "#lib/platform/server/sign-in-data";
-import * as lists from "#lib/platform/server/outbox/own-submissions";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { progressStore } from "#lib/reader/saved/progress-store";
+import * as lists from "#lib/reader/submissions/own-submissions";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
 
 /** A domain's word on a user's rows: what they are, and that they are gone. */

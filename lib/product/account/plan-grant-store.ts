@@ -3,7 +3,7 @@ import "server-only";
 import { asc, eq } from "drizzle-orm";
 import type { PlanGrant } from "#lib/product/account/plans";
 import type { Database } from "#lib/platform/server/database/database";
-import { planGrants } from "#lib/platform/server/database/schema";
+import { planGrants } from "#lib/platform/server/database/account-tables";
 
 export type UserGrant = PlanGrant & { userId: string; grantedAt: Date };
 

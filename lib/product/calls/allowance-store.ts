@@ -5,7 +5,7 @@ import { callAllowance, type CallMonth, type CallRefusal } from "#lib/product/ca
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
-import { callMonths, calls, callStarts } from "#lib/platform/server/database/schema";
+import { callMonths, calls, callStarts } from "#lib/platform/server/database/call-tables";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
 import { liveStates } from "#lib/base/site/call-states";
 

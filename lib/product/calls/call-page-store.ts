@@ -5,7 +5,7 @@ import { toCard, type CallCard } from "#lib/product/calls/call";
 import { readCallPlace, writeCallPlace, type CallPlace } from "#lib/product/calls/call-place";
 import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";
-import { calls } from "#lib/platform/server/database/schema";
+import { calls } from "#lib/platform/server/database/call-tables";
 import type { CallState } from "#lib/base/site/call-states";
 
 export const pageSize = 20;

@@ -10,7 +10,7 @@ import type {
   ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
-import { calls } from "#lib/platform/server/database/schema";
+import { calls } from "#lib/platform/server/database/call-tables";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";

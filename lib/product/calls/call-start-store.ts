@@ -12,7 +12,7 @@ import { isRowId } from "#lib/platform/server/database/row-id";
 import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import { isReal } from "#lib/platform/server/call-provider/chosen-provider";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
-import { calls } from "#lib/platform/server/database/schema";
+import { calls } from "#lib/platform/server/database/call-tables";
 
 export type NewCall = CallWish & {
   userId: string;

@@ -6,7 +6,7 @@ import { toCall, type Call } from "#lib/product/calls/call";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
-import { calls } from "#lib/platform/server/database/schema";
+import { calls } from "#lib/platform/server/database/call-tables";
 import { liveStates } from "#lib/base/site/call-states";
 
 /** What came of changing a call: its id, or that there is no such call, or that its state does not allow it. */

@@ -3,7 +3,7 @@ import "server-only";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
-import { doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
+import { doNotCall, doNotCallRequests } from "#lib/platform/server/database/call-tables";
 import type { Locale } from "#lib/base/i18n/locales";
 
 /** Who put a number there: the one who picked up, the operator, or the operator after a request had been checked. */

@@ -5,7 +5,7 @@ import { callsToNumberADay } from "#lib/product/calls/manners";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { holdKey } from "#lib/platform/server/database/one-at-a-time";
-import { numberCalls } from "#lib/platform/server/database/schema";
+import { numberCalls } from "#lib/platform/server/database/call-tables";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
 
 const dayMs = 24 * 60 * 60_000;

@@ -15,7 +15,7 @@ import { waysFor, type CountedTrait, type Way } from "#lib/product/directory/sea
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";
-import { businesses } from "#lib/platform/server/database/schema";
+import { businesses } from "#lib/platform/server/database/directory-tables";
 
 /** What the search has to know of its directory beside the businesses. */
 type Known = Pick<DirectorySource, "timeZones" | "businesses" | "ofCategory">;

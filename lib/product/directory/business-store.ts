@@ -6,7 +6,7 @@ import { withCurrentHours, type StoredBusiness } from "#lib/product/directory/cu
 import { vectorOf, type Point } from "#lib/product/directory/distance";
 import type { Database } from "#lib/platform/server/database/database";
 import { isRowId } from "#lib/platform/server/database/row-id";
-import { businesses } from "#lib/platform/server/database/schema";
+import { businesses } from "#lib/platform/server/database/directory-tables";
 
 const {
   nameKey: _key,

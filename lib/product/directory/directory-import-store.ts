@@ -14,7 +14,7 @@ import {
   directoryImports,
   directoryPlaces,
   directoryWords,
-} from "#lib/platform/server/database/schema";
+} from "#lib/platform/server/database/directory-tables";
 
 export type ImportedRow = Required<typeof businesses.$inferInsert>;
 export type PlaceRow = typeof directoryPlaces.$inferInsert;

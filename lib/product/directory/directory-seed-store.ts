@@ -8,7 +8,7 @@ import { cityLabel } from "#lib/product/directory/places";
 import { wordStore } from "#lib/product/directory/word-store";
 import { fold } from "#lib/product/directory/words";
 import type { Database } from "#lib/platform/server/database/database";
-import { businesses, directorySeeds } from "#lib/platform/server/database/schema";
+import { businesses, directorySeeds } from "#lib/platform/server/database/directory-tables";
 import {
   seedBusinesses,
   seedVersion,

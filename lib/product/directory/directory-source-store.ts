@@ -3,7 +3,11 @@ import "server-only";
 import { asc, desc, isNotNull } from "drizzle-orm";
 import type { City } from "#lib/product/directory/places";
 import type { Database } from "#lib/platform/server/database/database";
-import { businesses, directoryImports, directoryPlaces } from "#lib/platform/server/database/schema";
+import {
+  businesses,
+  directoryImports,
+  directoryPlaces,
+} from "#lib/platform/server/database/directory-tables";
 
 export type DirectoryImport = Omit<typeof directoryImports.$inferSelect, "name">;
 

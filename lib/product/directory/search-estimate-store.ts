@@ -4,7 +4,7 @@ import { isNull, sql, type SQL } from "drizzle-orm";
 import { vectorText } from "#lib/product/directory/business-store";
 import type { Point } from "#lib/product/directory/distance";
 import type { Database } from "#lib/platform/server/database/database";
-import { businesses } from "#lib/platform/server/database/schema";
+import { businesses } from "#lib/platform/server/database/directory-tables";
 
 const mostRadii = 2000;
 const radii = new WeakMap<Database, Map<string, Promise<number>>>();

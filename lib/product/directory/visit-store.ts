@@ -2,7 +2,7 @@ import "server-only";
 /** Which businesses users have looked at, in the database. */
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
-import { businesses, businessVisits } from "#lib/platform/server/database/schema";
+import { businesses, businessVisits } from "#lib/platform/server/database/directory-tables";
 
 export const visitStore = (db: Database) => ({
   /** Remembers that a user has looked at a business. */

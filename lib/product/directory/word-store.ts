@@ -4,7 +4,7 @@ import { getTableName, or, sql } from "drizzle-orm";
 import { spellingOf } from "#lib/product/directory/spelling";
 import { categoryWords } from "#lib/product/directory/category-words";
 import type { Database } from "#lib/platform/server/database/database";
-import { businesses, directoryWords } from "#lib/platform/server/database/schema";
+import { businesses, directoryWords } from "#lib/platform/server/database/directory-tables";
 
 /** Words of one beginning that are counted: a beginning of more is common whatever the sum is. */
 const mostCounted = 500;

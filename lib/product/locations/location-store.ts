@@ -4,7 +4,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { mostLocations, nameKeyOf, type Location, type LocationPlace } from "#lib/product/locations/location";
 import type { Database } from "#lib/platform/server/database/database";
 import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
-import { locations } from "#lib/platform/server/database/schema";
+import { locations } from "#lib/platform/server/database/location-tables";
 import { isRowId } from "#lib/platform/server/database/row-id";
 
 export type LocationValues = LocationPlace & { name: string; address: string; isDefault?: boolean };

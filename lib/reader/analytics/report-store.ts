@@ -4,7 +4,7 @@ import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, sql, type SQL 
 import { pieceFolders } from "#lib/publication/content/kinds";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import type { Database } from "#lib/platform/server/database/database";
-import { events, subscriptions, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { events, submissions, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 
 export type Counted = { label: string; count: number };
 
@@ -128,11 +128,11 @@ async function readMostRead(db: Database, where: SQL | undefined): Promise<Count
 
 /** The newsletter by the language of the page it was asked for on, the waitlist by the language waited for. */
 async function readList(db: Database, list: "newsletter" | "waitlist"): Promise<Counted[]> {
-  const language = list === "newsletter" ? subscriptions.pageLanguage : subscriptions.language;
+  const language = list === "newsletter" ? submissions.pageLanguage : submissions.language;
   const found = await db
     .select({ language, count: rows })
-    .from(subscriptions)
-    .where(eq(subscriptions.list, list))
+    .from(submissions)
+    .where(eq(submissions.list, list))
     .groupBy(language)
     .orderBy(desc(rows), language);
   return found.map((row) => ({ label: languageName(row.language), count: row.count }));

@@ -3,7 +3,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { Feedback } from "#lib/reader/feedback/feedback";
 import type { Database } from "#lib/platform/server/database/database";
-import { feedback } from "#lib/platform/server/database/schema";
+import { feedback } from "#lib/platform/server/database/feedback-tables";
 
 export const feedbackStore = (db: Database) => ({
   /**

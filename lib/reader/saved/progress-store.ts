@@ -5,7 +5,7 @@ import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { mergeEntries } from "#lib/reader/saved/progress-entries";
 import { mostEntries } from "#lib/reader/saved/progress-shape";
 import type { Database } from "#lib/platform/server/database/database";
-import { progress } from "#lib/platform/server/database/schema";
+import { progress } from "#lib/platform/server/database/progress-tables";
 
 export const progressStore = (db: Database) => ({
   /** What is kept of a user's progress. */

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { messageOf } from "#lib/platform/fault-words";
 import { database, hasDatabase, type Database } from "#lib/platform/server/database/database";
-import { featureFlags } from "#lib/platform/server/database/schema";
+import { featureFlags } from "#lib/platform/server/database/visitor-tables";
 import { memo } from "#lib/platform/server/memo";
 import { logger } from "#lib/platform/server/logger";
 import { flagDefaults, flagNames, type Flag, type FlagName, type Flags } from "#lib/reader/visitor/flags";

@@ -4,7 +4,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
-import { visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
 import type { Visit } from "#lib/reader/visitor/visitor";
 
 type Told = Omit<Visit, "gdpr_consent" | "anon_id">;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deliveryPatience } from "#lib/platform/server/outbox/outbox";
+import { deliveryPatience } from "#lib/reader/submissions/outbox";
 import { durableQueue, nextTryAt } from "#lib/platform/server/queue";
 import { runShutdown, shutDown } from "#lib/platform/shutdown";
 

@@ -8,7 +8,7 @@ import { LanguageChoice } from "@/components/reader/waitlist/language-choice";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { pageMetadata } from "#lib/seo/metadata";
-import { awaitedLocale } from "#lib/reader/waitlist/join";
+import { awaitedLocale } from "#lib/reader/submissions/waitlist";
 import { readPieceCounts } from "#lib/publication/content/piece-counts";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";

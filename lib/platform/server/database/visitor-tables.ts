@@ -1,7 +1,6 @@
 import "server-only";
-/** Readers who allowed analytics, what they did, who they turned out to be, and what is switched on for everybody. */
+/** Readers who allowed analytics, who they turned out to be, and what is switched on for everybody. */
 import {
-  bigint,
   boolean,
   doublePrecision,
   index,
@@ -39,31 +38,6 @@ export const visitors = pgTable(
     lastSeenAt: moment("last_seen_at").notNull(),
   },
   (table) => [index("visitors_last_seen").on(table.lastSeenAt)],
-);
-
-/** What happened, as the catalogue of events allows it. */
-export const events = pgTable(
-  "events",
-  {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The browser's own id of the event: one that is sent twice is kept once. */
-    sentId: uuid("sent_id").unique("events_sent_id"),
-    visitorId: uuid("visitor_id").references(() => visitors.id, { onDelete: "set null" }),
-    /** Whose it is: who was signed in, or to whom the visitor's history was linked later. */
-    userId: text("user_id"),
-    type: text("type").notNull(),
-    name: text("name").notNull(),
-    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    url: text("url").notNull(),
-    occurredAt: moment("occurred_at").notNull(),
-    receivedAt: moment("received_at").notNull(),
-  },
-  (table) => [
-    index("events_visitor").on(table.visitorId, table.occurredAt),
-    index("events_user").on(table.userId),
-    index("events_type").on(table.type, table.occurredAt),
-    index("events_received").on(table.receivedAt),
-  ],
 );
 
 /** Which visitors turned out to be which users, with what was known of their way there when they were linked. */

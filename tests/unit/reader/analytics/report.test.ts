@@ -3,7 +3,7 @@ import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportSections, sectionText } from "#lib/reader/analytics/report-sections";
 import { readFigures, type Figures } from "#lib/reader/analytics/report-store";
 import type { Database } from "#lib/platform/server/database/database";
-import { events, subscriptions, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { events, submissions, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
 
 const now = new Date("2026-03-07T18:00:00Z");
@@ -172,7 +172,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       ]);
       await db.insert(events).values(kept);
       await db
-        .insert(subscriptions)
+        .insert(submissions)
         .values([
           submission("newsletter", "", "en", 1),
           submission("newsletter", "", "en", 2),

@@ -8,7 +8,7 @@ import { SitePage } from "@/components/site/site-page";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { pageMetadata } from "#lib/seo/metadata";
-import { awaitedLocale } from "#lib/reader/waitlist/join";
+import { awaitedLocale } from "#lib/reader/submissions/waitlist";
 
 type Props = PageProps<"/[locale]/waitlist/confirmed">;
 const path = "/waitlist/confirmed";

@@ -1,10 +1,10 @@
 import "server-only";
 /** The outbox: what has been stored is delivered to the form service, in the background and for as long as it takes. */
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
+import { answerTimeoutMs, deliverableLists, postSubmission } from "#lib/platform/server/form-service";
 import { logger } from "#lib/platform/server/logger";
-import { answerTimeoutMs, deliverableLists, postSubmission } from "#lib/platform/server/outbox/form-service";
-import { outboxStore, type Claimed, type NewSubmission } from "#lib/platform/server/outbox/outbox-store";
 import { durableQueue, nextTryAt, type Patience } from "#lib/platform/server/queue";
+import { submissionStore, type Claimed, type NewSubmission } from "#lib/reader/submissions/submission-store";
 
 const lists = deliverableLists();
 
@@ -19,8 +19,8 @@ export const outbox = durableQueue({
   name: "outbox",
   atOnce: 4,
   leaseMs: answerTimeoutMs + 5_000,
-  claim: (db, lease) => outboxStore(db).claim(lists, lease),
-  nextDueAt: (db) => outboxStore(db).nextDueAt(lists),
+  claim: (db, lease) => submissionStore(db).claim(lists, lease),
+  nextDueAt: (db) => submissionStore(db).nextDueAt(lists),
   attempt: postSubmission,
   record: recordDelivery,
 });
@@ -28,7 +28,7 @@ export const outbox = durableQueue({
 /** Stores a submission and has it delivered. Once this returns, the submission cannot be lost. */
 export async function submit(submission: NewSubmission): Promise<void> {
   const db = await database();
-  await outboxStore(db).add(submission, await databaseNow(db));
+  await submissionStore(db).add(submission, await databaseNow(db));
   if (lists.length > 0) outbox.wake();
 }
 
@@ -46,12 +46,12 @@ async function recordDelivery(
   const { id, list, attempts, firstAttemptAt } = submission;
   const told = { submissionId: id, list, attempts };
   if (fault === null) {
-    await outboxStore(db).confirm(id, now);
+    await submissionStore(db).confirm(id, now);
     logger.info(told, "outbox: delivered");
     return;
   }
   const dueAt = nextTryAt(deliveryPatience, { attempts, since: firstAttemptAt }, now);
-  await outboxStore(db).postpone(submission, { dueAt, fault });
+  await submissionStore(db).postpone(submission, { dueAt, fault });
   if (dueAt) logger.warn({ ...told, fault, dueAt }, "outbox: not delivered");
   else logger.error({ ...told, fault }, "outbox: given up, parked");
 }

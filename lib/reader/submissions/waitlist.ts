@@ -3,14 +3,14 @@ import "server-only";
 import { isLocale, languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 import type { Fields } from "#lib/platform/server/api/body";
+import { submit } from "#lib/reader/submissions/outbox";
 import {
   readEmailAddress,
   submissionFault,
   type SubmissionForm,
-} from "#lib/platform/server/api/submission-endpoint";
-import { submit } from "#lib/platform/server/outbox/outbox";
+} from "#lib/reader/submissions/submission-endpoint";
 
-export type WaitlistEntry = { emailAddress: string; language: Locale };
+type WaitlistSubmission = { emailAddress: string; language: Locale };
 
 /** The languages one can wait for: those that a reader cannot switch to yet. */
 export const awaitedLocales = locales.filter((locale) => !switchableLocales.includes(locale));
@@ -22,11 +22,11 @@ export function awaitedLocale(value: unknown): Locale | null {
 }
 
 /** Puts an address on the list of a language. It is safe once this returns; delivery goes on behind. */
-const joinWaitlist = ({ emailAddress, language }: WaitlistEntry): Promise<void> =>
+const joinWaitlist = ({ emailAddress, language }: WaitlistSubmission): Promise<void> =>
   submit({ list: "waitlist", emailAddress, language });
 
 /** What the waitlist's form takes, and its page. */
-export const waitlistForm: SubmissionForm<WaitlistEntry> = {
+export const waitlistForm: SubmissionForm<WaitlistSubmission> = {
   place: (fields: Fields) => {
     const language = awaitedLocale(fields.language);
     return { name: "waitlist", path: "/waitlist", ...(language ? { query: { language } } : {}) };

@@ -2,17 +2,17 @@ import "server-only";
 /** Signing up for the newsletter. */
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import type { Fields } from "#lib/platform/server/api/body";
-import { readEmailAddress, type SubmissionForm } from "#lib/platform/server/api/submission-endpoint";
-import { submit } from "#lib/platform/server/outbox/outbox";
+import { submit } from "#lib/reader/submissions/outbox";
+import { readEmailAddress, type SubmissionForm } from "#lib/reader/submissions/submission-endpoint";
 
-export type Subscription = { emailAddress: string; pageLanguage?: Locale };
+type NewsletterSubmission = { emailAddress: string; pageLanguage?: Locale };
 
 /** Puts an address on the newsletter's list. It is safe once this returns; delivery goes on behind. */
-const subscribe = ({ emailAddress, pageLanguage }: Subscription): Promise<void> =>
+const subscribe = ({ emailAddress, pageLanguage }: NewsletterSubmission): Promise<void> =>
   submit({ list: "newsletter", emailAddress, language: "", pageLanguage });
 
 /** What the newsletter's form takes, and its page. */
-export const newsletterForm: SubmissionForm<Subscription> = {
+export const newsletterForm: SubmissionForm<NewsletterSubmission> = {
   place: () => ({ name: "newsletter", path: "/newsletter" }),
   read: (fields: Fields) => ({
     ...readEmailAddress(fields),

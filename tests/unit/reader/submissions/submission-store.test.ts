@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { subscriptions } from "#lib/platform/server/database/schema";
-import { outboxStore, type NewSubmission } from "#lib/platform/server/outbox/outbox-store";
+import { submissions } from "#lib/platform/server/database/schema";
+import { submissionStore, type NewSubmission } from "#lib/reader/submissions/submission-store";
 import { databases } from "@/tests/support/databases";
 import { findPostgres } from "@/tests/support/postgres";
 
@@ -15,12 +15,12 @@ test("a Postgres is there to test on, at least in continuous integration", () =>
 });
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
-  describe.skipIf(!isThere)("the outbox", () => {
+  describe.skipIf(!isThere)("submissions", () => {
     let opened: OpenDatabase;
-    let outbox: ReturnType<typeof outboxStore>;
+    let store: ReturnType<typeof submissionStore>;
     let stop: () => Promise<void>;
     const claim = (at: Date, limit = 10) =>
-      outbox.claim(["newsletter", "waitlist"], { now: at, leaseMs: 15_000, limit });
+      store.claim(["newsletter", "waitlist"], { now: at, leaseMs: 15_000, limit });
     const first = async (at: Date) => {
       const [claimed] = await claim(at);
       if (!claimed) throw new Error("nothing was due");
@@ -29,29 +29,29 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     beforeAll(async () => {
       ({ opened, stop } = await start());
-      outbox = outboxStore(opened.database);
+      store = submissionStore(opened.database);
     }, 60_000);
     afterAll(() => stop());
     beforeEach(async () => {
-      await opened.database.delete(subscriptions);
+      await opened.database.delete(submissions);
     });
 
     test("keeps one submission per address and list, however the address is typed", async () => {
-      await outbox.add(ada, now);
-      await outbox.add({ ...ada, emailAddress: "ada@example.ORG" }, later(5));
+      await store.add(ada, now);
+      await store.add({ ...ada, emailAddress: "ada@example.ORG" }, later(5));
       const claimed = await claim(later(10));
       expect(claimed.map(({ emailAddress }) => emailAddress)).toEqual(["Ada@Example.org"]);
     });
 
     test("keeps the newsletter and each language of the waitlist apart", async () => {
-      await outbox.add(ada, now);
-      await outbox.add({ ...ada, list: "waitlist", language: "fr" }, now);
-      await outbox.add({ ...ada, list: "waitlist", language: "de" }, now);
+      await store.add(ada, now);
+      await store.add({ ...ada, list: "waitlist", language: "fr" }, now);
+      await store.add({ ...ada, list: "waitlist", language: "de" }, now);
       expect(await claim(now)).toHaveLength(3);
     });
 
     test("gives a claimed submission to nobody else until its lease is over", async () => {
-      await outbox.add(ada, now);
+      await store.add(ada, now);
       expect(await claim(now)).toHaveLength(1);
       expect(await claim(later(14))).toHaveLength(0);
       expect(await claim(later(15))).toHaveLength(1);
@@ -59,7 +59,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("never gives the same submission to two that ask at once", async () => {
       for (let number = 0; number < 20; number += 1)
-        await outbox.add({ ...ada, emailAddress: `reader${number}@example.org` }, now);
+        await store.add({ ...ada, emailAddress: `reader${number}@example.org` }, now);
       const rounds = await Promise.all([claim(now, 7), claim(now, 7), claim(now, 7), claim(now, 7)]);
       const ids = rounds.flat().map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -67,86 +67,86 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     });
 
     test("claims only from the lists it is asked for", async () => {
-      await outbox.add(ada, now);
-      const claimed = await outbox.claim(["waitlist"], { now, leaseMs: 15_000, limit: 10 });
+      await store.add(ada, now);
+      const claimed = await store.claim(["waitlist"], { now, leaseMs: 15_000, limit: 10 });
       expect(claimed).toEqual([]);
-      expect(await outbox.nextDueAt(["waitlist"])).toBeNull();
-      expect(await outbox.nextDueAt(["newsletter"])).toEqual(now);
+      expect(await store.nextDueAt(["waitlist"])).toBeNull();
+      expect(await store.nextDueAt(["newsletter"])).toEqual(now);
     });
 
     test("never delivers again what was confirmed", async () => {
-      await outbox.add(ada, now);
-      await outbox.confirm((await first(now)).id, later(1));
+      await store.add(ada, now);
+      await store.confirm((await first(now)).id, later(1));
       expect(await claim(later(1_000_000))).toEqual([]);
-      await outbox.add(ada, later(60));
+      await store.add(ada, later(60));
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
     test("leaves what waits for delivery as it is, however long, when its reader subscribes anew", async () => {
-      await outbox.add(ada, now);
+      await store.add(ada, now);
       const claimed = await first(now);
-      await outbox.postpone(claimed, { dueAt: later(3 * day), fault: "status 500" });
-      await outbox.add(ada, later(2 * day));
+      await store.postpone(claimed, { dueAt: later(3 * day), fault: "status 500" });
+      await store.add(ada, later(2 * day));
       expect(await first(later(3 * day))).toMatchObject({ id: claimed.id, attempts: 2, firstAttemptAt: now });
     });
 
     test("tries again at the time a failed attempt names, counting from the first", async () => {
-      await outbox.add(ada, now);
-      await outbox.postpone(await first(now), { dueAt: later(5), fault: "status 500" });
+      await store.add(ada, now);
+      await store.postpone(await first(now), { dueAt: later(5), fault: "status 500" });
       expect(await claim(later(4))).toEqual([]);
       const again = await first(later(5));
       expect(again).toMatchObject({ attempts: 2, firstAttemptAt: now });
     });
 
     test("heeds no failure told by one whose lease ran out", async () => {
-      await outbox.add(ada, now);
+      await store.add(ada, now);
       const slow = await first(now);
       const quick = await first(later(20));
-      await outbox.postpone(slow, { dueAt: later(9_000), fault: "status 500" });
-      expect(await outbox.nextDueAt(["newsletter"])).toEqual(later(35));
-      await outbox.confirm(quick.id, later(21));
-      await outbox.postpone(quick, { dueAt: later(22), fault: "status 500" });
+      await store.postpone(slow, { dueAt: later(9_000), fault: "status 500" });
+      expect(await store.nextDueAt(["newsletter"])).toEqual(later(35));
+      await store.confirm(quick.id, later(21));
+      await store.postpone(quick, { dueAt: later(22), fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
     test("gives and deletes what it holds of an address, delivered or not, and of no other", async () => {
-      await outbox.add(ada, now);
-      await outbox.confirm((await first(now)).id, later(1));
-      await outbox.add({ ...ada, list: "waitlist", language: "fr" }, later(2));
-      await outbox.add({ ...ada, emailAddress: "bo@example.org" }, later(3));
-      const found = await outbox.readOf(["ada@example.ORG"]);
+      await store.add(ada, now);
+      await store.confirm((await first(now)).id, later(1));
+      await store.add({ ...ada, list: "waitlist", language: "fr" }, later(2));
+      await store.add({ ...ada, emailAddress: "bo@example.org" }, later(3));
+      const found = await store.readOf(["ada@example.ORG"]);
       expect(found.map(({ list, delivered_at }) => [list, delivered_at])).toEqual([
         ["newsletter", later(1)],
         ["waitlist", null],
       ]);
-      expect(await outbox.deleteOf(["ada@example.ORG"])).toBe(2);
-      expect(await outbox.readOf(["ada@example.org"])).toEqual([]);
-      expect(await outbox.deleteOf([])).toBe(0);
+      expect(await store.deleteOf(["ada@example.ORG"])).toBe(2);
+      expect(await store.readOf(["ada@example.org"])).toEqual([]);
+      expect(await store.deleteOf([])).toBe(0);
       expect((await claim(later(10))).map(({ emailAddress }) => emailAddress)).toEqual(["bo@example.org"]);
     });
 
     test("delivers nothing of an address that was deleted while an attempt was under way", async () => {
-      await outbox.add(ada, now);
+      await store.add(ada, now);
       const claimed = await first(now);
-      await outbox.deleteOf(["ada@example.org"]);
-      await outbox.postpone(claimed, { dueAt: later(5), fault: "status 500" });
+      await store.deleteOf(["ada@example.org"]);
+      await store.postpone(claimed, { dueAt: later(5), fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
     test("parks what it gives up, and takes it up again when the operator says so", async () => {
-      await outbox.add(ada, now);
-      await outbox.postpone(await first(now), { dueAt: null, fault: "status 500" });
+      await store.add(ada, now);
+      await store.postpone(await first(now), { dueAt: null, fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
-      expect(await outbox.count()).toEqual([{ list: "newsletter", state: "parked", count: 1 }]);
-      expect(await outbox.requeueParked(later(60))).toBe(1);
+      expect(await store.count()).toEqual([{ list: "newsletter", state: "parked", count: 1 }]);
+      expect(await store.requeueParked(later(60))).toBe(1);
       expect(await first(later(60))).toMatchObject({ attempts: 1, firstAttemptAt: later(60) });
     });
 
     test("takes up what it has given up when its reader subscribes anew", async () => {
-      await outbox.add(ada, now);
+      await store.add(ada, now);
       const given = await first(now);
-      await outbox.postpone(given, { dueAt: null, fault: "status 500" });
-      await outbox.add(ada, later(60));
+      await store.postpone(given, { dueAt: null, fault: "status 500" });
+      await store.add(ada, later(60));
       const again = await first(later(60));
       expect(again).toMatchObject({ attempts: 1, firstAttemptAt: later(60) });
       expect(again.id).not.toBe(given.id);

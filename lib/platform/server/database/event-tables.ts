@@ -1,0 +1,30 @@
+import "server-only";
+/** What readers who allowed analytics did. */
+import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#lib/platform/server/database/columns";
+import { visitors } from "#lib/platform/server/database/visitor-tables";
+
+/** What happened, as the catalogue of events allows it. */
+export const events = pgTable(
+  "events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The browser's own id of the event: one that is sent twice is kept once. */
+    sentId: uuid("sent_id").unique("events_sent_id"),
+    visitorId: uuid("visitor_id").references(() => visitors.id, { onDelete: "set null" }),
+    /** Whose it is: who was signed in, or to whom the visitor's history was linked later. */
+    userId: text("user_id"),
+    type: text("type").notNull(),
+    name: text("name").notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    url: text("url").notNull(),
+    occurredAt: moment("occurred_at").notNull(),
+    receivedAt: moment("received_at").notNull(),
+  },
+  (table) => [
+    index("events_visitor").on(table.visitorId, table.occurredAt),
+    index("events_user").on(table.userId),
+    index("events_type").on(table.type, table.occurredAt),
+    index("events_received").on(table.receivedAt),
+  ],
+);
