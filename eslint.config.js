@@ -13,6 +13,19 @@ const wings = {
 };
 const domains = Object.values(wings).flat();
 
+/** The domains that keep something, with whose tables they are called in lib/platform/server/database. */
+const tablesOf = {
+  account: "account",
+  analytics: "event",
+  calls: "call",
+  directory: "directory",
+  feedback: "feedback",
+  locations: "location",
+  saved: "progress",
+  submissions: "submission",
+  visitor: "visitor",
+};
+
 /** The layers, top to bottom. A layer imports only what stands below it, and itself. */
 const folders = {
   app: ["app"],
@@ -42,6 +55,7 @@ const files = {
     "lib/product/calls/{change-call,start-call,start-call-form,called-business}.ts",
     "lib/product/directory/find-businesses.ts",
     "lib/product/locations/location-values.ts",
+    "lib/reader/analytics/{count-figures,keep-events}.ts",
     "lib/reader/visitor/{link-visitor,purge-expired}.ts",
   ],
 };
@@ -70,6 +84,13 @@ const belowFile = {
 
 const owned = (patterns, message) => ({ group: patterns, message });
 
+/** Tables are their stores' own: those of one domain share them, and no other file knows them. */
+const tablesBut = (...own) =>
+  owned(
+    ["**/database/schema", "**/database/*-tables", ...own.map((name) => `!**/database/${name}-tables`)],
+    "A table is known to the stores of its own domain alone.",
+  );
+
 /** One vendor, one owner. */
 const vendors = {
   groq: owned(["groq-js"], "groq-js belongs to lib/local."),
@@ -82,6 +103,7 @@ const vendors = {
     ["drizzle-orm", "drizzle-orm/*"],
     "drizzle belongs to lib/platform/server and a domain's stores.",
   ),
+  tables: tablesBut(),
   stripe: owned(["stripe", "stripe/*"], "Stripe's library belongs to lib/platform/server/billing."),
   mail: owned(["@react-email/*"], "@react-email/render belongs to components/publication/letter/mail."),
   schemaDts: owned(["schema-dts"], "schema-dts belongs to seo."),
@@ -91,16 +113,27 @@ const vendors = {
   ),
   relative: owned(["../*"], "Import by @/… or #lib/…, or from the same folder."),
 };
-const restrict = (...allowed) => ({
+const restrictTo = (owners, allowed) => ({
   "no-restricted-imports": [
     "error",
     {
-      patterns: Object.entries(vendors)
+      patterns: Object.entries(owners)
         .filter(([name]) => !allowed.includes(name))
         .map(([, pattern]) => pattern),
     },
   ],
 });
+const restrict = (...allowed) => restrictTo(vendors, allowed);
+
+/** For the stores of each domain: drizzle, and their own tables. */
+const stores = Object.entries(wings).flatMap(([wing, names]) =>
+  names
+    .filter((name) => name in tablesOf)
+    .map((name) => ({
+      files: [`lib/${wing}/${name}/*-store.ts`],
+      rules: restrictTo({ ...vendors, tables: tablesBut(tablesOf[name]) }, ["drizzle"]),
+    })),
+);
 
 export default tseslint.config(
   {
@@ -177,20 +210,20 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["lib/local/**", "tests/support/**"], rules: restrict("groq") },
+  { files: ["lib/local/**"], rules: restrict("groq") },
+  { files: ["tests/**"], rules: restrict("tables") },
+  { files: ["tests/support/**"], rules: restrict("groq", "tables") },
   { files: ["tests/support/stripe-api.ts"], rules: restrict("stripe") },
   {
-    files: ["lib/front/next-internals.ts", "lib/front/{page-cache,old-tags}.mjs", "tests/unit/**"],
+    files: ["lib/front/next-internals.ts", "lib/front/{page-cache,old-tags}.mjs"],
     rules: restrict("nextInternals"),
   },
+  { files: ["tests/unit/**"], rules: restrict("nextInternals", "tables") },
   { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },
+  { files: ["lib/platform/server/database/**"], rules: restrict("drizzle", "tables") },
   { files: ["lib/platform/server/billing/**"], rules: restrict("stripe") },
   { files: ["lib/platform/browser/**"], rules: restrict("clerk", "segment") },
-  {
-    files: ["lib/*/*/*-store.ts"],
-    ignores: ["lib/local/**"],
-    rules: restrict("drizzle"),
-  },
+  ...stores,
   { files: ["components/publication/letter/mail/**"], rules: restrict("mail") },
   { files: ["lib/seo/**", "components/site/seo/**"], rules: restrict("schemaDts") },
   { files: ["lib/base/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },

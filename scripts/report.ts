@@ -6,9 +6,9 @@
 import "./env-files.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { countFigures } from "#lib/reader/analytics/count-figures";
 import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportPeriod, reportSections, sectionText } from "#lib/reader/analytics/report-sections";
-import { readFigures } from "#lib/reader/analytics/report-store";
 import { env } from "#lib/platform/env";
 import { database } from "#lib/platform/server/database/database";
 import { site } from "#lib/platform/site";
@@ -21,7 +21,7 @@ await runWithDatabase(async () => {
   const days = Number(asked);
   if (!Number.isInteger(days) || days < 1 || days > keptDays)
     throw new Error(`Say for how many days, from 1 to ${keptDays}.`);
-  const figures = await readFigures(await database(), days, new Date());
+  const figures = await countFigures(await database(), days, new Date());
   console.log(`${reportPeriod(figures)}\n`);
   for (const section of reportSections(figures)) console.log(`${sectionText(section)}\n`);
   await mkdir(path.dirname(file), { recursive: true });

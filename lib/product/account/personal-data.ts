@@ -21,6 +21,15 @@ type Keeper = {
   deleteOfUser: (userId: string) => Promise<void>;
 };
 
+/** The events of a user, and those of the visitors that were the user alone. */
+function analyticsOf(db: Database): Keeper {
+  const [events, visitors] = [eventStore(db), visitorStore(db)];
+  return {
+    exportOfUser: async (userId) => events.exportOfUser(userId, await visitors.idsOfUserAlone(userId)),
+    deleteOfUser: async (userId) => events.deleteOfUser(userId, await visitors.idsOfUserAlone(userId)),
+  };
+}
+
 /**
  * Every domain with rows of a user, in the order of deletion: the lists first, since they need the sign-in service, and the
  * visitor's links last, since they tell which events were the user's.
@@ -34,7 +43,7 @@ const keepersOf = (db: Database): readonly [name: string, keeper: Keeper][] => [
   ["directory", visitStore(db)],
   ["library", progressStore(db)],
   ["locations", locationStore(db)],
-  ["analytics", eventStore(db)],
+  ["analytics", analyticsOf(db)],
   ["visitor", visitorStore(db)],
 ];
 

@@ -1,13 +1,16 @@
 import "server-only";
 /** Events in the database. */
-import { and, asc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
-import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { events } from "#lib/platform/server/database/event-tables";
 
-/** Who sent a batch, as far as they are known. */
-export type Sender = { anonId: string | null; userId: string | null };
+/**
+ * Whose an event is to be, as far as that is known: the visitor by the id that `visitorStore().idIfKept` asks for within the
+ * same statement, so that one who is forgotten meanwhile is nobody.
+ */
+type Owner = { visitorId: SQL | null; userId: string | null };
 
 /** A browser's clock may be wrong, and a batch may have waited for a connection. */
 const oldestMs = 24 * 60 * 60_000;
@@ -29,19 +32,20 @@ const kept = {
 /** What is kept of a visitor who is nobody's: of a user's events only the user is told. */
 const ofVisitor = (anonId: string) => and(eq(events.visitorId, anonId), isNull(events.userId));
 
+/** A user's own events, and what is nobody's of the visitors that were the user alone. */
+const ofUser = (userId: string, visitorIds: readonly string[]) =>
+  or(eq(events.userId, userId), and(isNull(events.userId), inArray(events.visitorId, [...visitorIds])));
+
 export const eventStore = (db: Database) => ({
-  /** Keeps events. They are safe once this returns. An id that is not, or no longer, a visitor's names nobody. */
-  async keep(checked: readonly CheckedEvent[], { anonId, userId }: Sender, now = new Date()): Promise<void> {
+  /** Keeps events. They are safe once this returns. */
+  async keep(checked: readonly CheckedEvent[], owner: Owner, now = new Date()): Promise<void> {
     if (checked.length === 0) return;
-    const visitorId =
-      anonId === null ? null : sql`(select ${visitors.id} from ${visitors} where ${visitors.id} = ${anonId})`;
     await db
       .insert(events)
       .values(
         checked.map(({ type, name, data, url, sentAt, sentId }) => ({
+          ...owner,
           sentId,
-          visitorId,
-          userId,
           type,
           name,
           data,
@@ -83,19 +87,19 @@ export const eventStore = (db: Database) => ({
     await db.delete(events).where(ofVisitor(anonId));
   },
 
-  /** The events of a user, oldest first. */
-  async exportOfUser(userId: string): Promise<Record<string, unknown>> {
+  /** The events of a user, and of the visitors that were the user alone, oldest first. */
+  async exportOfUser(userId: string, visitorIds: readonly string[]): Promise<Record<string, unknown>> {
     const rows = await db
       .select(kept)
       .from(events)
-      .where(ofUser(db, userId))
+      .where(ofUser(userId, visitorIds))
       .orderBy(asc(events.occurredAt), asc(events.id));
     return { events: rows };
   },
 
-  /** Deletes the events of a user. Before the visitor's links: those tell which visitors were the user. */
-  async deleteOfUser(userId: string): Promise<void> {
-    await db.delete(events).where(ofUser(db, userId));
+  /** Deletes the events of a user, and of the visitors that were the user alone. */
+  async deleteOfUser(userId: string, visitorIds: readonly string[]): Promise<void> {
+    await db.delete(events).where(ofUser(userId, visitorIds));
   },
 
   /** Deletes what was received before a moment, whosever it is. Gives how many rows went. */
@@ -103,17 +107,3 @@ export const eventStore = (db: Database) => ({
     return deleteOlder(db, events, events.receivedAt, before);
   },
 });
-
-/** A user's own events, and those of their visitors that are nobody's, unless the device is shared with another user. */
-function ofUser(db: Database, userId: string) {
-  const linked = db.select({ id: visitorLinks.visitorId }).from(visitorLinks);
-  const own = linked.where(eq(visitorLinks.userId, userId));
-  const others = db
-    .select({ id: visitorLinks.visitorId })
-    .from(visitorLinks)
-    .where(sql`${visitorLinks.userId} <> ${userId}`);
-  return or(
-    eq(events.userId, userId),
-    and(isNull(events.userId), inArray(events.visitorId, own), notInArray(events.visitorId, others)),
-  );
-}

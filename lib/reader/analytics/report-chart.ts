@@ -1,5 +1,5 @@
 /** The report's charts: SVG drawn by hand, readable by itself; the table beside it says the same in figures. */
-import type { Counted } from "#lib/reader/analytics/report-store";
+import type { Counted } from "#lib/reader/analytics/figures";
 import type { Section } from "#lib/reader/analytics/report-sections";
 import { escapeHtml } from "#lib/base/site/escape-html";
 import { cutText } from "#lib/base/site/text";

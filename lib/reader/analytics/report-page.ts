@@ -1,7 +1,7 @@
 /** The operator's report as one HTML file: no script, nothing fetched, fit to be mailed or printed. */
+import type { Figures } from "#lib/reader/analytics/figures";
 import { sectionChart } from "#lib/reader/analytics/report-chart";
 import { reportPeriod, reportSections, type Section } from "#lib/reader/analytics/report-sections";
-import type { Figures } from "#lib/reader/analytics/report-store";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { escapeHtml } from "#lib/base/site/escape-html";
 

@@ -1,6 +1,6 @@
 import "server-only";
 /** Submissions in the database: the outbox. Each function is one statement, so that no state lies between two of them. */
-import { and, asc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { submissions } from "#lib/platform/server/database/submission-tables";
 import type { List, Submission } from "#lib/platform/server/form-service";
@@ -121,6 +121,21 @@ export const submissionStore = (db: Database) => ({
       .from(submissions)
       .groupBy(submissions.list, submissions.state)
       .orderBy(submissions.list, submissions.state);
+  },
+
+  /**
+   * How many a list holds by language, the most first: the newsletter by that of the page it was asked for on, the waitlist by
+   * the one waited for.
+   */
+  async countByLanguage(list: List): Promise<{ language: string; count: number }[]> {
+    const language = list === "newsletter" ? submissions.pageLanguage : submissions.language;
+    const count = sql<number>`count(*)::int`;
+    return db
+      .select({ language, count })
+      .from(submissions)
+      .where(eq(submissions.list, list))
+      .groupBy(language)
+      .orderBy(desc(count), language);
   },
 
   /** What the lists hold of these addresses. */

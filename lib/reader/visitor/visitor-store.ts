@@ -1,7 +1,7 @@
 import "server-only";
 /** Visitors in the database. Only of readers who said yes: nothing here is called without. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
@@ -78,7 +78,7 @@ export const visitorStore = (db: Database) => ({
     return { id: created.id, secret };
   },
 
-  /** Deletes the visitor and its links. Its events are the event store's, and are deleted there. */
+  /** Deletes the visitor and its links. Events that are not deleted before stay, and are nobody's. */
   async forget(anonId: string): Promise<void> {
     await db.delete(visitors).where(eq(visitors.id, anonId));
   },
@@ -87,6 +87,24 @@ export const visitorStore = (db: Database) => ({
   async lock(anonId: string): Promise<{ firstSeenAt: Date } | null> {
     const [row] = await db.select().from(visitors).where(eq(visitors.id, anonId)).for("update");
     return row ?? null;
+  },
+
+  /** A visitor's id as part of another store's statement: null there once there is no such visitor. */
+  idIfKept(anonId: string): SQL {
+    return sql`(select ${visitors.id} from ${visitors} where ${visitors.id} = ${anonId})`;
+  },
+
+  /** The ids of the visitors that were this user and no other, as on a shared device. */
+  async idsOfUserAlone(userId: string): Promise<string[]> {
+    const others = db
+      .select({ id: visitorLinks.visitorId })
+      .from(visitorLinks)
+      .where(ne(visitorLinks.userId, userId));
+    const rows = await db
+      .select({ id: visitorLinks.visitorId })
+      .from(visitorLinks)
+      .where(and(eq(visitorLinks.userId, userId), notInArray(visitorLinks.visitorId, others)));
+    return rows.map(({ id }) => id);
   },
 
   /** How the visitor became the user's; null when they have not. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countFigures } from "#lib/reader/analytics/count-figures";
+import type { Figures } from "#lib/reader/analytics/figures";
 import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportSections, sectionText } from "#lib/reader/analytics/report-sections";
-import { readFigures, type Figures } from "#lib/reader/analytics/report-store";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, submissions, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
@@ -133,7 +134,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     afterAll(() => stop());
 
     test("of an empty database is empty", async () => {
-      const figures = await readFigures(db, 7, now);
+      const figures = await countFigures(db, 7, now);
       expect(figures.pageViews).toMatchObject({ total: 0, visitors: 0 });
       expect(figures.conversion).toEqual({
         visitors: 0,
@@ -182,7 +183,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
           submission("waitlist", "de", "", 5),
           submission("waitlist", "es-mx", "", 1),
         ]);
-      expect(await readFigures(db, 7, now)).toEqual(expected);
+      expect(await countFigures(db, 7, now)).toEqual(expected);
     });
   });
 });

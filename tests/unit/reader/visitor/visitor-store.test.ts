@@ -47,9 +47,15 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
     const arrive = (told: Partial<Told> = {}, when = start, claim: VisitorKey | null = null) =>
       store.keep({ ...phone, ...told }, claim, when);
     const visit = async (told: Partial<Told> = {}, when = start) => (await arrive(told, when)).id;
+    const ownedBy = (anonId: string | null, userId: string | null = null) => ({
+      visitorId: anonId === null ? null : store.idIfKept(anonId),
+      userId,
+    });
     const open = (anonId: string | null, path: string, when: Date, userId: string | null = null) =>
-      analytics.keep([pageView(path, when)], { anonId, userId }, when);
+      analytics.keep([pageView(path, when)], ownedBy(anonId, userId), when);
     const link = (anonId: string, user: typeof ada, when: Date) => linkVisitor(db, anonId, user, when);
+    const eventsOfUser = async (userId: string) =>
+      analytics.exportOfUser(userId, await store.idsOfUserAlone(userId));
     const pathsOf = async (kept: Promise<Record<string, unknown>>) =>
       ((await kept).events as { url: string }[]).map(({ url }) => new URL(url).pathname);
 
@@ -145,11 +151,7 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
     describe("of events", () => {
       test("each is kept under its visitor, with the time the browser said", async () => {
         const id = await visit();
-        await analytics.keep(
-          [pageView("/one", at(1)), pageView("/two", at(2))],
-          { anonId: id, userId: null },
-          at(3),
-        );
+        await analytics.keep([pageView("/one", at(1)), pageView("/two", at(2))], ownedBy(id), at(3));
         const rows = await db.select().from(events).orderBy(events.id);
         expect(
           rows.map(({ visitorId, occurredAt, receivedAt }) => ({ visitorId, occurredAt, receivedAt })),
@@ -160,11 +162,8 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
       });
 
       test("an impossible time is the time of arrival", async () => {
-        await analytics.keep(
-          [pageView("/future", at(60)), pageView("/past", at(-2 * 24 * 60))],
-          { anonId: null, userId: null },
-          start,
-        );
+        const impossible = [pageView("/future", at(60)), pageView("/past", at(-2 * 24 * 60))];
+        await analytics.keep(impossible, ownedBy(null), start);
         const rows = await db.select({ occurredAt: events.occurredAt }).from(events);
         expect(rows).toEqual([{ occurredAt: start }, { occurredAt: start }]);
       });
@@ -172,8 +171,8 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
       test("one that arrives twice under its own id is kept once", async () => {
         const sentId = crypto.randomUUID();
         const twice = { ...pageView("/one", start), sentId };
-        await analytics.keep([twice, twice], { anonId: null, userId: null }, start);
-        await analytics.keep([twice], { anonId: null, userId: null }, at(1));
+        await analytics.keep([twice, twice], ownedBy(null), start);
+        await analytics.keep([twice], ownedBy(null), at(1));
         expect(await db.select().from(events)).toHaveLength(1);
       });
 
@@ -204,13 +203,7 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
           total_visits_before_signup: 3,
           time_to_conversion_hours: 26.25,
         });
-        expect(await pathsOf(analytics.exportOfUser(user.id))).toEqual([
-          "/one",
-          "/two",
-          "/three",
-          "/four",
-          "/after",
-        ]);
+        expect(await pathsOf(eventsOfUser(user.id))).toEqual(["/one", "/two", "/three", "/four", "/after"]);
         expect(await link(id, user, at(29 * 60))).toEqual({
           ...first,
           already_linked: true,
@@ -230,7 +223,7 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
           new_data_migrated: true,
           profiles_linked: 0,
         });
-        expect(await pathsOf(analytics.exportOfUser("user_new"))).toEqual(["/one", "/two"]);
+        expect(await pathsOf(eventsOfUser("user_new"))).toEqual(["/one", "/two"]);
       });
 
       test("of a reader who had an account before tells of no conversion", async () => {
@@ -271,8 +264,8 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
         await open(id, "/ada", at(3), ada.id);
         await open(id, "/between", at(4));
         await link(id, bo, at(5));
-        expect(await pathsOf(analytics.exportOfUser(ada.id))).toEqual(["/before", "/ada"]);
-        expect(await pathsOf(analytics.exportOfUser(bo.id))).toEqual(["/between"]);
+        expect(await pathsOf(eventsOfUser(ada.id))).toEqual(["/before", "/ada"]);
+        expect(await pathsOf(eventsOfUser(bo.id))).toEqual(["/between"]);
       });
 
       test("asked for twice at once migrates once", async () => {
@@ -295,7 +288,7 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
         await analytics.deleteOfVisitor(id);
         await store.forget(id);
         expect(await store.exportOfVisitor(id)).toBeNull();
-        expect(await pathsOf(analytics.exportOfUser(ada.id))).toEqual(["/ada"]);
+        expect(await pathsOf(eventsOfUser(ada.id))).toEqual(["/ada"]);
         expect(await pathsOf(analytics.exportOfVisitor(other))).toEqual(["/theirs"]);
       });
 
@@ -313,9 +306,9 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
 
         const kept = (await store.exportOfUser(ada.id)).visitors as { anon_id: string }[];
         expect(kept.map(({ anon_id }) => anon_id)).toEqual([own, shared]);
-        expect(await pathsOf(analytics.exportOfUser(ada.id))).toEqual(["/own", "/signed-out", "/shared"]);
+        expect(await pathsOf(eventsOfUser(ada.id))).toEqual(["/own", "/signed-out", "/shared"]);
 
-        await analytics.deleteOfUser(ada.id);
+        await analytics.deleteOfUser(ada.id, await store.idsOfUserAlone(ada.id));
         await store.deleteOfUser(ada.id);
         expect(await store.exportOfUser(ada.id)).toEqual({ visitors: [] });
         expect(await store.exportOfVisitor(own)).toBeNull();

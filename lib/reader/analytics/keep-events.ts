@@ -1,0 +1,85 @@
+import "server-only";
+/** Use case: the good events of a batch are kept, each as theirs whose it is. */
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
+import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { database } from "#lib/platform/server/database/database";
+import { readLiveUser } from "#lib/platform/server/sign-in";
+import { tokenUser } from "#lib/base/site/token-user";
+import { checkEvent, withoutNames, type CheckedEvent } from "#lib/reader/analytics/event-catalogue";
+import { eventStore } from "#lib/reader/analytics/event-store";
+import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
+import { visitorStore } from "#lib/reader/visitor/visitor-store";
+
+type Batch = {
+  events: readonly unknown[];
+  /** The visitor that the browser names, if any: it has to be the one whose cookie it holds. */
+  named: string | null;
+  /** Whether the reader allows that it is kept whose the events are. */
+  mayName: boolean;
+};
+
+/** Who sent a batch, as far as they are known. */
+type Sender = { anonId: string | null; userId: string | null };
+
+type Rejection = { index: number; detail: string };
+
+/**
+ * Keeps the good events of a batch and names the bad ones by their index. They are safe once this returns. Without consent
+ * what is kept is that they happened, and nothing of whose they were. Throws the Problems 429 and 503.
+ */
+export async function keepEvents(
+  request: Request,
+  { events, named, mayName }: Batch,
+): Promise<{ accepted: number; rejected: Rejection[] }> {
+  const anonId = mayName
+    ? await orUnavailable("The events could not be kept", () => verifiedVisitor(request, named))
+    : null;
+  if (anonId !== null) await takeFrom(visitorLimits.events, anonId);
+  const good: CheckedEvent[] = [];
+  const rejected: Rejection[] = [];
+  for (const [index, event] of events.entries()) {
+    const checked = checkEvent(event);
+    if ("detail" in checked) rejected.push({ index, detail: checked.detail });
+    else good.push(mayName ? checked : withoutNames(checked));
+  }
+  // With nothing to keep the database is not opened: it may not even be there yet.
+  if (good.length === 0) return { accepted: 0, rejected };
+  await takeFrom(clientLimits.kept_events, clientKey(request.headers), good.length);
+  const userId = mayName ? ((await readLiveUser(request))?.id ?? null) : null;
+  const holder = mayName ? tokenUser(request.headers.get("cookie") ?? "") : null;
+  await orUnavailable("The events could not be kept", async () => {
+    for (const [sender, own] of bySender(good, { anonId, userId }, holder)) await keep(own, sender);
+  });
+  return { accepted: good.length, rejected };
+}
+
+/**
+ * The events by whose they are: the user's in whose time they happened, while it is their session that sends them. From a
+ * browser that has let go of their token they are kept as nobody's: whoever signs in next would have the visitor's as theirs.
+ * `holder` is whom the browser's token names, whether or not the session lives.
+ */
+function bySender(
+  events: readonly CheckedEvent[],
+  current: Sender,
+  holder: string | null,
+): [sender: Sender, own: CheckedEvent[]][] {
+  const visitor: Sender = { ...current, userId: null };
+  const nobody: Sender = { anonId: null, userId: null };
+  const senders = Map.groupBy(events, ({ signedInAs }) => {
+    if (signedInAs === null || signedInAs === current.userId) return current;
+    return signedInAs === "" || signedInAs === holder ? visitor : nobody;
+  });
+  return [
+    [current, senders.get(current) ?? []],
+    [visitor, senders.get(visitor) ?? []],
+    [nobody, (senders.get(nobody) ?? []).map(withoutNames)],
+  ];
+}
+
+async function keep(events: readonly CheckedEvent[], { anonId, userId }: Sender): Promise<void> {
+  const db = await database();
+  const visitorId = anonId === null ? null : visitorStore(db).idIfKept(anonId);
+  await eventStore(db).keep(events, { visitorId, userId });
+}

@@ -1,0 +1,41 @@
+import "server-only";
+/** What became of visitors, counted. */
+import { eq, gte, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "#lib/platform/server/database/database";
+import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
+
+/** The number of rows, as a number: a bigint would come as text. */
+const rows = sql<number>`count(*)::int`;
+
+export const conversionStore = (db: Database) => ({
+  /** Of the visitors who first came from a moment on: how many there are, who signed in since, and how who signed up came to. */
+  async count(from: Date) {
+    const [came] = await db.select({ count: rows }).from(visitors).where(gte(visitors.firstSeenAt, from));
+    const first = db
+      .selectDistinctOn([visitorLinks.visitorId], {
+        visits: visitorLinks.visitsBeforeSignup,
+        hours: visitorLinks.hoursToConversion,
+      })
+      .from(visitorLinks)
+      .innerJoin(visitors, eq(visitors.id, visitorLinks.visitorId))
+      .where(gte(visitors.firstSeenAt, from))
+      .orderBy(visitorLinks.visitorId, visitorLinks.linkedAt)
+      .as("first");
+    const [linked] = await db.select({ count: rows }).from(first);
+    const [signedUp] = await db
+      .select({
+        count: rows,
+        averageVisits: sql<number | null>`avg(${first.visits})::float8`,
+        medianHours: sql<number | null>`percentile_cont(0.5) within group (order by ${first.hours})`,
+      })
+      .from(first)
+      .where(isNotNull(first.hours));
+    return {
+      visitors: came?.count ?? 0,
+      signedIn: linked?.count ?? 0,
+      signedUp: signedUp?.count ?? 0,
+      averageVisits: signedUp?.averageVisits ?? null,
+      medianHours: signedUp?.medianHours ?? null,
+    };
+  },
+});
