@@ -21,7 +21,7 @@ export async function register(): Promise<void> {
       startCalls();
       const { startBilling } = await import("#lib/product/account/run-billing");
       startBilling();
-      const { startRetention } = await import("#lib/reader/visitor/purge-expired");
+      const { startRetention } = await import("#lib/personal-data/purge-expired");
       startRetention();
       const { warnOfMissingDetails } = await import("#lib/publication/content/operator-warning");
       await warnOfMissingDetails();

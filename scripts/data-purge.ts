@@ -3,8 +3,8 @@
  * embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
+import { purgeExpired } from "#lib/personal-data/purge-expired";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
-import { purgeExpired } from "#lib/reader/visitor/purge-expired";
 import { runWithDatabase } from "./run-with-database.ts";
 
 await runWithDatabase(async () => {

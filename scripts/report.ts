@@ -9,10 +9,10 @@ import path from "node:path";
 import { countFigures } from "#lib/reader/analytics/count-figures";
 import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportPeriod, reportSections, sectionText } from "#lib/reader/analytics/report-sections";
+import { keptDays } from "#lib/personal-data/purge-expired";
 import { env } from "#lib/platform/env";
 import { database } from "#lib/platform/server/database/database";
 import { site } from "#lib/platform/site";
-import { keptDays } from "#lib/reader/visitor/purge-expired";
 import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html")] = process.argv;

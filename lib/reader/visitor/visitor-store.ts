@@ -5,9 +5,7 @@ import { and, eq, inArray, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
-import type { Visit } from "#lib/reader/visitor/visitor";
-
-type Told = Omit<Visit, "gdpr_consent" | "anon_id">;
+import type { Told } from "#lib/reader/visitor/visitor";
 
 /** What a browser holds of its visitor: the id, and the secret that proves it. */
 export type VisitorKey = { id: string; secret: string };

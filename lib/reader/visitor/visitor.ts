@@ -28,4 +28,6 @@ export const visitShape = z.object({
   gdpr_consent: z.boolean().default(false),
   anon_id: z.string().nullish().transform(parseAnonId),
 });
-export type Visit = z.output<typeof visitShape>;
+
+/** What a visit tells of its browser. */
+export type Told = Omit<z.output<typeof visitShape>, "gdpr_consent" | "anon_id">;

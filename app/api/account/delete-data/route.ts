@@ -1,4 +1,4 @@
-import { deleteOfUser, deleteOfVisitor } from "#lib/product/account/personal-data";
+import { deleteData } from "#lib/personal-data/delete-data";
 import { confirmedForm } from "#lib/product/account/settings";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
@@ -6,18 +6,16 @@ import { requireUser } from "#lib/platform/server/sign-in";
 import { expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 
 /** Deletes everything kept of the signed-in user, and of the visitor whom the browser holds; the account stays. */
-const deleteData = (request: Request) =>
+const takeDeletion = (request: Request) =>
   takeForm(request, requireUser, {
     name: "delete-data",
     page: "/settings",
     shape: confirmedForm,
     save: async (user) => {
-      const visitor = await verifiedVisitor(request, null);
-      await deleteOfUser(user.id);
-      if (visitor === null) return {};
-      await deleteOfVisitor(visitor);
-      return { cookieLines: expiredCookieHeaders().map(([, line]) => line) };
+      const anonId = await verifiedVisitor(request, null);
+      await deleteData({ userId: user.id, anonId });
+      return anonId === null ? {} : { cookieLines: expiredCookieHeaders().map(([, line]) => line) };
     },
   });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: deleteData });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: takeDeletion });

@@ -1,4 +1,4 @@
-import { deleteAccount } from "#lib/product/account/personal-data";
+import { deleteAccount } from "#lib/personal-data/delete-data";
 import { confirmedForm } from "#lib/product/account/settings";
 import { forgottenSession } from "#lib/platform/server/session-cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";

@@ -1,9 +1,6 @@
-import {
-  deleteOfUser,
-  deleteOfVisitor,
-  exportOfUser,
-  exportOfVisitor,
-} from "#lib/product/account/personal-data";
+import { readAsker } from "#lib/personal-data/asker";
+import { deleteData } from "#lib/personal-data/delete-data";
+import { exportData } from "#lib/personal-data/export-data";
 import { accountField } from "#lib/base/site/page-account";
 import { isOfAccount } from "#lib/platform/server/account-key";
 import { clientKey } from "#lib/platform/server/api/client-address";
@@ -14,30 +11,10 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { Problem } from "#lib/platform/server/problem";
-import { readUser, requireUser } from "#lib/platform/server/sign-in";
+import { readUser } from "#lib/platform/server/sign-in";
 import { noContent } from "#lib/platform/server/uncached-answer";
-import { anonIdHeader } from "#lib/base/site/visitor-headers";
 import { dataFileName } from "#lib/reader/visitor/data-file";
-import { claimedVisitor, expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
-import { parseAnonId } from "#lib/reader/visitor/visitor";
-
-/**
- * Whose data is asked for: of the user who is signed in, and of the visitor whom the browser holds. An id that the request
- * names besides has to be that visitor's; by itself it opens nothing, and nobody learns whether it is one. Who shows a token
- * means the account: with one that has ended they are told so, rather than that the visitor's half was all.
- */
-async function asker(request: Request): Promise<{ userId: string | null; anonId: string | null }> {
-  const showsToken = /^bearer /i.test(request.headers.get("authorization") ?? "");
-  const userId = (await (showsToken ? requireUser() : readUser()))?.id ?? null;
-  const query = new URL(request.url).searchParams.get("anon_id");
-  const named = parseAnonId(request.headers.get(anonIdHeader) ?? query);
-  if (userId === null && named === null && !claimedVisitor(request))
-    throw new Problem(400, "Neither a user is signed in nor a visitor known", {
-      errors: { anon_id: "a visitor's id is expected" },
-    });
-  const anonId = await orUnavailable("The data could not be read", () => verifiedVisitor(request, named));
-  return { userId, anonId };
-}
+import { expiredCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 
 /**
  * All that is kept of the asker, as a file. 404 when nothing is. A page of the account, whose links and forms show no token,
@@ -51,12 +28,9 @@ async function download(request: Request): Promise<Response> {
     const user = await readUser();
     if (!user || !isOfAccount(user.id, account)) return sendOn("/settings", { locale }, { form: "data" });
   }
-  const { userId, anonId } = await asker(request);
-  const kept = await orUnavailable("The data could not be read", async () => ({
-    user: userId === null ? null : { user_id: userId, ...(await exportOfUser(userId)) },
-    visitor: anonId === null ? null : await exportOfVisitor(anonId),
-  }));
-  if (kept.user === null && kept.visitor === null) throw new Problem(404, "Nothing is kept");
+  const asker = await readAsker(request);
+  const kept = await orUnavailable("The data could not be read", () => exportData(asker));
+  if (kept === null) throw new Problem(404, "Nothing is kept");
   return new Response(JSON.stringify({ exported_at: new Date().toISOString(), ...kept }, null, 2), {
     headers: {
       "content-type": "application/json",
@@ -70,12 +44,9 @@ async function download(request: Request): Promise<Response> {
 async function erase(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.personal_data, clientKey(request.headers));
-  const { userId, anonId } = await asker(request);
-  await orUnavailable("The data could not be deleted", async () => {
-    if (userId !== null) await deleteOfUser(userId);
-    if (anonId !== null) await deleteOfVisitor(anonId);
-  });
-  return noContent(anonId === null ? [] : expiredCookieHeaders());
+  const asker = await readAsker(request);
+  await orUnavailable("The data could not be deleted", () => deleteData(asker));
+  return noContent(asker.anonId === null ? [] : expiredCookieHeaders());
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: download, DELETE: erase });

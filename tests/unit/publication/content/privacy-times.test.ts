@@ -8,7 +8,7 @@ import { sidebarCookie, sidebarCookieLine } from "#lib/base/site/sidebar-state";
 import { sentBackCookie, sentBackSeconds } from "#lib/platform/server/api/form-return";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { callStartLifeMs } from "#lib/product/calls/allowance-store";
-import { keptDays } from "#lib/reader/visitor/purge-expired";
+import { keptDays } from "#lib/personal-data/purge-expired";
 import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 
 const pages = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")

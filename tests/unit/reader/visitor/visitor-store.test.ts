@@ -6,7 +6,7 @@ import { events, featureFlags, visitorLinks, visitors } from "#lib/platform/serv
 import { flagStore } from "#lib/reader/visitor/flag-store";
 import { flagDefaults } from "#lib/reader/visitor/flags";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
-import { parseAnonId, type Visit } from "#lib/reader/visitor/visitor";
+import { parseAnonId, type Told } from "#lib/reader/visitor/visitor";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
 import { databases } from "@/tests/support/databases";
 
@@ -19,7 +19,6 @@ const phone: Told = {
   language: "en-US",
   referrer: "https://search.example/",
 };
-type Told = Omit<Visit, "gdpr_consent" | "anon_id">;
 const nobody = crypto.randomUUID();
 const ada = { id: "user_ada", createdAt: at(0) };
 const bo = { id: "user_bo", createdAt: at(0) };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { deleteAccount } from "#lib/product/account/personal-data";
+import { deleteAccount } from "#lib/personal-data/delete-data";
 import * as databaseModule from "#lib/platform/server/database/database";
 import { progressStore } from "#lib/reader/saved/progress-store";
 import { startEmbedded } from "@/tests/support/databases";

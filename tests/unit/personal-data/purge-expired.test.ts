@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { purgeExpired } from "#lib/personal-data/purge-expired";
 import type { Database } from "#lib/platform/server/database/database";
 import { callStarts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
-import { purgeExpired } from "#lib/reader/visitor/purge-expired";
 import { databases } from "@/tests/support/databases";
 
 const now = new Date("2026-06-01T12:00:00Z");

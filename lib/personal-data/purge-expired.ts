@@ -1,5 +1,5 @@
 import "server-only";
-/** How long what readers leave behind is kept, and that it goes then. */
+/** Use case: what has been kept long enough goes, by itself and in every domain. */
 import { billingEventLifeMs, billingStore } from "#lib/product/account/billing-store";
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { doNotCallStore, requestLifeMs } from "#lib/product/calls/do-not-call-store";

@@ -1,0 +1,39 @@
+import "server-only";
+/** Use cases: what is kept of somebody is deleted, alone or with their account. */
+import type { Asker } from "#lib/personal-data/asker";
+import { keepersOf } from "#lib/personal-data/keepers";
+import { messageOf } from "#lib/platform/fault-words";
+import { deleteUser } from "#lib/platform/server/account-owner";
+import { database } from "#lib/platform/server/database/database";
+import { logger } from "#lib/platform/server/logger";
+import { eventStore } from "#lib/reader/analytics/event-store";
+import { visitorStore } from "#lib/reader/visitor/visitor-store";
+
+/** Deletes all that is kept of the asker, user and visitor. Asked again after a failure it goes on with the rest. */
+export async function deleteData({ userId, anonId }: Asker): Promise<void> {
+  if (userId !== null) await deleteOfUser(userId);
+  if (anonId !== null) await deleteOfVisitor(anonId);
+}
+
+/**
+ * Deletes all that is kept of a user, then the user, and then what another tab has written meanwhile: until the user is gone
+ * it may, and nobody could sign in to delete it any more.
+ */
+export async function deleteAccount(userId: string): Promise<void> {
+  await deleteOfUser(userId);
+  await deleteUser(userId);
+  await deleteOfUser(userId).catch((error: unknown) =>
+    logger.error({ error: messageOf(error) }, "what was kept of a deleted user may not all be gone"),
+  );
+}
+
+async function deleteOfUser(userId: string): Promise<void> {
+  for (const [, keeper] of keepersOf(await database())) await keeper.deleteOfUser(userId);
+}
+
+/** What a user did on the same device stays with the user. */
+async function deleteOfVisitor(anonId: string): Promise<void> {
+  const db = await database();
+  await eventStore(db).deleteOfVisitor(anonId);
+  await visitorStore(db).forget(anonId);
+}

@@ -1,0 +1,45 @@
+import "server-only";
+/** Who keeps rows of a user. A new domain that does has to be added here. */
+import { accountStore } from "#lib/product/account/account-store";
+import { planGrantStore } from "#lib/product/account/plan-grant-store";
+import * as billing from "#lib/product/account/run-billing";
+import { callStore } from "#lib/product/calls/call-store";
+import { visitStore } from "#lib/product/directory/visit-store";
+import { locationStore } from "#lib/product/locations/location-store";
+import type { Database } from "#lib/platform/server/database/database";
+import { eventStore } from "#lib/reader/analytics/event-store";
+import { progressStore } from "#lib/reader/saved/progress-store";
+import * as lists from "#lib/reader/submissions/own-submissions";
+import { visitorStore } from "#lib/reader/visitor/visitor-store";
+
+/** A domain's word on a user's rows: what they are, and that they are gone. */
+type Keeper = {
+  exportOfUser: (userId: string) => Promise<Record<string, unknown>>;
+  deleteOfUser: (userId: string) => Promise<void>;
+};
+
+/**
+ * Every domain with rows of a user, in the order of deletion: the lists first, since they need the sign-in service, and the
+ * visitor's links last, since they tell which events were the user's.
+ */
+export const keepersOf = (db: Database): readonly [name: string, keeper: Keeper][] => [
+  ["lists", lists],
+  ["account", accountStore(db)],
+  ["plan", planGrantStore(db)],
+  ["billing", billing],
+  ["calls", callStore(db)],
+  ["directory", visitStore(db)],
+  ["library", progressStore(db)],
+  ["locations", locationStore(db)],
+  ["analytics", analyticsOf(db)],
+  ["visitor", visitorStore(db)],
+];
+
+/** The events of a user, and those of the visitors that were the user alone. */
+function analyticsOf(db: Database): Keeper {
+  const [events, visitors] = [eventStore(db), visitorStore(db)];
+  return {
+    exportOfUser: async (userId) => events.exportOfUser(userId, await visitors.idsOfUserAlone(userId)),
+    deleteOfUser: async (userId) => events.deleteOfUser(userId, await visitors.idsOfUserAlone(userId)),
+  };
+}
