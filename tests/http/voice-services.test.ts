@@ -1,7 +1,9 @@
 /** Calls by Vapi and by Retell through the whole site, with services that lose answers, and webhooks that repeat and overtake. */
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import messages from "@/messages/en/calls.json" with { type: "json" };
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
+import { markupOf } from "@/tests/support/pages";
 import {
   dataFolderWithDatabase,
   startSite,
@@ -236,6 +238,27 @@ describe.each(services)("calls by $name", ({ name, env, idOf, goesOn, hook, isSt
       errors: { request: expect.stringContaining("card") as string },
     });
     expect(service.received).toHaveLength(before);
+  });
+
+  test("a call-back number that costs a business more is a fault of its field, and what was typed stays", async () => {
+    const browser = await someone();
+    const typed = { request: "Are you open late on Friday?", callbackNumber: "+1 900 555 1234" };
+    const answer = await start(browser, 3, typed);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ faults: { callbackNumber: "numberNotOrdinary" } });
+    // Without JavaScript, where the form has been confirmed on a page of its own.
+    const form = { ...typed, businessId: businesses[3]?.id ?? "", language: "en" };
+    const sent = await browser.ask("/api/calls", {
+      method: "POST",
+      body: new URLSearchParams({ ...form, idempotencyKey: crypto.randomUUID() }),
+    });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get("location")).toBe("/calls/new?problem=faults#start-call");
+    const page = markupOf(await (await browser.ask("/calls/new?problem=faults")).text());
+    expect(page).toContain(messages.start.faults.numberNotOrdinary);
+    expect(page).toContain(`value="${typed.callbackNumber}"`);
+    expect(page).toContain(typed.request);
+    expect(service.begun().filter(({ body }) => body.includes(typed.request))).toEqual([]);
   });
 
   test("the log names no number, no key and no word that was said", () => {

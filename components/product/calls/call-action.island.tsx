@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { TooMany } from "#lib/product/calls/allowance";
+import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -18,7 +19,7 @@ type Props = {
   businessId?: string;
   locale: Locale;
   label: string;
-  failures: Record<TooMany | Unwelcome | "failed" | "signedOut" | "unfit", string>;
+  failures: Record<TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit", string>;
 };
 
 const load = () => import("@/components/product/calls/change-call");

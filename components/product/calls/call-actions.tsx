@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
+import { callBackTexts } from "@/components/product/calls/call-back-texts";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
 import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { Call } from "#lib/product/calls/call";
+import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -16,6 +18,7 @@ export const callProblems = [
   "live",
   ...tooManyCodes,
   ...unwelcomeCodes,
+  ...callBackFaultCodes,
   "failed",
   "expired",
   "otherAccount",
@@ -40,6 +43,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
   const failures = {
     ...(await tooManyTexts("detail")),
     ...(await unwelcomeTexts()),
+    ...(await callBackTexts()),
     failed: t("problems.failed"),
     signedOut: t("problems.signedOut"),
   };

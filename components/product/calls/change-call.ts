@@ -1,6 +1,7 @@
 /** Changes a call in place. Fetched when a user turns to a button. */
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
+import { callBackFaultIn, type CallBackFault } from "#lib/product/calls/call-back-fault";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import { isText } from "#lib/platform/browser/answers";
@@ -19,7 +20,7 @@ export function prepareChange(): void {
 export async function changeCall(
   kind: "retry" | "cancel" | "delete",
   { id, businessId }: { id: string; businessId: string },
-): Promise<{ id: string } | TooMany | Unwelcome | "failed" | "signedOut" | "unfit"> {
+): Promise<{ id: string } | TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit"> {
   const destination = `/api/calls/${id}/${kind}`;
   track("CTA Clicked", { ctaName: `${kind}_call`, ctaLocation: `/call/${id}`, destination });
   try {
@@ -43,6 +44,7 @@ export async function changeCall(
     if (isSignedOut(error) || isOtherAccount(error)) return "signedOut";
     if (!(error instanceof ApiError)) return "failed";
     if (isRateLimit(error)) return tooManyCode(error.body);
-    return error.status === 409 ? "unfit" : (unwelcomeCode(error.body) ?? "failed");
+    if (error.status === 409) return "unfit";
+    return unwelcomeCode(error.body) ?? callBackFaultIn(error.body) ?? "failed";
   }
 }

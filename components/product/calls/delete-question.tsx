@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
+import { callBackTexts } from "@/components/product/calls/call-back-texts";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
 import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
@@ -28,6 +29,7 @@ export async function DeleteQuestion({ call }: Props) {
           failures={{
             ...(await tooManyTexts("detail")),
             ...(await unwelcomeTexts()),
+            ...(await callBackTexts()),
             failed: t("problems.failed"),
             signedOut: t("problems.signedOut"),
             unfit: t("problems.live"),

@@ -3,12 +3,7 @@ import { track, trackFunnel, trackMilestone } from "#lib/reader/analytics/track"
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
-import {
-  callFaultCodes,
-  callFieldNames,
-  type CallFaults,
-  type CallFields,
-} from "#lib/product/calls/call-form";
+import { knownFaults, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { isText } from "#lib/platform/browser/answers";
 import { isRecord } from "#lib/base/site/json";
@@ -23,12 +18,7 @@ function idOf(answer: unknown): string {
 
 /** What an answer says is wrong with the fields, as far as the form has words for it; null where it says nothing. */
 function faultsIn(answer: unknown): CallFaults | null {
-  const named = isRecord(answer) && isRecord(answer.faults) ? answer.faults : {};
-  const faults: CallFaults = {};
-  for (const field of callFieldNames) {
-    const known = callFaultCodes.find((code) => code === named[field]);
-    if (known) faults[field] = known;
-  }
+  const faults = knownFaults(isRecord(answer) && isRecord(answer.faults) ? answer.faults : {});
   return Object.keys(faults).length > 0 ? faults : null;
 }
 

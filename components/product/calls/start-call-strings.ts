@@ -1,4 +1,5 @@
 import type { TooMany } from "#lib/product/calls/allowance";
+import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 
 /** The words of the form that starts a call, in the page's language. */
@@ -17,6 +18,7 @@ export type StartCallStrings = Record<
   | "sending"
   | TooMany
   | Unwelcome
+  | CallBackFault
   | "failed"
   | "signedOut"
   | "otherAccountHere"

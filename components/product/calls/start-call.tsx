@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { CallsLeft } from "@/components/product/account/calls-left";
+import { callBackTexts } from "@/components/product/calls/call-back-texts";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
 import { tooManyTexts } from "@/components/product/calls/too-many-texts";
 import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
@@ -7,7 +8,13 @@ import { Alert } from "@/components/ui/alert";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { StartCallIsland } from "@/components/product/calls/start-call.island";
 import type { PlanUsage } from "#lib/product/account/read-plan-usage";
-import { callFieldsOf, longestRequest, readCallFields, startCallForm } from "#lib/product/calls/call-form";
+import {
+  callFieldsOf,
+  knownFaults,
+  longestRequest,
+  readCallFields,
+  startCallForm,
+} from "#lib/product/calls/call-form";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { formReason } from "#lib/base/site/form-problems";
@@ -33,6 +40,8 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
   const reason = !sentBack || sentBack.reason === toConfirm ? null : formReason(sentBack.reason);
   const typed = sentBack && reason !== "otherAccount" ? callFieldsOf(sentBack.values) : null;
   const read = typed && reason === "faults" ? readCallFields(typed, savedNumber) : null;
+  // What no look at the fields can tell came along with them: whose number it is, and what it costs to call.
+  const faults = read && { ...knownFaults(sentBack?.faults ?? {}), ...("faults" in read ? read.faults : {}) };
   if (outlook.kind === "unwelcome")
     return (
       <section
@@ -66,7 +75,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
         locale={locale}
         languages={locales.map((one) => ({ value: one, label: languages[one].label }))}
         typed={typed ?? { request: "", language: locale, callbackNumber: "" }}
-        faults={read && "faults" in read ? read.faults : {}}
+        faults={faults ?? {}}
         hasSavedNumber={savedNumber !== null}
         longest={{ request: longestRequest, number: longestNumber }}
         strings={{
@@ -86,6 +95,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
           sending: t("sending"),
           ...(await tooManyTexts("start")),
           ...(await unwelcomeTexts()),
+          ...(await callBackTexts()),
           failed: t("failed"),
           signedOut: forms("signedOut"),
           otherAccountHere: forms("otherAccountHere"),

@@ -1,5 +1,6 @@
 /** What is asked of a user who starts a call, and what can be wrong with it. Used in the browser too. */
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
+import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
 import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 
@@ -25,7 +26,7 @@ export const callFieldsOf = (values: Record<string, string>): CallFields => ({
 /** Why a confirmed form has to be looked at once more: the saved number is not the one that was shown. */
 export const numberChanged = "numberChanged";
 
-export const callFaultCodes = [
+const callFaultCodes = [
   "requestRequired",
   "requestTooLong",
   "requestCard",
@@ -34,9 +35,20 @@ export const callFaultCodes = [
   "numberRequired",
   "numberInvalid",
   numberChanged,
+  ...callBackFaultCodes,
 ] as const;
 type CallFault = (typeof callFaultCodes)[number];
 export type CallFaults = Partial<Record<CallField, CallFault>>;
+
+/** What somebody else has found wrong with each field, as far as the form has words for it. */
+export function knownFaults(named: Readonly<Record<string, unknown>>): CallFaults {
+  const faults: CallFaults = {};
+  for (const field of callFieldNames) {
+    const known = callFaultCodes.find((code) => code === named[field]);
+    if (known) faults[field] = known;
+  }
+  return faults;
+}
 
 /** What a user wants of a call, ready to be kept. `callbackNumber` is in E.164. */
 export type CallWish = { request: string; language: Locale; callbackNumber: string };

@@ -1,5 +1,9 @@
-/** What a user is told who has as many calls as they may, or would call a business that may not be called. */
+/**
+ * What a user is told who has as many calls as they may, would call a business that may not be called, or have a number called
+ * back that may not be.
+ */
 import { tooManyCode, type CallRefusal } from "#lib/product/calls/allowance";
+import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import { unwelcomeStatus, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { FormProblem } from "#lib/platform/server/api/form-return";
@@ -30,3 +34,13 @@ const unwelcomeTitles: Record<Unwelcome, string> = {
 /** The Problem 422 that names why the business is not called (`reason`). */
 export const unwelcomeCall = (reason: Unwelcome): FormProblem =>
   new FormProblem(unwelcomeStatus, reason, unwelcomeTitles[reason], { members: { reason } });
+
+/** What is wrong with a call-back number, for a program. */
+export const callBackTitles: Record<CallBackFault, string> = {
+  numberNotOrdinary: "The call-back number has to be an ordinary line in a country that is called",
+  numberDoNotCall: "Whoever has the call-back number asked not to be called",
+};
+
+/** The Problem 422 that names what is wrong with the call-back number (`reason`), where no form has it in a field. */
+export const notCalledBack = (reason: CallBackFault): FormProblem =>
+  new FormProblem(unwelcomeStatus, reason, callBackTitles[reason], { members: { reason } });

@@ -7,7 +7,7 @@ import type { CallWish } from "#lib/product/calls/call-form";
 import { ownCall, type Changed } from "#lib/product/calls/call-store";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import type { Uncallable, Unwelcome } from "#lib/product/calls/unwelcome";
-import { welcomeAt } from "#lib/product/calls/welcome";
+import { callWelcomeAt, type NotCalledBack } from "#lib/product/calls/welcome";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import { isReal } from "#lib/platform/server/call-provider/chosen-provider";
@@ -34,7 +34,7 @@ type Said = { businessId: string; request: string; callbackNumber: string | null
 export type Started = { kind: "same"; id: string } | { kind: "other" };
 
 /** `full` is that the user has as many calls as they may. */
-type Created = { kind: "new"; id: string } | Started | CallRefusal | Unwanted;
+type Created = { kind: "new"; id: string } | Started | CallRefusal | Unwanted | NotCalledBack;
 
 /** The business may not be called, or not so often. */
 export type Unwanted = { kind: "unwelcome"; reason: Unwelcome };
@@ -66,7 +66,7 @@ export const callStartStore = (db: Database) => ({
     id: string,
     { business, provider, month }: Repeated,
     moment?: Date,
-  ): Promise<Changed | CallRefusal | Unwanted> {
+  ): Promise<Changed | CallRefusal | Unwanted | NotCalledBack> {
     if (!isRowId(id)) return { kind: "missing" };
     const now = moment ?? (await databaseNow(db));
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
@@ -106,18 +106,21 @@ async function startedBy(
   return isSame ? { kind: "same", id: known.id } : { kind: "other" };
 }
 
-/** Keeps a call that is not kept yet, and counts it, unless its user has as many as they may or its business may not be called. */
+/**
+ * Keeps a call that is not kept yet, and counts it, unless its user has as many as they may, or its business may not be called
+ * or not be asked to call that number.
+ */
 async function startNew(
   at: Database,
   { month, ...call }: Omit<NewCall, "language"> & { language: string; retryOf: string | null },
   now: Date,
-): Promise<{ kind: "new"; id: string } | CallRefusal | Unwanted> {
+): Promise<{ kind: "new"; id: string } | CallRefusal | Unwanted | NotCalledBack> {
   const { userId, business } = call;
   const allowance = allowanceStore(at);
   const refusal = await allowance.refusalOf({ userId, businessId: business.id, month }, now);
   if (refusal) return refusal;
-  const welcome = await welcomeAt(at, call, now);
-  if (welcome.kind === "unwelcome") return welcome;
+  const welcome = await callWelcomeAt(at, call, now);
+  if (welcome.kind !== "welcome") return welcome;
   const startsAt = welcome.notBefore ?? now;
   const id = crypto.randomUUID();
   if (isReal(call.provider) && !(await numberCallStore(at).take(id, business.phone, startsAt)))

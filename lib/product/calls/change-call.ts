@@ -2,11 +2,12 @@
 import { readCallMonth } from "#lib/product/account/read-plan";
 import type { CallRefusal } from "#lib/product/calls/allowance";
 import { limitChange, limitStart } from "#lib/product/calls/call-limits";
-import { refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
+import { notCalledBack, refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-store";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { callStore, type Changed } from "#lib/product/calls/call-store";
 import { wakeCalls } from "#lib/product/calls/run-calls";
+import type { NotCalledBack } from "#lib/product/calls/welcome";
 import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
@@ -16,8 +17,10 @@ import { Problem } from "#lib/platform/server/problem";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { z } from "zod";
 
+type Outcome = Changed | CallRefusal | Unwanted | NotCalledBack;
+
 type Change = {
-  change: (db: Database, userId: string, id: string) => Promise<Changed | CallRefusal | Unwanted>;
+  change: (db: Database, userId: string, id: string) => Promise<Outcome>;
   /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
   unfit: { code: "ended" | "live"; detail: string };
   /** Where a browser without JavaScript is led; an unprefixed path. */
@@ -56,13 +59,14 @@ type ChangeKind = keyof typeof changes;
 export async function changeCall(kind: ChangeKind, userId: string, id: string): Promise<string> {
   const { change, unfit }: Change = changes[kind];
   await limitChange(userId);
-  const changed: Changed | CallRefusal | Unwanted = isRowId(id)
+  const changed: Outcome = isRowId(id)
     ? await change(await database(), userId, id)
     : { kind: "missing" };
   if (changed.kind === "missing") throw new Problem(404, "There is no such call");
   if (changed.kind === "unfit") throw new FormProblem(409, unfit.code, unfit.detail);
   if (changed.kind === "full") throw refusedCall(changed);
   if (changed.kind === "unwelcome") throw unwelcomeCall(changed.reason);
+  if (changed.kind === "notCalledBack") throw notCalledBack(changed.fault);
   wakeCalls();
   return changed.id;
 }

@@ -8,10 +8,11 @@ import {
   type CallWish,
 } from "#lib/product/calls/call-form";
 import { callStartStore, type Started } from "#lib/product/calls/call-start-store";
-import { refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
+import { callBackTitles, refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { limitStart } from "#lib/product/calls/call-limits";
 import { wakeCalls } from "#lib/product/calls/run-calls";
+import { unwelcomeStatus } from "#lib/product/calls/unwelcome";
 import { kindOf } from "#lib/platform/fault-words";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
@@ -29,6 +30,7 @@ const details = {
   numberRequired: "Please enter a call-back number",
   numberInvalid: "Please enter a whole number with its country code",
   numberChanged: "The saved number is not the one that was shown",
+  ...callBackTitles,
 } as const;
 
 /** The wish of a form. Throws the Problem 400 with what is wrong by field. */
@@ -55,8 +57,8 @@ type ConfirmedForm = CallFields & {
 /**
  * Starts a call and gives its id; the same form sent again gives the same call. Throws the Problems 400 for what is wrong
  * with the fields, 404 for an unknown business, 409 for a form's key that was used for another call and for a saved number
- * that is not the one that was shown, 422 for a business that may not be called, 429 for too many calls or forms, and 503
- * when the call could not be kept.
+ * that is not the one that was shown, 422 for a business that may not be called and a number that it may not be asked to call,
+ * 429 for too many calls or forms, and 503 when the call could not be kept.
  */
 export async function startCall(
   userId: string,
@@ -87,6 +89,8 @@ export async function startCall(
     });
   if (created.kind === "full") throw refusedCall(created);
   if (created.kind === "unwelcome") throw unwelcomeCall(created.reason);
+  if (created.kind === "notCalledBack")
+    throw callProblem(unwelcomeStatus, "faults", { callbackNumber: created.fault });
   wakeCalls();
   return created.kind === "new" ? { id: created.id, isNew: true } : startedCall(created);
 }

@@ -2,7 +2,7 @@ import "server-only";
 /** One turn to a call's provider: takes it back, asks after it, or hands it over, if it may be made by now. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { notMade, placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
-import { welcomeAt, type Welcome } from "#lib/product/calls/welcome";
+import { callWelcomeAt, type Welcome } from "#lib/product/calls/welcome";
 import type {
   CallOrder,
   CallProvider,
@@ -43,7 +43,9 @@ async function handOver(
     if (found) return found;
     if (now.getTime() - handedOverAt.getTime() < settleMs) return notYetKnown;
   }
-  const welcome = await welcomeAt(db, { business: order.business, provider: provider.name }, now);
+  const { business, callbackNumber } = order;
+  const welcome = await callWelcomeAt(db, { business, callbackNumber, provider: provider.name }, now);
+  if (welcome.kind === "notCalledBack") return { kind: "unwelcome", report: notMade };
   if (welcome.kind === "unwelcome") return { kind: "unwelcome", report: unmade[welcome.reason] };
   if (welcome.notBefore) return { kind: "later", notBefore: welcome.notBefore };
   const queue = callQueueStore(db);

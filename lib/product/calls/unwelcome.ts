@@ -19,7 +19,7 @@ export type Unwelcome = (typeof unwelcomeCodes)[number];
 /** What the directory itself says against a call. */
 export type Uncallable = Extract<Unwelcome, "gone" | "notCallable">;
 
-/** The status of an answer that says so. */
+/** The status of an answer that says so, and of one that says it of a number to be called back. */
 export const unwelcomeStatus = 422;
 
 /** The reason that an answer names; null when it names none. */

@@ -1,5 +1,6 @@
 import "server-only";
-/** Whether a business may be called, and when. */
+/** Whether a business may be called, and when; and whether it may be asked to call back. */
+import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import { isOrdinaryLine } from "#lib/product/calls/ordinary-line";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { isClosedThisWeek, nextCallTime } from "#lib/product/calls/manners";
@@ -13,9 +14,32 @@ export type Welcome =
   | { kind: "welcome"; notBefore: Date | null }
   | { kind: "unwelcome"; reason: Exclude<Unwelcome, "numberFull" | "gone"> };
 
+/** The number is none that the business may be asked to call. */
+export type NotCalledBack = { kind: "notCalledBack"; fault: CallBackFault };
+
+type WantedCall = { business: CalledBusiness; callbackNumber: string; provider: ProviderName };
+
 /**
- * Asked when a call is about to be started, and again each time it is about to be made. A simulated call rings nowhere: it
- * waits for no hours and needs no real number, and respects the list.
+ * Asked when a call is about to be started, and again each time it is about to be made. Its business is only the first whose
+ * telephone rings by it: who is to be called back has the same protection, and the business is spared a call that costs it more.
+ */
+export async function callWelcomeAt(
+  db: Database,
+  { callbackNumber, ...call }: WantedCall,
+  now: Date,
+): Promise<Welcome | NotCalledBack> {
+  const welcome = await welcomeAt(db, call, now);
+  if (welcome.kind === "unwelcome") return welcome;
+  if (await doNotCallStore(db).has(callbackNumber))
+    return { kind: "notCalledBack", fault: "numberDoNotCall" };
+  if (isReal(call.provider) && !(await isOrdinaryLine(callbackNumber)))
+    return { kind: "notCalledBack", fault: "numberNotOrdinary" };
+  return welcome;
+}
+
+/**
+ * The same of the business alone, as long as nobody has said whom it is to call back. A simulated call rings nowhere: it waits
+ * for no hours and needs no real number, and respects the list.
  */
 export async function welcomeAt(
   db: Database,

@@ -33,6 +33,8 @@ test.each([
   [400, { callbackNumber: "numberRequired" }],
   [400, { request: "requestCard", language: "languageInvalid" }],
   [409, { callbackNumber: "numberChanged" }],
+  [422, { callbackNumber: "numberNotOrdinary" }],
+  [422, { callbackNumber: "numberDoNotCall" }],
 ])("what a %i says is wrong is given by field", async (status, faults) => {
   expect(await sendAndHear(status, { status, faults })).toEqual({ faults });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
-import { callStartStore } from "#lib/product/calls/call-start-store";
+import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { callsToNumberADay } from "#lib/product/calls/manners";
@@ -518,6 +518,55 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await create(night)).toEqual({ kind: "unwelcome", reason: "neverOpen" });
       const onHoliday = { ...alwaysOpen, hours: Array.from({ length: 7 }, () => []) };
       expect(await create(onHoliday)).toEqual({ kind: "unwelcome", reason: "closedThisWeek" });
+    });
+
+    /** A call of one more user that has this number called back, to a business of its own. */
+    const createFor = (callbackNumber: string, more: Partial<NewCall> = {}, at = noon) => {
+      const business = { ...alwaysOpen, id: crypto.randomUUID() };
+      const wish = { provider: "vapi", userId: crypto.randomUUID(), business, callbackNumber } as const;
+      return callStartStore(opened.database).create(sampleCall({ ...wish, ...more }), at);
+    };
+
+    test("has nobody called back on a line that costs more, is personal, or abroad", async () => {
+      const dear = { kind: "notCalledBack", fault: "numberNotOrdinary" };
+      for (const number of [
+        "+19005551234",
+        "+449098790000",
+        "+447012345678",
+        "+88216123456",
+        "+18762345678",
+        "+493012345678",
+      ])
+        expect(await createFor(number), number).toEqual(dear);
+      expect(await opened.database.select().from(callStarts)).toEqual([]);
+      expect(await opened.database.select().from(numberCalls)).toEqual([]);
+      expect(await createFor("+12025550142")).toMatchObject({ kind: "new" });
+      // The simulator rings nowhere.
+      expect(await createFor("+19005551234", { provider: "simulator" })).toMatchObject({ kind: "new" });
+    });
+
+    test("has nobody called back who asked not to be called, from then on", async () => {
+      const list = doNotCallStore(opened.database);
+      const victim = "+12025550142";
+      const over = idOf(await createFor(victim, { userId: "user_ada" }));
+      await callStore(opened.database).cancel("user_ada", over, noon);
+      await turn(noon);
+      service.asked = [];
+      const waiting = idOf(await createFor(victim));
+      await list.add(victim, "operator", noon);
+      await turn(later(1_000));
+      expect(service.asked).toEqual([]);
+      expect(await row(waiting)).toMatchObject({ state: "failed", dueAt: null, durationSeconds: 0 });
+      expect(await opened.database.select().from(numberCalls)).toEqual([]);
+
+      const refused = { kind: "notCalledBack", fault: "numberDoNotCall" };
+      expect(await createFor(victim)).toEqual(refused);
+      expect(await createFor(victim, { provider: "simulator" })).toEqual(refused);
+      const again = { business: alwaysOpen, provider: "vapi", month: null } as const;
+      const starts = callStartStore(opened.database);
+      expect(await starts.retry("user_ada", over, again, later(2_000))).toEqual(refused);
+      await list.remove(victim);
+      expect(await starts.retry("user_ada", over, again, later(2_000))).toMatchObject({ kind: "done" });
     });
 
     test("requests for the list are kept once each, and count for nothing until they are decided", async () => {

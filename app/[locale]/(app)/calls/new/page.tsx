@@ -57,7 +57,7 @@ export default async function NewCallPage({ searchParams }: Props) {
       );
     const { business, outlook } = found;
     const fields = readCallFields(callFieldsOf(sentBack.values), savedNumber);
-    if ("faults" in fields)
+    if ("faults" in fields || sentBack.reason === "faults")
       return (
         <StartCall
           business={business}

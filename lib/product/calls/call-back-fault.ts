@@ -1,0 +1,15 @@
+/** Why a number is none that a business is asked to call back, as the form, pages and the API name it. Used in the browser too. */
+
+export const callBackFaultCodes = ["numberNotOrdinary", "numberDoNotCall"] as const;
+
+/**
+ * `numberNotOrdinary`: to call it costs a business more than its own customers would; `numberDoNotCall`: whoever has it asked
+ * not to be called from here.
+ */
+export type CallBackFault = (typeof callBackFaultCodes)[number];
+
+/** The fault that an answer gives as its reason; null when it gives none. */
+export const callBackFaultIn = (answer: unknown): CallBackFault | null => {
+  const named = typeof answer === "object" && answer !== null && "reason" in answer ? answer.reason : null;
+  return callBackFaultCodes.find((code) => code === named) ?? null;
+};
