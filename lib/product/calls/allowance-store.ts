@@ -1,10 +1,10 @@
 import "server-only";
-/** Whether a user may start one more call, decided for one call of theirs at a time. */
+/** Whether a user may start one more call, decided for one call of theirs at a time, and one of a number at a time. */
 import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
-import { callAllowance, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
+import { callAllowance, callBacksADay, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
-import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
+import { holdKey, oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { callMonths, calls, callStarts } from "#lib/platform/server/database/call-tables";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
 import { liveStates } from "#lib/base/site/call-states";
@@ -16,6 +16,10 @@ export const callStartLifeMs = 24 * 60 * 60_000;
 const liveRetrySeconds = 60;
 
 const keyOf = (userId: string) => opaqueKey(`call starts of ${userId}`);
+const keyOfNumber = (callbackNumber: string) => opaqueKey(`call starts with ${callbackNumber} to call back`);
+
+/** A call that is started. `callbackNumber` is null where nobody is called; `month`, where the plan has no number of calls. */
+type Start = { userId: string; callbackNumber: string | null; month: CallMonth | null };
 
 export const allowanceStore = (db: Database) => ({
   /**
@@ -51,18 +55,24 @@ export const allowanceStore = (db: Database) => ({
     const begun = await db
       .select({ startedAt: callStarts.startedAt })
       .from(callStarts)
-      .where(
-        and(
-          eq(callStarts.callerKey, keyOf(userId)),
-          gt(callStarts.startedAt, new Date(now.getTime() - callStartLifeMs)),
-        ),
-      )
+      .where(startedBefore(keyOf(userId), now))
       .orderBy(asc(callStarts.startedAt));
     // There is room again when as many have left the day as it takes to be below the allowance.
     const leaving = begun.at(-callAllowance.day);
     if (!leaving) return null;
     const freeAt = leaving.startedAt.getTime() + callStartLifeMs;
     return full("day", Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
+  },
+
+  /**
+   * Whether one more call may have this number called back. Inside a transaction, at whose end the next is decided, on
+   * whichever instance.
+   */
+  async mayBeCalledBack(callbackNumber: string, now: Date): Promise<boolean> {
+    const key = keyOfNumber(callbackNumber);
+    await holdKey(db, "callBacks", key);
+    const [row] = await db.select({ begun: count() }).from(callStarts).where(startedBefore(key, now));
+    return (row?.begun ?? 0) < callBacksADay;
   },
 
   /** How many calls of a month count: those that were started in it, but for those of them that failed. */
@@ -79,10 +89,11 @@ export const allowanceStore = (db: Database) => ({
     return Math.max(0, month.started - (failed?.count ?? 0));
   },
 
-  /** Counts a call that has been started; the call itself bears the month (`countedFrom`). */
-  async noteStart({ userId, month }: { userId: string; month: CallMonth | null }, now: Date): Promise<void> {
+  /** Counts a call that has been started, by its user and by its call-back number; the call itself bears the month. */
+  async noteStart({ userId, callbackNumber, month }: Start, now: Date): Promise<void> {
     const callerKey = keyOf(userId);
-    await db.insert(callStarts).values({ callerKey, startedAt: now });
+    const keys = callbackNumber === null ? [callerKey] : [callerKey, keyOfNumber(callbackNumber)];
+    await db.insert(callStarts).values(keys.map((key) => ({ callerKey: key, startedAt: now })));
     if (!month) return;
     const { from, to } = month;
     await db
@@ -112,3 +123,7 @@ export const allowanceStore = (db: Database) => ({
     return deleteOlder(db, callMonths, callMonths.to, before);
   },
 });
+
+/** The starts of a key within the day before a moment. */
+const startedBefore = (key: string, now: Date) =>
+  and(eq(callStarts.callerKey, key), gt(callStarts.startedAt, new Date(now.getTime() - callStartLifeMs)));

@@ -9,6 +9,12 @@ export const callAllowance = {
   day: 30,
 } as const;
 
+/**
+ * Calls started within 24 hours that have one number called back, whoever starts them: as many as one user may start, so that a
+ * number of one's own is never used up before the day is, and one of somebody else is not rung by more accounts.
+ */
+export const callBacksADay = callAllowance.day;
+
 /** What a user's plan holds: so many calls from one moment until another. */
 export type CallMonth = { calls: number; from: Date; to: Date };
 

@@ -1,10 +1,10 @@
 /** Why a number is none that a business is asked to call back, as the form, pages and the API name it. Used in the browser too. */
 
-export const callBackFaultCodes = ["numberNotOrdinary", "numberDoNotCall"] as const;
+export const callBackFaultCodes = ["numberNotOrdinary", "numberDoNotCall", "numberUsedUp"] as const;
 
 /**
  * `numberNotOrdinary`: to call it costs a business more than its own customers would; `numberDoNotCall`: whoever has it asked
- * not to be called from here.
+ * not to be called from here; `numberUsedUp`: it was given for as many calls as may be in a day.
  */
 export type CallBackFault = (typeof callBackFaultCodes)[number];
 

@@ -2,7 +2,7 @@
  * What a user is told who has as many calls as they may, would call a business that may not be called, or have a number called
  * back that may not be.
  */
-import { tooManyCode, type CallRefusal } from "#lib/product/calls/allowance";
+import { callBacksADay, tooManyCode, type CallRefusal } from "#lib/product/calls/allowance";
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import { unwelcomeStatus, type Unwelcome } from "#lib/product/calls/unwelcome";
@@ -39,6 +39,7 @@ export const unwelcomeCall = (reason: Unwelcome): FormProblem =>
 export const callBackTitles: Record<CallBackFault, string> = {
   numberNotOrdinary: "The call-back number has to be an ordinary line in a country that is called",
   numberDoNotCall: "Whoever has the call-back number asked not to be called",
+  numberUsedUp: `A call-back number can be given for ${callBacksADay} calls a day`,
 };
 
 /** The Problem 422 that names what is wrong with the call-back number (`reason`), where no form has it in a field. */

@@ -121,6 +121,10 @@ async function startNew(
   if (refusal) return refusal;
   const welcome = await callWelcomeAt(at, call, now);
   if (welcome.kind !== "welcome") return welcome;
+  // A simulated call is counted for no number: nobody is called, nor called back.
+  const callbackNumber = isReal(call.provider) ? call.callbackNumber : null;
+  if (callbackNumber !== null && !(await allowance.mayBeCalledBack(callbackNumber, now)))
+    return { kind: "notCalledBack", fault: "numberUsedUp" };
   const startsAt = welcome.notBefore ?? now;
   const id = crypto.randomUUID();
   if (isReal(call.provider) && !(await numberCallStore(at).take(id, business.phone, startsAt)))
@@ -136,6 +140,6 @@ async function startNew(
     notBefore: welcome.notBefore,
     dueAt: startsAt,
   });
-  await allowance.noteStart({ userId, month }, now);
+  await allowance.noteStart({ userId, callbackNumber, month }, now);
   return { kind: "new", id };
 }

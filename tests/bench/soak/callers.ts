@@ -28,7 +28,7 @@ const callsOfOne = 25;
 export const spelled = (key: string): string =>
   key.replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
 
-type User = { signedIn: SignedIn; businesses: string[]; started: number; isBusy: boolean };
+type User = { signedIn: SignedIn; number: string; businesses: string[]; started: number; isBusy: boolean };
 
 export class Callers {
   readonly #world: World;
@@ -48,7 +48,14 @@ export class Callers {
         await signedIn.sign({ kind: "product", path: "/api/explore" }),
       );
       const { businesses } = JSON.parse(given.body) as { businesses: { id: string }[] };
-      this.#users.push({ signedIn, businesses: businesses.map(({ id }) => id), started: 0, isBusy: false });
+      this.#users.push({
+        signedIn,
+        // One is called back of as many calls as one user may start.
+        number: `+1202555${1000 + count}`,
+        businesses: businesses.map(({ id }) => id),
+        started: 0,
+        isBusy: false,
+      });
     }
     // At night no call would be made, and by day three to a number: manners that a soak has no use for.
     await readTexts(this.#world, openBusinessesSql(new Date()));
@@ -81,7 +88,7 @@ export class Callers {
       businessId: user.businesses[user.started % user.businesses.length],
       request: `What does the first hour cost? ${spelled(key)}`,
       language: "en",
-      callbackNumber: "+12025550142",
+      callbackNumber: user.number,
       idempotencyKey: key,
     };
     user.started += 1;

@@ -4,7 +4,12 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/open-database";
 
 /** Part the locks of one kind from those of another; any numbers that no other lock uses. */
-const spaces = { callStarts: 7_215_081_922, numberCalls: 7_215_081_923, locations: 7_215_081_924 };
+const spaces = {
+  callStarts: 7_215_081_922,
+  numberCalls: 7_215_081_923,
+  locations: 7_215_081_924,
+  callBacks: 7_215_081_925,
+};
 
 type Space = keyof typeof spaces;
 

@@ -35,6 +35,7 @@ test.each([
   [409, { callbackNumber: "numberChanged" }],
   [422, { callbackNumber: "numberNotOrdinary" }],
   [422, { callbackNumber: "numberDoNotCall" }],
+  [422, { callbackNumber: "numberUsedUp" }],
 ])("what a %i says is wrong is given by field", async (status, faults) => {
   expect(await sendAndHear(status, { status, faults })).toEqual({ faults });
 });

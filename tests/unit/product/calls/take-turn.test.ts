@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { callBacksADay } from "#lib/product/calls/allowance";
+import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
@@ -567,6 +569,36 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await starts.retry("user_ada", over, again, later(2_000))).toEqual(refused);
       await list.remove(victim);
       expect(await starts.retry("user_ada", over, again, later(2_000))).toMatchObject({ kind: "done" });
+    });
+
+    test("has a number called back of so many calls a day, however many accounts give it at once", async () => {
+      // A number of its own for each business, which is called three times a day.
+      const ask = (place: number, callbackNumber: string, at = noon) => {
+        const business = { ...alwaysOpen, id: crypto.randomUUID(), phone: `+1503555${1000 + place}` };
+        return createFor(callbackNumber, { business }, at);
+      };
+      const places = Array.from({ length: callBacksADay + 2 }, (_, place) => place);
+      const asked = await Promise.all(places.map((place) => ask(place, "+12025550142")));
+      expect(asked.filter(({ kind }) => kind === "new")).toHaveLength(callBacksADay);
+      const usedUp = { kind: "notCalledBack", fault: "numberUsedUp" };
+      expect(asked.filter(({ kind }) => kind !== "new")).toEqual([usedUp, usedUp]);
+      expect(await ask(100, "+12025550143")).toMatchObject({ kind: "new" });
+      // Deleting calls gives none of them back, and what counts them names no number.
+      await opened.database.delete(calls);
+      expect(await ask(101, "+12025550142", later(60_000))).toEqual(usedUp);
+      const kept = await opened.database.select().from(callStarts);
+      expect(JSON.stringify(kept)).not.toContain("2025550142");
+      const tomorrow = later(callStartLifeMs);
+      expect(await ask(102, "+12025550142", tomorrow)).toMatchObject({ kind: "new" });
+      // Each by its user and by its number.
+      expect(await allowanceStore(opened.database).purge(tomorrow)).toBe(2 * (callBacksADay + 1));
+    });
+
+    test("that is simulated counts for no number that is called back", async () => {
+      for (let count = 0; count <= callBacksADay; count += 1)
+        expect(await createFor("+12025550142", { provider: "simulator" })).toMatchObject({ kind: "new" });
+      expect(await opened.database.select().from(callStarts)).toHaveLength(callBacksADay + 1);
+      expect(await createFor("+12025550142")).toMatchObject({ kind: "new" });
     });
 
     test("requests for the list are kept once each, and count for nothing until they are decided", async () => {
