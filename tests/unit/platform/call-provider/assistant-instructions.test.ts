@@ -7,6 +7,8 @@ import {
 import { assistantLines } from "#lib/platform/server/call-provider/assistant-lines";
 import type { CallOrder } from "#lib/platform/server/call-provider/call-provider";
 import { locales } from "#lib/base/i18n/locales";
+import { toldText } from "#lib/base/site/told-text";
+import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
 import { phrasesOf } from "#lib/local/call-simulator/phrases";
 import { sampleBusiness } from "@/tests/support/sample-call";
 
@@ -96,6 +98,19 @@ describe("the assistant", () => {
       expect(voicemail).not.toMatch(/\{\{|\{%/);
       expect(text.match(/>>>/g)).toHaveLength(1);
       expect(text.match(/<<</g)).toHaveLength(1);
+    }
+  });
+
+  test("is told no number that the form has not looked at, however it was typed", () => {
+    for (const request of [
+      "4111<1111<1111<1111",
+      "４１１１\n１１１１ １１１１ {１１１１}",
+      "4111\u00ad1111\u00ad1111\u00ad1111",
+    ]) {
+      const told = toldText(request);
+      expect(instructionsFor(order({ request })).text).toContain(told);
+      expect(sensitiveNumberIn(told)).toBe("card");
+      expect(sensitiveNumberIn(request)).toBe("card");
     }
   });
 

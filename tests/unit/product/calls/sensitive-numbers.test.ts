@@ -30,6 +30,33 @@ describe("what must not be said on a call", () => {
       expect(sensitiveNumberIn(text), text).toBe("socialSecurity");
   });
 
+  test("is one however it is set apart, since the assistant would be told it all the same", () => {
+    for (const text of [
+      "4111  1111  1111  1111",
+      "4111\n1111\n1111\n1111",
+      "4111<1111<1111<1111",
+      "4111/1111/1111/1111",
+      "4111, 1111, 1111, 1111",
+      "4111 - 1111 - 1111 - 1111",
+      "4111\u200b1111\u200b1111\u200b1111",
+      "４１１１ １１１１ １１１１ １１１１",
+      "٤١١١ ١١١١ ١١١١ ١١١١",
+      "4111 1111 1111 1111 12/28",
+      "On 11/30/2026: 4111 1111 1111 1111",
+    ])
+      expect(sensitiveNumberIn(text), text).toBe("card");
+    for (const text of [
+      "536  22  1234",
+      "536\n22\n1234",
+      "536<22<1234",
+      "536 - 22 - 1234",
+      "536/22/1234",
+      "５３６-２２-１２３４",
+      "SSN:\n536221234",
+    ])
+      expect(sensitiveNumberIn(text), text).toBe("socialSecurity");
+  });
+
   test("is not a telephone number, a price, a date, or the number of an order", () => {
     for (const text of [
       "Call me at (503) 555-0123 or 503-555-0124",
@@ -42,6 +69,10 @@ describe("what must not be said on a call", () => {
       "000-12-3456, 666-12-3456, 123-00-4567",
       "Is the room 12 22 1234 free?",
       "2026-11-23 2026-11-24 2026-11-25",
+      "They were born in 2015, 2017, 2018 and 2019; or 2015, 2017, 2018, 2019",
+      "Rooms 302, 11 and 2026, from $100.50 to 1200",
+      "+41 4111 11 11, +49 (0)30 4111-1111",
+      "0900 1700, 0900 1700",
     ])
       expect(sensitiveNumberIn(text), text).toBeNull();
   });
