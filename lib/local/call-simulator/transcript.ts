@@ -1,6 +1,6 @@
 /**
  * Writes what was said on a simulated call, from what the caller asked for, what is known of the business, and how the
- * call ended. The request is said in the caller's own words, so that two requests never read alike.
+ * call ended. The request is there in the caller's own words, so that two requests never read alike.
  */
 import { chanceOf, pickBy } from "#lib/local/call-simulator/chance";
 import { serviceIn, topicsOf, weekdayIn } from "#lib/local/call-simulator/request-topics";
@@ -26,7 +26,9 @@ export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome
           business(
             [say("machine"), ...(scene.slots.opens ? [say("machineHours", openDay(scene))] : [])].join(" "),
           ),
+          // As on a real call: a machine is left no word of the customer's, who reads here what it was about.
           agent(say("message")),
+          note(say("planned")),
         ],
       };
     case "refused":

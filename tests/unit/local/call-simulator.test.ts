@@ -100,6 +100,18 @@ describe("a transcript", () => {
       }
   });
 
+  test("leaves no word of the request on a machine, as no real call does", () => {
+    for (const language of locales)
+      for (const request of requests) {
+        const call = order({ request, language, callbackNumber: numberFor("voicemail") });
+        const lines = play(call).reports.at(-1)?.transcript ?? [];
+        const spoken = lines.filter(({ speaker }) => speaker === "agent").map(({ text }) => text);
+        expect(spoken).toHaveLength(1);
+        expect(spoken.join(), language).not.toContain(request);
+        expect(lines.at(-1), language).toMatchObject({ speaker: "note" });
+      }
+  });
+
   test("leaves no blank, in any language, even for a business of which little is known", () => {
     const bare = { name: "Nobody’s Workshop", hours: [[], [], [], [], [], [], []], services: [] };
     for (const business of [sampleBusiness, bare])

@@ -68,8 +68,8 @@ export const de: Phrases = {
     "Versuchen Sie es {day} noch einmal, von {opens} bis {closes} Uhr.",
   ],
   message: [
-    "Guten Tag, hier ist eine automatische Assistenz, ich rufe für jemanden an: „{request}“ Bitte rufen Sie die Nummer zurück, die auf {digits} endet. Danke.",
-    "Guten Tag. Jemand möchte wissen: „{request}“ Die Nummer für Ihre Antwort endet auf {digits}. Danke.",
+    "Guten Tag, hier ist eine automatische Assistenz, ich rufe für jemanden an, der um einen Rückruf bittet. Die Nummer endet auf {digits}. Danke.",
+    "Guten Tag. Jemand hat mich gebeten, Sie anzurufen, und hofft auf einen Rückruf. Die Nummer endet auf {digits}. Danke.",
   ],
   refusal: [
     "Tut mir leid, mit Maschinen sprechen wir nicht. Die Person soll bitte selbst anrufen.",

@@ -68,8 +68,8 @@ export const en: Phrases = {
     "Try us again on {day}, from {opens} to {closes}.",
   ],
   message: [
-    "Hello, this is an automated assistant calling for a customer: “{request}” Please call back at the number ending in {digits}. Thank you.",
-    "Good day. A customer would like to know: “{request}” The number for your answer ends in {digits}. Thank you.",
+    "Hello, this is an automated assistant calling for a customer, who would like you to call back. The number ends in {digits}. Thank you.",
+    "Good day. A customer asked me to call you, and would be glad of a call back. The number ends in {digits}. Thank you.",
   ],
   refusal: [
     "I am sorry, we do not talk to machines. Please have the customer call in person.",

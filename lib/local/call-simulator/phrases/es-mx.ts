@@ -65,8 +65,8 @@ export const esMx: Phrases = {
     "Márquenos otra vez el {day}, de {opens} a {closes}.",
   ],
   message: [
-    "Hola, soy un asistente automático y hablo de parte de otra persona: “{request}” Por favor, llamen al número que termina en {digits}. Gracias.",
-    "Buen día. Una persona quiere saber: “{request}” El número para responder termina en {digits}. Gracias.",
+    "Hola, soy un asistente automático y hablo de parte de otra persona, que desea que le regresen la llamada. El número termina en {digits}. Gracias.",
+    "Buen día. Una persona me pidió que llamara y agradecería que le regresaran la llamada. El número termina en {digits}. Gracias.",
   ],
   refusal: [
     "Disculpe, no hablamos con máquinas. Que nos marque esa persona directamente, por favor.",

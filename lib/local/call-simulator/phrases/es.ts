@@ -57,8 +57,8 @@ export const es: Phrases = {
     "Vuelva a llamar el {day}, de {opens} a {closes}.",
   ],
   message: [
-    "Hola, soy un asistente automático y llamo de parte de otra persona: «{request}» Por favor, llamen al número que acaba en {digits}. Gracias.",
-    "Hola. Una persona quiere saber: «{request}» El número para responder acaba en {digits}. Gracias.",
+    "Hola, soy un asistente automático y llamo de parte de otra persona, que desea que le devuelvan la llamada. El número acaba en {digits}. Gracias.",
+    "Hola. Una persona me ha pedido que llame y agradecería que le devolvieran la llamada. El número acaba en {digits}. Gracias.",
   ],
   refusal: [
     "Lo siento, no hablamos con máquinas. Que nos llame esa persona, por favor.",

@@ -74,8 +74,8 @@ export const fr: Phrases = {
     "Rappelez-nous le {day}, de {opens} à {closes}.",
   ],
   message: [
-    "Bonjour, je suis un assistant automatique et j’appelle pour quelqu’un : « {request} » Merci de rappeler le numéro qui se termine par {digits}.",
-    "Bonjour. Quelqu’un aimerait savoir : « {request} » Le numéro pour répondre se termine par {digits}. Merci.",
+    "Bonjour, je suis un assistant automatique et j’appelle pour quelqu’un qui aimerait être rappelé. Le numéro se termine par {digits}. Merci.",
+    "Bonjour. Quelqu’un m’a demandé de vous appeler et aimerait que vous le rappeliez. Le numéro se termine par {digits}. Merci.",
   ],
   refusal: [
     "Je regrette, nous ne parlons pas aux machines. Que la personne appelle directement, s’il vous plaît.",

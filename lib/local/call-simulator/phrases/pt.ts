@@ -57,8 +57,8 @@ export const pt: Phrases = {
     "Tente de novo: {day}, das {opens} às {closes}.",
   ],
   message: [
-    "Olá, sou um assistente automático e estou ligando em nome de outra pessoa: “{request}” Por favor, retornem para o número que termina em {digits}. Obrigado.",
-    "Olá. Uma pessoa gostaria de saber: “{request}” O número para a resposta termina em {digits}. Obrigado.",
+    "Olá, sou um assistente automático e estou ligando em nome de outra pessoa, que gostaria que ligassem de volta. O número termina em {digits}. Obrigado.",
+    "Olá. Uma pessoa pediu que eu ligasse e gostaria de receber uma ligação de volta. O número termina em {digits}. Obrigado.",
   ],
   refusal: [
     "Desculpe, não falamos com máquinas. Peça que a pessoa ligue diretamente.",

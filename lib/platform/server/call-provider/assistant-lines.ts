@@ -8,7 +8,7 @@ type LineName =
   /** What is kept of the call, said next. */
   | "transcriptKept"
   | "summaryKept"
-  /** On an answering machine. */
+  /** On an answering machine: nobody there sees through what a customer had it say, so it says nothing of theirs but the number. */
   | "voicemail"
   /** After a no, and after being asked never to call again. */
   | "noTaken"
@@ -23,7 +23,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "What we say is written down for that customer.",
     summaryKept: "That customer gets a short summary of this call.",
     voicemail:
-      "Hello, this is an automated assistant calling for a customer. They would like to know: {request} Please call them back at {number}. Thank you, and goodbye.",
+      "Hello, this is an automated assistant of {service}, calling for a customer who would like you to call them back. The number is {number}. Thank you, and goodbye.",
     noTaken: "I understand. I will pass that on. Thank you, and goodbye.",
     lastCallTaken: "I understand. We will not call this number again. Goodbye.",
     goodbye: "Thank you for your help. Goodbye.",
@@ -33,7 +33,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "Lo que hablemos queda por escrito para ese cliente.",
     summaryKept: "Ese cliente recibirá un breve resumen de esta llamada.",
     voicemail:
-      "Hola, le habla un asistente automático de parte de un cliente. Quiere saber lo siguiente: {request} Por favor, llámele al {number}. Gracias y hasta luego.",
+      "Hola, le habla un asistente automático de {service}, de parte de un cliente que desea que le devuelvan la llamada. El número es {number}. Gracias y hasta luego.",
     noTaken: "Lo entiendo. Se lo diré. Gracias y hasta luego.",
     lastCallTaken: "Lo entiendo. No volveremos a llamar a este número. Adiós.",
     goodbye: "Gracias por su ayuda. Hasta luego.",
@@ -43,7 +43,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "Lo que platiquemos queda por escrito para ese cliente.",
     summaryKept: "Ese cliente va a recibir un resumen corto de esta llamada.",
     voicemail:
-      "Buen día, le habla un asistente automático de parte de un cliente. Quiere saber lo siguiente: {request} Por favor, márquele al {number}. Gracias y hasta luego.",
+      "Buen día, le habla un asistente automático de {service}, de parte de un cliente que desea que le regresen la llamada. El número es {number}. Gracias y hasta luego.",
     noTaken: "Entiendo. Yo le aviso. Gracias y hasta luego.",
     lastCallTaken: "Entiendo. Ya no vamos a llamar a este número. Hasta luego.",
     goodbye: "Muchas gracias por su ayuda. Hasta luego.",
@@ -53,7 +53,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "Ce que nous disons est noté pour ce client.",
     summaryKept: "Ce client recevra un court résumé de cet appel.",
     voicemail:
-      "Bonjour, ici un assistant automatique qui appelle pour un client. Voici sa question : {request} Merci de rappeler cette personne au {number}. Au revoir.",
+      "Bonjour, ici un assistant automatique de {service}, qui appelle pour un client. Cette personne aimerait que vous la rappeliez au {number}. Merci et au revoir.",
     noTaken: "Je comprends. Je transmets. Merci et au revoir.",
     lastCallTaken: "Je comprends. Nous ne rappellerons plus ce numéro. Au revoir.",
     goodbye: "Merci de votre aide. Au revoir.",
@@ -64,7 +64,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "Was wir sagen, wird für diese Person aufgeschrieben.",
     summaryKept: "Diese Person bekommt eine kurze Zusammenfassung dieses Anrufs.",
     voicemail:
-      "Guten Tag, hier spricht eine automatische Assistenz im Auftrag einer Person. Sie möchte Folgendes wissen: {request} Bitte rufen Sie unter {number} zurück. Vielen Dank und auf Wiederhören.",
+      "Guten Tag, hier spricht eine automatische Assistenz von {service} im Auftrag einer Person, die um einen Rückruf bittet. Die Nummer ist {number}. Vielen Dank und auf Wiederhören.",
     noTaken: "Das verstehe ich. Ich richte es aus. Vielen Dank und auf Wiederhören.",
     lastCallTaken: "Das verstehe ich. Wir rufen diese Nummer nicht mehr an. Auf Wiederhören.",
     goodbye: "Vielen Dank für Ihre Hilfe. Auf Wiederhören.",
@@ -74,7 +74,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "O que conversarmos fica por escrito para esse cliente.",
     summaryKept: "Esse cliente vai receber um breve resumo desta ligação.",
     voicemail:
-      "Olá, aqui fala um assistente automático em nome de um cliente. A pergunta é a seguinte: {request} Por favor, retorne para o número {number}. Obrigado e até logo.",
+      "Olá, aqui fala um assistente automático do {service}, em nome de um cliente que gostaria que ligassem de volta. O número é {number}. Obrigado e até logo.",
     noTaken: "Entendo. Vou avisar. Obrigado e até logo.",
     lastCallTaken: "Entendo. Não vamos mais ligar para este número. Até logo.",
     goodbye: "Obrigado pela ajuda. Até logo.",
