@@ -1,5 +1,5 @@
 /**
- * `npm run do-not-call`: the numbers that nobody may have called, and the requests that wait to be decided. `-- add +1…` puts
+ * `npm run do-not-call`: the numbers that nobody may have called, and those for which that waits to be decided. `-- add +1…` puts
  * a number on the list, `-- confirm +1…` one that was asked for, once you have made sure that it is theirs; `-- decline +1…`
  * forgets the requests for a number, `-- remove +1…` takes it off the list. The embedded database belongs to one process: stop
  * the server first.
@@ -8,6 +8,7 @@ import "./env-files.ts";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { waitingNumbers } from "#lib/product/calls/waiting-requests";
 import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named = ""] = process.argv;
@@ -31,8 +32,11 @@ await runWithDatabase(async () => {
   for (const { number, origin, addedAt } of numbers)
     console.log(`${number}  ${addedAt.toISOString()}  ${origin}`);
   if (numbers.length === 0) console.log("No number is on the list.");
-  const requests = await list.readRequests();
-  if (requests.length > 0) console.log("\nTo be decided, by confirm or decline:");
-  for (const { number, email, language, requestedAt } of requests)
-    console.log(`${number}  ${requestedAt.toISOString()}  ${email}  ${language}`);
+  const waiting = await waitingNumbers(db);
+  if (waiting.length > 0)
+    console.log("\nTo be decided, by confirm or decline; first those of businesses in the directory:");
+  for (const { number, business, since, asked } of waiting) {
+    const who = asked.map(({ email, language }) => `${email}  ${language}`).join(", ");
+    console.log(`${number}  ${since.toISOString()}  ${who}${business === null ? "" : `  ${business}`}`);
+  }
 });

@@ -15,19 +15,27 @@ import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
+import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
 
 /** Without an anchor: on an address that has one, no field takes the focus by itself. */
 const place = { name: doNotCallForm, path: "/do-not-call" };
 const thanks = outcomeAddress({ ...place, anchor: doNotCallForm }, { saved: doNotCallForm });
+
+/**
+ * What one client asks for in a day, which somebody has to look at. Whoever has more numbers than that is no shop, nor a chain
+ * of them; a program asks for everybody's.
+ */
+const daily = { name: "do-not-call-client", points: 100, seconds: 24 * 60 * 60 };
 
 /** Answers one post of the form. */
 export const takeDoNotCall = (request: Request): Promise<Response> =>
   answerPost(request, {
     place: () => place,
     take: async (fields) => {
-      await takeFrom(clientLimits.submissions, clientKey(request.headers));
+      const client = clientKey(request.headers);
+      await takeFrom(clientLimits.submissions, client);
       // Whoever fills in what nobody sees is thanked and forgotten.
-      if (!fields[honeypotField]) await keep(wishOf(fields));
+      if (!fields[honeypotField]) await keep(wishOf(fields), client);
       return { next: thanks };
     },
   });
@@ -45,7 +53,11 @@ function wishOf(fields: Fields): DoNotCallWish {
   return { number, email, language: isLocale(fields.locale) ? fields.locale : defaultLocale };
 }
 
-async function keep(wish: DoNotCallWish): Promise<void> {
+async function keep(wish: DoNotCallWish, client: string): Promise<void> {
+  await takeFrom(daily, client).catch((refusal: unknown) => {
+    if (!(refusal instanceof Problem)) throw refusal;
+    throw problem(refusal.status, "tooManyToday", refusal.details);
+  });
   try {
     const db = await database();
     await doNotCallStore(db).request(wish, await databaseNow(db));
@@ -60,8 +72,9 @@ const titles: Record<Exclude<DoNotCallProblem, "tooMany">, string> = {
   numberInvalid: "Please enter a whole number with its country code",
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
+  tooManyToday: "As many requests came from this client as are taken in a day",
   failed: "The request could not be kept. Please try again.",
 };
 
-const problem = (status: number, code: keyof typeof titles): FormProblem =>
-  new FormProblem(status, code, titles[code]);
+const problem = (status: number, code: keyof typeof titles, details: ProblemDetails = {}): FormProblem =>
+  new FormProblem(status, code, titles[code], details);

@@ -10,6 +10,7 @@ export const doNotCallProblems = [
   "emailRequired",
   "emailInvalid",
   "tooMany",
+  "tooManyToday",
   "failed",
 ] as const;
 export type DoNotCallProblem = (typeof doNotCallProblems)[number];

@@ -1,9 +1,10 @@
 import "server-only";
 /** Numbers that nobody may have called any more, and those for which that has been asked and not yet been shown to be right. */
-import { asc, eq } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { doNotCall, doNotCallRequests } from "#lib/platform/server/database/call-tables";
+import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import type { Locale } from "#lib/base/i18n/locales";
 
 /** Who put a number there: the one who picked up, the operator, or the operator after a request had been checked. */
@@ -13,6 +14,9 @@ export type DoNotCallWish = { number: string; email: string; language: Locale };
 
 /** A request that nobody has decided by then is forgotten. */
 export const requestLifeMs = 90 * 24 * 60 * 60_000;
+
+/** So many requests for one number wait at a time. It is decided by the number, and who has it can be asked there. */
+export const requestsOfNumber = 5;
 
 export const doNotCallStore = (db: Database) => ({
   /** Whether a number, in E.164, is not to be called. */
@@ -43,12 +47,19 @@ export const doNotCallStore = (db: Database) => ({
     return db.select().from(doNotCall).orderBy(asc(doNotCall.addedAt), asc(doNotCall.number));
   },
 
-  /** Keeps a request until it is decided. The same one again changes nothing. */
+  /** Keeps a request until it is decided. The same one again changes nothing, nor does one where enough wait for its number. */
   async request({ number, email, language }: DoNotCallWish, now: Date): Promise<void> {
-    await db
-      .insert(doNotCallRequests)
-      .values({ number, email, language, requestedAt: now })
-      .onConflictDoNothing({ target: [doNotCallRequests.number, doNotCallRequests.email] });
+    await oneAtATime(db, "doNotCallRequests", number, async (at) => {
+      const [row] = await at
+        .select({ waiting: count() })
+        .from(doNotCallRequests)
+        .where(eq(doNotCallRequests.number, number));
+      if ((row?.waiting ?? 0) >= requestsOfNumber) return;
+      await at
+        .insert(doNotCallRequests)
+        .values({ number, email, language, requestedAt: now })
+        .onConflictDoNothing({ target: [doNotCallRequests.number, doNotCallRequests.email] });
+    });
   },
 
   /** The requests that wait to be decided, oldest first. */

@@ -1,6 +1,6 @@
 import "server-only";
 /** The businesses in the database, and what every look at them has in common. */
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 import { isCategory, type Business } from "#lib/product/directory/business";
 import { withCurrentHours, type StoredBusiness } from "#lib/product/directory/current-hours";
 import { vectorOf, type Point } from "#lib/product/directory/distance";
@@ -35,6 +35,9 @@ export const spansText = (spans: readonly (readonly [from: number, to: number])[
 /** A point as the database writes it. */
 export const vectorText = (point: Point): string => `(${vectorOf(point).join(",")})`;
 
+/** As many as fit in one statement, and more. */
+const phonesAtOnce = 1_000;
+
 export const businessStore = (db: Database) => ({
   /** A business by its id; null when there is none, whatever the id looks like. */
   async read(id: string, now = new Date()): Promise<Business | null> {
@@ -42,5 +45,19 @@ export const businessStore = (db: Database) => ({
     const rows = await db.select(businessColumns).from(businesses).where(eq(businesses.id, id));
     const kept: StoredBusiness[] = rows.flatMap(businessOf);
     return (await withCurrentHours(kept, now))[0] ?? null;
+  },
+
+  /** Which of these numbers are of businesses that are not gone, each with the name of one. No index helps: not for a page. */
+  async namesByPhone(phones: readonly string[]): Promise<Map<string, string>> {
+    const names = new Map<string, string>();
+    for (let from = 0; from < phones.length; from += phonesAtOnce) {
+      const some = phones.slice(from, from + phonesAtOnce);
+      const rows = await db
+        .select({ phone: businesses.phone, name: businesses.name })
+        .from(businesses)
+        .where(and(inArray(businesses.phone, some), isNull(businesses.goneAt)));
+      for (const { phone, name } of rows) if (phone !== null) names.set(phone, name);
+    }
+    return names;
   },
 });

@@ -9,6 +9,7 @@ const spaces = {
   numberCalls: 7_215_081_923,
   locations: 7_215_081_924,
   callBacks: 7_215_081_925,
+  doNotCallRequests: 7_215_081_926,
 };
 
 type Space = keyof typeof spaces;

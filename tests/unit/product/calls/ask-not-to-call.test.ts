@@ -1,0 +1,53 @@
+/** What becomes of a program that asks for everybody's number, one after the other. */
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { takeDoNotCall } from "#lib/product/calls/ask-not-to-call";
+import * as databaseModule from "#lib/platform/server/database/database";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { doNotCallRequests } from "#lib/platform/server/database/schema";
+import { site } from "#lib/platform/site";
+import { startEmbedded } from "@/tests/support/databases";
+
+// A day's ceiling is met in a minute, which has one of its own.
+vi.mock("#lib/platform/server/api/limits", () => ({
+  clientLimits: { submissions: { name: "submission-client", points: 1_000, seconds: 60 } },
+}));
+
+let opened: OpenDatabase;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ opened, stop } = await startEmbedded());
+  vi.spyOn(databaseModule, "database").mockImplementation(async () => opened.database);
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await stop();
+});
+
+const post = (client: string, contentType: string, body: string) =>
+  takeDoNotCall(
+    new Request(`${site.baseUrl}/api/do-not-call`, {
+      method: "POST",
+      headers: { origin: site.baseUrl, "content-type": contentType, "x-forwarded-for": client },
+      body,
+    }),
+  );
+const fieldsOf = (place: number) => ({
+  locale: "en",
+  number: `+1503555${1000 + place}`,
+  emailAddress: "owner@books.example",
+});
+const ask = (client: string, place: number) =>
+  post(client, "application/json", JSON.stringify(fieldsOf(place)));
+
+test("one client asks for a hundred numbers a day, and is told so", { timeout: 60_000 }, async () => {
+  const program = "203.0.113.7";
+  for (let place = 0; place < 100; place += 1) expect((await ask(program, place)).status).toBe(204);
+  await expect(ask(program, 100)).rejects.toMatchObject({ status: 429, code: "tooManyToday" });
+  const form = new URLSearchParams(fieldsOf(100)).toString();
+  const sentBack = await post(program, "application/x-www-form-urlencoded", form);
+  expect(sentBack.status).toBe(429);
+  expect(Number(sentBack.headers.get("retry-after"))).toBeGreaterThan(60);
+  expect(await sentBack.text()).toContain("/do-not-call?problem=tooManyToday");
+  expect((await ask("203.0.113.8", 100)).status).toBe(204);
+  expect(await opened.database.select().from(doNotCallRequests)).toHaveLength(101);
+});

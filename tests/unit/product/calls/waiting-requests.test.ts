@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { doNotCallStore, requestsOfNumber } from "#lib/product/calls/do-not-call-store";
+import { waitingNumbers } from "#lib/product/calls/waiting-requests";
+import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import type { Database } from "#lib/platform/server/database/database";
+import { businesses, doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
+import { databases } from "@/tests/support/databases";
+
+const now = new Date("2026-03-02T12:00:00Z");
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+/** None of the directory's, which end in 01 and two more digits. */
+const unknown = "+15035551000";
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("the requests for the do-not-call list", () => {
+    let db: Database;
+    let stop: () => Promise<void>;
+    const ask = (number: string, email: string, at = now) =>
+      doNotCallStore(db).request({ number, email, language: "en" }, at);
+
+    beforeAll(async () => {
+      const started = await start();
+      db = started.opened.database;
+      stop = started.stop;
+      await directorySeedStore(db).fill();
+    }, 60_000);
+    afterAll(() => stop());
+    beforeEach(async () => {
+      await db.delete(doNotCallRequests);
+      await db.delete(doNotCall);
+    });
+
+    test("are kept up to so many for a number, those included that come at once, and no other has less room", async () => {
+      const emails = Array.from({ length: requestsOfNumber + 3 }, (_, at) => `program-${at}@spam.example`);
+      await Promise.all(emails.map((email) => ask(unknown, email)));
+      expect(await doNotCallStore(db).readRequests()).toHaveLength(requestsOfNumber);
+      await ask("+15035551001", "owner@books.example");
+      expect(await doNotCallStore(db).readRequests()).toHaveLength(requestsOfNumber + 1);
+      // The number is decided, whoever of them was right.
+      expect(await doNotCallStore(db).confirm(unknown, later(1))).toBe(true);
+      expect(await doNotCallStore(db).has(unknown)).toBe(true);
+      expect(await doNotCallStore(db).readRequests()).toHaveLength(1);
+    });
+
+    test("are listed by number, first those of businesses that can be called", async () => {
+      const [some] = await db.select().from(businesses).limit(1);
+      const phone = some?.phone ?? "";
+      await ask(unknown, "program@spam.example");
+      await ask(phone, "owner@books.example", later(1));
+      await ask(unknown, "another@spam.example", later(2));
+      expect(await waitingNumbers(db)).toMatchObject([
+        {
+          number: phone,
+          business: expect.any(String) as string,
+          since: later(1),
+          asked: [{ email: "owner@books.example" }],
+        },
+        {
+          number: unknown,
+          business: null,
+          since: now,
+          asked: [{ email: "program@spam.example" }, { email: "another@spam.example" }],
+        },
+      ]);
+      await db.update(businesses).set({ goneAt: now });
+      expect(await waitingNumbers(db)).toMatchObject([
+        { number: unknown, business: null },
+        { number: phone, business: null },
+      ]);
+    });
+  });
+});
