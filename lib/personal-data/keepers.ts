@@ -4,6 +4,7 @@ import { accountStore } from "#lib/product/account/account-store";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
 import * as billing from "#lib/product/account/run-billing";
 import { callStore } from "#lib/product/calls/call-store";
+import * as doNotCall from "#lib/product/calls/own-requests";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import type { Database } from "#lib/platform/server/database/database";
@@ -19,11 +20,13 @@ type Keeper = {
 };
 
 /**
- * Every domain with rows of a user, in the order of deletion: the lists first, since they need the sign-in service, and the
- * visitor's links last, since they tell which events were the user's.
+ * Every domain with rows of a user, in the order of deletion: first what goes by their addresses, the lists and the requests that
+ * a number not be called, since that needs the sign-in service, and the visitor's links last, since they tell which events were
+ * the user's.
  */
 export const keepersOf = (db: Database): readonly [name: string, keeper: Keeper][] => [
   ["lists", lists],
+  ["doNotCall", doNotCall],
   ["account", accountStore(db)],
   ["plan", planGrantStore(db)],
   ["billing", billing],

@@ -1,6 +1,6 @@
 import "server-only";
 /** Numbers that nobody may have called any more, and those for which that has been asked and not yet been shown to be right. */
-import { asc, count, eq } from "drizzle-orm";
+import { asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { doNotCall, doNotCallRequests } from "#lib/platform/server/database/call-tables";
@@ -67,6 +67,25 @@ export const doNotCallStore = (db: Database) => ({
     return db.select().from(doNotCallRequests).orderBy(asc(doNotCallRequests.requestedAt));
   },
 
+  /** The requests by these addresses, however they were typed. */
+  async requestsOf(addresses: readonly string[]) {
+    return db
+      .select({
+        number: doNotCallRequests.number,
+        email_address: doNotCallRequests.email,
+        language: doNotCallRequests.language,
+        requested_at: doNotCallRequests.requestedAt,
+      })
+      .from(doNotCallRequests)
+      .where(byAddresses(addresses))
+      .orderBy(asc(doNotCallRequests.requestedAt));
+  },
+
+  /** Forgets the requests by these addresses. */
+  async deleteRequestsOf(addresses: readonly string[]): Promise<void> {
+    await db.delete(doNotCallRequests).where(byAddresses(addresses));
+  },
+
   /** Forgets all requests for a number, however they were decided. Gives how many there were. */
   async dropRequests(number: string): Promise<number> {
     const gone = await db
@@ -91,3 +110,9 @@ export const doNotCallStore = (db: Database) => ({
     return deleteOlder(db, doNotCallRequests, doNotCallRequests.requestedAt, before);
   },
 });
+
+const byAddresses = (addresses: readonly string[]) =>
+  inArray(
+    sql`lower(${doNotCallRequests.email})`,
+    addresses.map((address) => address.toLowerCase()),
+  );

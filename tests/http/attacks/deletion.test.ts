@@ -105,6 +105,40 @@ describe("newsletter and waitlist", () => {
   });
 });
 
+describe("requests that a number not be called", () => {
+  /** Asks as anybody can who names an address. */
+  async function request(emailAddress: string): Promise<void> {
+    const asked = { number: "+1 503 555 0123", emailAddress, locale: "de" };
+    expect((await new HttpClient(site).post("/api/do-not-call", asked)).status).toBe(204);
+  }
+  type Kept = { number: string; email_address: string; language: string };
+  async function requestsOf(client: HttpClient): Promise<Kept[]> {
+    const { json } = await client.get(data);
+    return (json as { user: { doNotCall: { requests: Kept[] } } }).user.doNotCall.requests;
+  }
+
+  test("stand in a user's download, and are deleted with the data, and nobody else's are", async () => {
+    const [mine, theirs] = [freshAddress(), freshAddress()];
+    await request(mine);
+    await request(theirs);
+    const me = await userWith(mine);
+    expect(await requestsOf(me)).toMatchObject([
+      { number: "+15035550123", email_address: mine, language: "de" },
+    ]);
+    expect((await me.delete(data)).status).toBe(204);
+    expect(await requestsOf(me)).toEqual([]);
+    expect(await requestsOf(await userWith(theirs))).toHaveLength(1);
+  });
+
+  test("are deleted with the account", async () => {
+    const address = freshAddress();
+    await request(address);
+    const me = await userWith(address);
+    expect((await me.post("/api/account/delete", { confirmed: "yes" })).status).toBe(204);
+    expect(await requestsOf(await userWith(address))).toEqual([]);
+  });
+});
+
 test("a deletion from another site is refused", async () => {
   const address = freshAddress();
   await enlist(address);
