@@ -245,6 +245,23 @@ test("one address may not fill the database: every event of a batch counts, with
   }
 });
 
+test("nor by few events that are large", async () => {
+  const headers = headersOf();
+  const long = `/${"x".repeat(2_000)}`;
+  const large = {
+    ...pageView(long),
+    event_data: { path: long, search: long, hash: long, referrer: long },
+  };
+  const send = (event: unknown) =>
+    client.post(intake, { ...agreed, events: Array<unknown>(10).fill(event) }, headers);
+  // Each batch is a tenth of a megabyte, of two in a minute.
+  for (let number = 0; number < 20; number += 1) expect((await send(large)).status).toBe(202);
+  const refused = await send(large);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  expect((await post(intake, { ...agreed, events: [large] })).status).toBe(202);
+});
+
 describe("what an endpoint does not take is named", () => {
   for (const path of [track, intake])
     test(path, async () => {

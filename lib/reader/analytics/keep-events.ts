@@ -46,7 +46,9 @@ export async function keepEvents(
   }
   // With nothing to keep the database is not opened: it may not even be there yet.
   if (good.length === 0) return { accepted: 0, rejected };
-  await takeFrom(clientLimits.kept_events, clientKey(request.headers), good.length);
+  const client = clientKey(request.headers);
+  await takeFrom(clientLimits.kept_events, client, good.length);
+  await takeFrom(clientLimits.kept_event_bytes, client, Buffer.byteLength(JSON.stringify(good)));
   const userId = mayName ? ((await readLiveUser(request))?.id ?? null) : null;
   const holder = mayName ? tokenUser(request.headers.get("cookie") ?? "") : null;
   await orUnavailable("The events could not be kept", async () => {

@@ -6,6 +6,7 @@ import { isOfAccount } from "#lib/platform/server/account-key";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { sendOn } from "#lib/platform/server/api/form-return";
+import { jsonFile } from "#lib/platform/server/api/json-file";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
@@ -31,7 +32,7 @@ async function download(request: Request): Promise<Response> {
   const asker = await readAsker(request);
   const kept = await orUnavailable("The data could not be read", () => exportData(asker));
   if (kept === null) throw new Problem(404, "Nothing is kept");
-  return new Response(JSON.stringify({ exported_at: new Date().toISOString(), ...kept }, null, 2), {
+  return new Response(jsonFile({ exported_at: new Date().toISOString(), ...kept }), {
     headers: {
       "content-type": "application/json",
       "content-disposition": `attachment; filename="${dataFileName}"`,

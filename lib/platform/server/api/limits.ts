@@ -11,6 +11,8 @@ export const clientLimits = {
   events: { name: "event-client", points: 600, seconds: 60 },
   /** What the batches leave in the database: five from each, while a browser's own hold one or two. */
   kept_events: { name: "kept-event-client", points: 3_000, seconds: 60 },
+  /** And how large that is: two megabytes are 3,000 page views of ours. */
+  kept_event_bytes: { name: "kept-event-bytes-client", points: 2 * 2 ** 20, seconds: 60 },
   linking: { name: "linking-client", points: 20, seconds: 60 },
   /** A page whose policy stops something reports a few times; a browser gathers them. */
   policy_reports: { name: "policy-report-client", points: 60, seconds: 60 },

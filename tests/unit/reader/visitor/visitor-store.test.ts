@@ -55,8 +55,12 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
     const link = (anonId: string, user: typeof ada, when: Date) => linkVisitor(db, anonId, user, when);
     const eventsOfUser = async (userId: string) =>
       analytics.exportOfUser(userId, await store.idsOfUserAlone(userId));
-    const pathsOf = async (kept: Promise<Record<string, unknown>>) =>
-      ((await kept).events as { url: string }[]).map(({ url }) => new URL(url).pathname);
+    const pathsOf = async (kept: Promise<Record<string, unknown>>) => {
+      const paths: string[] = [];
+      for await (const { url } of (await kept).events as AsyncIterable<{ url: string }>)
+        paths.push(new URL(url).pathname);
+      return paths;
+    };
 
     beforeAll(async () => {
       const started = await startDatabase();
