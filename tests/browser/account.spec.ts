@@ -5,9 +5,11 @@ import auth from "@/messages/en/auth.json" with { type: "json" };
 import spanish from "@/messages/es/account.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
+import security from "@/messages/en/security.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
+import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { visitWithConsent } from "@/tests/support/consent";
 import { holdBack, wake } from "@/tests/support/wake";
@@ -294,6 +296,31 @@ test("a new email holds once its code is typed in", async ({ page }) => {
   await expect(page.getByText(settings.emailChange.done)).toBeVisible();
   await expect(page.getByLabel(settings.emailChange.newEmail)).toHaveValue("");
   await expect(sidebar(page).getByRole("button", { name: shell.accountMenu })).toContainText(fresh);
+});
+
+test("a former email that cannot be removed is told of, and another try removes it", async ({ page }) => {
+  const { email } = await signIn(page);
+  const allow = await refuseRemovals(page);
+  const fresh = freshEmail();
+  await changeEmail(page, fresh);
+  const told = settings.emailChange.stays.replace("{email}", email);
+  await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
+  await expect(page.getByText(settings.emailChange.done)).toHaveCount(0);
+  await expect(page.getByLabel(settings.emailChange.newEmail)).toHaveValue("");
+  await expect(sidebar(page).getByRole("button", { name: shell.accountMenu })).toContainText(fresh);
+  const again = button(page, security.addresses.remove.replace("{email}", email));
+  await expect(again).toBeFocused();
+  await again.press("Enter");
+  await expect(page.getByText(auth.fault.tooMany)).toBeVisible();
+  await allow();
+  await again.press("Enter");
+  await expect(page.getByText(settings.emailChange.done)).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByLabel(settings.emailChange.newEmail)).toBeFocused();
+  await page.goto("/settings/security");
+  const list = page.getByRole("region", { name: security.addresses.title });
+  await expect(list.getByRole("listitem")).toHaveText([new RegExp(fresh)]);
+  await expect(list.getByText(security.addresses.alone)).toBeVisible();
 });
 
 test("earlier activity is linked when asked, and a failure is told", async ({ page }) => {

@@ -1,12 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import security from "@/messages/en/security.json" with { type: "json" };
 import { totpCode } from "#lib/local/sign-in-host/totp";
 import { axeFaults } from "@/tests/support/axe";
+import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
 import { visitWithConsent } from "@/tests/support/consent";
-import { dropSession, signIn, testPassword } from "@/tests/support/sign-in";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 
-const { passkeys, app, backup, sessions } = security;
+const { addresses, passkeys, app, backup, sessions } = security;
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -70,4 +72,24 @@ test("the question for proof has none", async ({ page }) => {
   await press(page, security.stepUp.cancel);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: passkeys.add })).toBeFocused();
+});
+
+test("an address that could not be removed has none where it is told of, nor where it is listed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { email } = await signIn(page);
+  await refuseRemovals(page);
+  await changeEmail(page, freshEmail());
+  await expect(page.getByText(account.settings.emailChange.stays.replace("{email}", email))).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(320);
+  await page.goto("/settings/security");
+  const remove = page.getByRole("button", { name: addresses.remove.replace("{email}", email) });
+  await expect(remove).toBeVisible();
+  expect(await widthOf(page)).toBe(320);
+  await remove.click();
+  await expect(page.getByRole("button", { name: addresses.yes })).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(320);
 });

@@ -7,11 +7,12 @@ import auth from "@/messages/en/auth.json" with { type: "json" };
 import security from "@/messages/en/security.json" with { type: "json" };
 import { siteEnv, siteUrl } from "@/scripts/site-under-test";
 import { totpCode } from "#lib/local/sign-in-host/totp";
+import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
 import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 import { addAuthenticator } from "@/tests/support/virtual-authenticator";
 import { holdBack } from "@/tests/support/wake";
 
-const { passkeys, app, backup, sessions, stepUp } = security;
+const { addresses, passkeys, app, backup, sessions, stepUp } = security;
 const address = "/settings/security";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -369,6 +370,54 @@ test("who signed in a while ago proves anew who it is, by what the account has, 
   await dialog.getByRole("button", { name: stepUp.confirm }).click();
   await expect(page.getByText(account.settings.emailChange.done)).toBeVisible();
   await expect(page.getByLabel(account.settings.emailChange.newEmail)).toHaveValue("");
+});
+
+test("an address that stayed behind is listed, signs in until it is removed, and is removed by proof alone", async ({
+  page,
+}) => {
+  const { email } = await signIn(page);
+  const allow = await refuseRemovals(page);
+  const fresh = freshEmail();
+  await changeEmail(page, fresh);
+  await expect(page.getByText(account.settings.emailChange.stays.replace("{email}", email))).toBeVisible();
+  await dropSession(page);
+  await enter(page, email);
+  await page.waitForURL("**/getting-started");
+
+  await page.goto(address);
+  const list = section(page, addresses.title);
+  await expect(list.getByRole("listitem")).toHaveText([new RegExp(fresh), new RegExp(email)]);
+  await expect(list.getByRole("listitem").first()).toContainText(addresses.main);
+  await expect(list.getByRole("button")).toHaveCount(1);
+  const remove = page.getByRole("button", { name: addresses.remove.replace("{email}", email), exact: true });
+  await remove.click();
+  await press(page, addresses.no);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await press(page, addresses.yes);
+  await expect(list.getByText(auth.fault.tooMany)).toBeVisible();
+  await allow();
+
+  await letTimePass(page);
+  const dialog = page.getByRole("dialog", { name: stepUp.title });
+  await remove.click();
+  await press(page, addresses.yes);
+  await dialog.getByRole("button", { name: stepUp.cancel }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await remove.click();
+  await press(page, addresses.yes);
+  await dialog.getByLabel(stepUp.password).fill(testPassword);
+  await page.keyboard.press("Enter");
+  await expect(list.getByText(addresses.removed)).toBeVisible();
+  await expect(list.getByText(addresses.alone)).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveText([new RegExp(fresh)]);
+  await expect(title(page, addresses.title)).toBeFocused();
+
+  await dropSession(page);
+  await enter(page, email);
+  await expect(page.getByText(auth.fault.wrongEither)).toBeVisible();
+  await enter(page, fresh);
+  await page.waitForURL("**/getting-started");
 });
 
 test("where an e-mailed code is the only proof, it is sent at once, and again when asked for", async ({

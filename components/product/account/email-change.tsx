@@ -9,6 +9,7 @@ import { localePath } from "#lib/base/i18n/paths";
 export async function EmailChange() {
   const t = await getTranslations("account.settings.emailChange");
   const auth = await getTranslations("auth");
+  const addresses = await getTranslations("security.addresses");
   return (
     <details className="fold noscript:hidden">
       <summary>{t("title")}</summary>
@@ -24,6 +25,9 @@ export async function EmailChange() {
           confirm: auth("code.submit"),
           back: auth("code.back"),
           done: t("done"),
+          stays: t("stays", { email: "{email}" }),
+          linked: addresses("linked"),
+          remove: addresses("remove", { email: "{email}" }),
           faults: {
             emailRequired: auth("fault.emailRequired"),
             emailInvalid: auth("fault.emailInvalid"),

@@ -5,6 +5,7 @@ import { providerLabels } from "@/components/product/shell/provider-labels";
 
 /** Every string of the screen on sign-in and security, in the language of the page. What is in braces, the browser puts in. */
 export async function securityLabels() {
+  const addresses = await getTranslations("security.addresses");
   const passkeys = await getTranslations("security.passkeys");
   const app = await getTranslations("security.app");
   const backup = await getTranslations("security.backup");
@@ -17,6 +18,10 @@ export async function securityLabels() {
     saved: security("saved"),
     gate: { ...(await providerLabels()), withoutScript: security("withoutScript") },
     date: words(date, ["justNow", "yesterday"]),
+    addresses: {
+      ...words(addresses, ["title", "text", "main", "alone", "question", "yes", "no", "removed", "linked"]),
+      remove: addresses("remove", { email: "{email}" }),
+    },
     passkeys: {
       ...words(passkeys, [
         "title",

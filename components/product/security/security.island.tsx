@@ -1,6 +1,7 @@
 "use client";
 /** Why an island: the sign-in service is told by Clerk's browser code, which holds the session. */
 import { useState } from "react";
+import { AddressSection } from "@/components/product/security/address-section";
 import { AuthenticatorSection } from "@/components/product/security/authenticator-section";
 import { PasskeySection } from "@/components/product/security/passkey-section";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
@@ -26,6 +27,7 @@ function Sections({ labels, tag }: Omit<Props, "home">) {
   const [{ hasPasskeys, hasAuthenticatorApps }] = useState(readSignInOffers);
   return (
     <>
+      <AddressSection labels={labels} />
       {hasPasskeys && <PasskeySection labels={labels} tag={tag} />}
       {hasAuthenticatorApps && <AuthenticatorSection labels={labels} />}
       <SessionSection labels={labels} tag={tag} />

@@ -2,6 +2,8 @@
 import { useUser } from "@clerk/nextjs";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { FormerAddress, type FormerAddressTexts } from "@/components/product/security/former-address";
+import { isVerified } from "@/components/product/security/own-address";
 import { StepUp } from "@/components/product/security/step-up";
 import type { StepUpLabels } from "@/components/product/security/step-up-labels";
 import { useProtect } from "@/components/product/security/step-up-context";
@@ -16,22 +18,18 @@ import { useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
 import { emailFault, longestEmailAddress } from "#lib/base/site/email-address";
 
-type EmailChangeTexts = Record<
-  "newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done",
-  string
-> & { faults: Partial<Record<FormFault, string>> & { failed: string } };
+type EmailChangeTexts = FormerAddressTexts &
+  Record<"newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done", string>;
 
 type Props = { texts: EmailChangeTexts; labels: ProviderLabels; stepUp: StepUpLabels; home: string };
 const focusInput = (form: HTMLFormElement | null) => form?.querySelector("input")?.focus();
 
 type Address = { id: string; emailAddress: string };
 
-const isVerified = ({ verification }: { verification: { status: string | null } }): boolean =>
-  verification.status === "verified";
-
 /**
  * Why an island: a new address is confirmed with the sign-in service, which knows the session. The address becomes the
- * user's once its code is typed in, and the earlier one is let go; until then nothing has changed.
+ * user's once its code is typed in, and the earlier one is let go; until then nothing has changed. Whoever reads the mail of
+ * one that stays can set a new password, so that it is told, and can be removed then.
  */
 export function EmailChangeIsland({ texts, labels, stepUp, home }: Props) {
   return (
@@ -52,7 +50,10 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const [typed, setTyped] = useState("");
   const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
   const [isDone, setDone] = useState(false);
+  /** The former address that could not be removed. */
+  const [leftId, setLeftId] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const left = useRef<HTMLDivElement>(null);
   const hasSent = useRef(false);
   // The step that follows has a field of its own.
   useEffect(() => {
@@ -62,18 +63,28 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   useEffect(() => {
     if (isDone) form.current?.reset();
   }, [isDone]);
+  // It has, and the former one is to be removed yet.
+  useEffect(() => {
+    if (leftId === null) return;
+    form.current?.reset();
+    left.current?.querySelector("button")?.focus();
+  }, [leftId]);
 
   const makePrimary = async ({ id }: Address): Promise<FormFault | null> => {
     if (!user) return "failed";
     const former = user.primaryEmailAddress;
     await protect(() => user.update({ primaryEmailAddressId: id }));
-    // The change stands by now; a former address that stays behind does no harm.
-    await former?.destroy().catch(() => undefined);
+    // The change stands by now, whether or not the former address goes.
+    const isAlone = await protect(async () => former?.destroy()).then(
+      () => true,
+      () => false,
+    );
     // Pages that still show the former address are right again within the minute.
     await callApi("/api/account/email", { method: "POST", body: {}, as: "user" }).catch(() => undefined);
     setTyped("");
     setAwaited(null);
-    setDone(true);
+    if (isAlone) setDone(true);
+    else setLeftId(former?.id ?? null);
     router.refresh();
     return null;
   };
@@ -110,8 +121,23 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   });
 
   const error = fault && (texts.faults[fault] ?? texts.faults.failed);
+  const former = user?.emailAddresses.find(({ id }) => id === leftId && id !== user.primaryEmailAddressId);
   return (
     <form ref={form} className={accountForm} noValidate onSubmit={send}>
+      {former && (
+        <div ref={left}>
+          <FormerAddress
+            texts={texts}
+            address={former}
+            onRemoved={() => {
+              setLeftId(null);
+              setDone(true);
+              // The button that had the focus is gone.
+              focusInput(form.current);
+            }}
+          />
+        </div>
+      )}
       {awaited ? (
         <>
           <p>{texts.codeSent.replace("{email}", () => awaited.emailAddress)}</p>

@@ -1,0 +1,37 @@
+import { AskedButton } from "@/components/product/security/asked-button";
+import type { OwnAddress } from "@/components/product/security/own-address";
+import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { useSecurityStep } from "@/components/product/security/use-security-step";
+import { FormAlert } from "@/components/product/sign-in/form-alert";
+import type { Fault } from "@/components/product/sign-in/form-fault";
+import { Badge } from "@/components/ui/badge";
+import { useSubmit } from "@/components/ui/use-submit";
+
+type Props = { labels: SecurityLabels; address: OwnAddress; isMain: boolean; onRemoved: () => void };
+
+/** One address that opens the account. The main one is changed in the settings; any other can be removed. */
+export function AddressRow({ labels, address, isMain, onRemoved }: Props) {
+  const step = useSecurityStep();
+  const { fault, isBusy, run } = useSubmit<Fault>();
+  const { emailAddress, linkedTo } = address;
+  const words = labels.addresses;
+  return (
+    <li className="grid gap-3 border-b border-line py-4 wrap-anywhere">
+      <p>
+        <b>{emailAddress}</b> {isMain && <Badge tone="marked">{words.main}</Badge>}
+      </p>
+      <FormAlert text={fault && labels.faults[fault.fault]} />
+      {fault?.fault === "failed" && linkedTo.length > 0 && <p>{words.linked}</p>}
+      {!isMain && (
+        <AskedButton
+          label={words.remove.replace("{email}", () => emailAddress)}
+          question={words.question}
+          yes={words.yes}
+          no={words.no}
+          isBusy={isBusy}
+          act={() => run(() => step(() => address.destroy(), onRemoved))}
+        />
+      )}
+    </li>
+  );
+}
