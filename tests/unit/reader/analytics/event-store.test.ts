@@ -1,10 +1,11 @@
 /** What one visitor or one user may hold, and how it is read. Whose events are whose: `visitor-store.test.ts`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
-import { eventStore, mostHeld, type Sender } from "#lib/reader/analytics/event-store";
+import { eventStore, mostHeld } from "#lib/reader/analytics/event-store";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, visitors } from "#lib/platform/server/database/schema";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
+import { visitorStore } from "#lib/reader/visitor/visitor-store";
 import { databases } from "@/tests/support/databases";
 
 const start = new Date("2026-03-01T12:00:00Z");
@@ -21,6 +22,8 @@ const pageView = (second: number): CheckedEvent => ({
   sentId: null,
   signedInAs: null,
 });
+
+type Sender = { anonId: string | null; userId: string | null };
 
 describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
   describe.skipIf(!isThere)("what one may hold", () => {
@@ -45,10 +48,11 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
     }
 
     /** Sends views of so many pages, in batches. */
-    async function send(sender: Sender, from: number, count: number): Promise<void> {
+    async function send({ anonId, userId }: Sender, from: number, count: number): Promise<void> {
+      const visitorId = anonId === null ? null : visitorStore(db).idIfKept(anonId);
       const views = Array.from({ length: count }, (_, index) => pageView(from + index));
       for (let sent = 0; sent < count; sent += 1_000)
-        await store.keep(views.slice(sent, sent + 1_000), sender, end);
+        await store.keep(views.slice(sent, sent + 1_000), { visitorId, userId }, end);
     }
 
     async function secondsOf(kept: Promise<Record<string, unknown>>): Promise<number[]> {
@@ -58,6 +62,8 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
       return seconds;
     }
 
+    const eventsOf = async (userId: string) =>
+      store.exportOfUser(userId, await visitorStore(db).idsOfUserAlone(userId));
     const allHeld = async () => (await db.select({ id: events.id }).from(events)).length;
     const seconds = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => from + index);
@@ -79,13 +85,13 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
       await send({ anonId, userId: "user_ada" }, 10, mostHeld);
       await send({ anonId, userId: "user_bo" }, 0, 3);
       await send({ anonId, userId: "user_ada" }, 10 + mostHeld, 5);
-      expect(await secondsOf(store.exportOfUser("user_ada"))).toEqual(seconds(15, mostHeld));
+      expect(await secondsOf(eventsOf("user_ada"))).toEqual(seconds(15, mostHeld));
       // What the visitor did before goes first, and what came after stays.
       await send({ anonId, userId: null }, 0, 4);
       await send({ anonId, userId: null }, 15 + mostHeld, 2);
       await linkVisitor(db, anonId, { id: "user_ada", createdAt: start }, end);
-      expect(await secondsOf(store.exportOfUser("user_ada"))).toEqual(seconds(17, mostHeld));
-      expect(await secondsOf(store.exportOfUser("user_bo"))).toEqual([0, 1, 2]);
+      expect(await secondsOf(eventsOf("user_ada"))).toEqual(seconds(17, mostHeld));
+      expect(await secondsOf(eventsOf("user_bo"))).toEqual([0, 1, 2]);
       expect(await allHeld()).toBe(mostHeld + 3);
     }, 60_000);
 
@@ -95,8 +101,8 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
         await linkVisitor(db, anonId, { id: "user_ada", createdAt: start }, start);
       for (const [index, anonId] of devices.entries())
         await send({ anonId, userId: null }, index * 3_000, 3_000);
-      expect(await secondsOf(store.exportOfUser("user_ada"))).toEqual(seconds(6_000 - mostHeld, mostHeld));
-      await store.deleteOfUser("user_ada");
+      expect(await secondsOf(eventsOf("user_ada"))).toEqual(seconds(6_000 - mostHeld, mostHeld));
+      await store.deleteOfUser("user_ada", await visitorStore(db).idsOfUserAlone("user_ada"));
       expect(await allHeld()).toBe(0);
     }, 60_000);
   });
