@@ -414,6 +414,63 @@ for (const [width, height, text] of [
     expect(end).toBeLessThanOrEqual(edge + 1);
   });
 
+/** Whether what has the focus lies under the header as a whole; its markup then. */
+const focusUnderHeader = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const header = document.querySelector("header.top");
+    if (!activeElement || !header || header.contains(activeElement)) return null;
+    const { left, right, top, bottom } = activeElement.getBoundingClientRect();
+    const over = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return over.every((element) => element && header.contains(element))
+      ? activeElement.outerHTML.slice(0, 120)
+      : null;
+  });
+
+for (const [width, height, text] of [
+  [1280, 720, "100%"],
+  [320, 700, "100%"],
+  [320, 900, "200%"],
+] as const)
+  test(`on the way back what is focused is never under the header: ${width} px, text at ${text}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visitWithConsent(page, "false");
+    await open(page, "/faq");
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    const hidden: string[] = [];
+    for (let count = 0; count < 70; count += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const covered = await focusUnderHeader(page);
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+
+test("in a window as low as four times the size makes it, what is focused has room above the question", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/faq");
+  await expect(bar(page)).toBeVisible();
+  const link = page.getByRole("contentinfo").getByRole("link").first();
+  await page.getByRole("contentinfo").getByRole("link").nth(1).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(link).toBeFocused();
+  const between = await page.evaluate(() => ({
+    top: document.querySelector("header.top")?.getBoundingClientRect().bottom ?? NaN,
+    bottom: document.querySelector(".consent")?.getBoundingClientRect().top ?? NaN,
+  }));
+  expect(between.bottom - between.top).toBeGreaterThanOrEqual(44);
+  const { y = NaN, height = NaN } = (await link.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(between.top);
+  expect(y + height).toBeLessThanOrEqual(between.bottom);
+});
+
 test("with an answer given nothing shows and nothing moves", async ({ page }) => {
   for (const answer of ["true", "false"] as const) {
     await page.addInitScript((value) => {

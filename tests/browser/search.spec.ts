@@ -84,6 +84,19 @@ test("in a low window the list is scrolled to the choice, and the page is not", 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("typing into the header's box leaves the page where it was read", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/about");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await box(page).click();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await box(page).pressSequentially("chat");
+  await expect(options(page).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test("a key pressed in the moment in which suggestions show is heard", async ({ page }) => {
   // A clock on which everything takes long, so that React pauses wherever it may.
   await page.addInitScript(() => {
