@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
+import explore from "@/messages/en/explore.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
@@ -134,6 +135,54 @@ test("breadcrumbs begin at Home and end at the page", async ({ page }) => {
     await expect(trail(page).first().getByRole("link")).toHaveAttribute("href", "/getting-started");
     await expect(trail(page).last()).toHaveAttribute("aria-current", "page");
   }
+});
+
+test("the breadcrumb that has the focus shows it whole", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings");
+  const home = trail(page).first().getByRole("link");
+  await toggle(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(home).toBeFocused();
+  const cut = await home.evaluate((link) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(link);
+    const room = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const { left, top, right, bottom } = link.getBoundingClientRect();
+    const boxes: Element[] = [];
+    for (let box = link.parentElement; box && box !== document.body; box = box.parentElement) boxes.push(box);
+    const cuts = (box: Element) => {
+      const edge = box.getBoundingClientRect();
+      return (
+        getComputedStyle(box).overflow !== "visible" &&
+        (edge.left > left - room ||
+          edge.top > top - room ||
+          edge.right < right + room ||
+          edge.bottom < bottom + room)
+      );
+    };
+    return { outlineStyle, by: boxes.filter(cuts).map((box) => box.outerHTML.slice(0, 120)) };
+  });
+  expect(cut).toEqual({ outlineStyle: "solid", by: [] });
+});
+
+test("a long name in the breadcrumbs of a narrow window is cut, and leaves what has the focus in sight", async ({
+  page,
+}) => {
+  const name = "The house of the grandparents by the lake, second summer";
+  const { locations } = explore;
+  await signIn(page);
+  await page.goto("/locations");
+  await page.getByLabel(locations.form.name).fill(name);
+  await page.getByLabel(locations.form.place).selectOption({ label: "Hawthorne, Portland, OR" });
+  await page.getByRole("button", { name: locations.form.add }).click();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(trail(page).last()).toHaveText(name);
+  const bar = page.getByRole("banner");
+  // As much as is left for it above what is scrolled to.
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test("the account menu leads to the profile, and out to the home page", async ({ page }) => {

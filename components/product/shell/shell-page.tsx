@@ -17,7 +17,7 @@ type Props = {
 };
 
 const crumb =
-  "min-w-0 overflow-hidden text-ellipsis not-first:before:mr-2 not-first:before:font-normal not-first:before:text-soft not-first:before:content-['/'_/_'']";
+  "max-w-full min-w-0 not-first:before:mr-2 not-first:before:font-normal not-first:before:text-soft not-first:before:content-['/'_/_'']";
 
 /** A page of the signed-in product inside the shell: top bar with toggle and breadcrumbs, heading, content. */
 export async function ShellPage({ title, parent, lead, children }: Props) {
@@ -41,7 +41,11 @@ export async function ShellPage({ title, parent, lead, children }: Props) {
                 </AppLink>
               </li>
             ))}
-            <li aria-current="page" className={`${crumb} font-semibold text-ink`}>
+            {/* Cut where it is long, so that the bar stays low: the heading says it whole, and no link loses its outline. */}
+            <li
+              aria-current="page"
+              className={`${crumb} overflow-hidden font-semibold text-ellipsis whitespace-nowrap text-ink`}
+            >
               {title}
             </li>
           </ol>
