@@ -172,6 +172,31 @@ test("a call ends in each of the ways that the simulator knows, with a transcrip
   expect(texts.size).toBe(outcomes.length);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`a request that is too long stays as it was typed, and is said to be, ${javaScriptEnabled ? "in place" : "without JavaScript"}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await enter(page);
+    await page.goto(`/business/${(await someBusiness(page)).id}`);
+    const asked = page.getByLabel(start.request);
+    await expect(asked).toHaveAccessibleDescription(/1,000/);
+    await page.getByLabel(start.number).fill(plainNumber);
+    // As it is pasted: what is set by a script is never cut.
+    const long = `${request} `.repeat(20).trim();
+    await asked.focus();
+    await page.keyboard.insertText(long);
+    await expect(asked).toHaveValue(long);
+    for (const _ of ["the first time", "and again"]) {
+      await page.getByRole("button", { name: start.submit }).click();
+      await expect(page.getByText(start.faults.requestTooLong)).toBeVisible();
+      await expect(asked).toHaveAccessibleDescription(new RegExp(start.faults.requestTooLong));
+      await expect(asked).toHaveValue(long);
+    }
+    await context.close();
+  });
+
 test("without JavaScript the same form leads to the call, and a refused one loses nothing", async ({
   browser,
 }) => {

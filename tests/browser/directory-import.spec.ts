@@ -108,6 +108,14 @@ test("without JavaScript one says what is wrong, and is told when nothing was wr
   await page.getByLabel(wrong.label).fill("   ");
   await page.getByRole("button", { name: wrong.send }).click();
   await expect(page.getByText(wrong.empty)).toBeVisible();
+  // As it is pasted: what is set by a script is never cut.
+  const long = "The number is that of the bakery. ".repeat(40).trim();
+  await page.getByLabel(wrong.label).fill("");
+  await page.getByLabel(wrong.label).focus();
+  await page.keyboard.insertText(long);
+  await page.getByRole("button", { name: wrong.send }).click();
+  await expect(page.getByText(wrong.empty)).toBeVisible();
+  await expect(page.getByLabel(wrong.label)).toHaveValue(long);
   await page.getByLabel(wrong.label).fill("The number is that of the bakery.");
   await page.getByRole("button", { name: wrong.send }).click();
   await expect(page.getByText(wrong.thanks)).toBeVisible();

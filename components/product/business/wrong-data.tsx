@@ -55,7 +55,8 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
               className="field"
               rows={3}
               required
-              maxLength={longestComment}
+              // Room for what is too long, so that it is said to be.
+              maxLength={longestComment + 500}
               defaultValue={failed?.values.comment}
               aria-invalid={fault ? true : undefined}
               aria-describedby={fault ? `${businessFeedbackForm}-error` : undefined}

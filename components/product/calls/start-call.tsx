@@ -77,7 +77,8 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
         typed={typed ?? { request: "", language: locale, callbackNumber: "" }}
         faults={faults ?? {}}
         hasSavedNumber={savedNumber !== null}
-        longest={{ request: longestRequest, number: longestNumber }}
+        // Room for what is too long, so that it is said to be: a field that takes no more cuts without a word.
+        longest={{ request: 3 * longestRequest, number: longestNumber }}
         strings={{
           request: t("request"),
           requestHint: t("requestHint"),

@@ -37,15 +37,28 @@ test("a form comes back with what was typed, which stands in no address and goes
   expect((await readFormOutcome({ problem: "expired" })).sentBack).toBeNull();
 });
 
-test("the longest text that a field takes fits into a cookie, in any script", async () => {
+/** A text that nothing makes shorter. */
+function randomText(length: number): string {
   let seed = 7;
   const random = () => (seed = (seed * 16_807) % 2_147_483_647);
-  const request = Array.from({ length: 1_000 }, () =>
-    String.fromCodePoint(0x4e00 + (random() % 20_000)),
-  ).join("");
+  return Array.from({ length }, () => String.fromCodePoint(0x4e00 + (random() % 20_000))).join("");
+}
+
+test("the longest text that a field takes fits into a cookie, in any script", async () => {
+  const request = randomText(1_000);
   const line = follow(sendBack(place, { request }, new Problem(401, "Who?")));
   expect((line.split(";")[0] ?? "").length).toBeLessThan(4_096);
   expect((await readSentBack())?.values.request).toBe(request);
+});
+
+test("a text that is too long comes back as a whole, or as far as a cookie goes, and is too long still", async () => {
+  const problem = new FormProblem(400, "faults", "No", { faults: { request: "requestTooLong" } });
+  const request = "Is there a class on Saturday? ".repeat(100);
+  follow(sendBack(place, { request }, problem));
+  expect((await readSentBack())?.values.request).toBe(request);
+  const line = follow(sendBack(place, { request: randomText(3_000) }, problem));
+  expect((line.split(";")[0] ?? "").length).toBeLessThan(4_096);
+  expect((await readSentBack())?.values.request?.length).toBeGreaterThan(1_000);
 });
 
 test("a status that says something of itself is told by a page that leads back at once", async () => {

@@ -19,8 +19,13 @@ import { cookieLine } from "#lib/platform/server/api/cookies";
 import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
 
-/** As long as the longest field takes, what is asked for in a call. */
-const longestValue = 1_000;
+/**
+ * How much of a field comes back, at most: the first by which the cookie holds the form. The last is more than the longest
+ * field takes, what is asked for in a call, so that what was too long is so still.
+ */
+const lengths = [4_000, 2_000, 1_001] as const;
+/** Of the 4 KB that a browser keeps of a cookie, what its name leaves. */
+const longestCookie = 4_000;
 const longestSentBack = 64 * 1024;
 
 /** Kept for the form's page alone. An address bar is no place for what was typed. */
@@ -99,12 +104,16 @@ function typedLine(
   locale: Locale,
   sentBack: Omit<SentBack, "values">,
 ): string {
-  const values = Object.fromEntries(
-    Object.entries(fields)
-      .filter((entry): entry is [string, string] => typeof entry[1] === "string")
-      .map(([name, value]) => [name, cutText(value, longestValue)]),
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  return cookieLine(sentBackCookie, pack({ ...sentBack, values }), {
+  let packed = "";
+  for (const most of lengths) {
+    const values = Object.fromEntries(texts.map(([name, value]) => [name, cutText(value, most)]));
+    packed = pack({ ...sentBack, values });
+    if (packed.length <= longestCookie) break;
+  }
+  return cookieLine(sentBackCookie, packed, {
     path: localePath(pathOf(address), locale),
     maxAgeSeconds: sentBackSeconds,
   });
