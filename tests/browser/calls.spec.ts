@@ -58,6 +58,8 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(page.getByText(start.faults.requestRequired)).toBeVisible();
   await expect(page.getByText(start.faults.numberRequired)).toBeVisible();
   await expect(page.getByLabel(start.request)).toBeFocused();
+  // The field that has the focus says it; an alert of the same words would be a second voice.
+  await expect(page.getByRole("alert").filter({ hasText: start.faults.requestRequired })).toHaveCount(0);
   await fillIn(page, "12345");
   await page.getByRole("button", { name: start.submit }).click();
   await expect(page.getByLabel(start.number)).toBeFocused();

@@ -19,7 +19,8 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
     const code = faults[name];
     return (
       code && (
-        <p id={`call-${name}-fault`} className="fault" role="alert">
+        // Read out with the field, which it describes and which has the focus: a role would have it read out twice.
+        <p id={`call-${name}-fault`} className="fault">
           {strings[code]}
         </p>
       )
