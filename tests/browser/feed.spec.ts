@@ -72,6 +72,32 @@ test("an age is chosen, summed up, changed and kept in address and store without
   expect(await stored(page)).toEqual({ ageGuidance: null, categoryId: null, topicId: null });
 });
 
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the focus is seen on the age that is chosen too, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openHome(page, "/?age=ages-7-10");
+    await page.getByRole("button", { name: feed.change }).press("Enter");
+    const chosen = page.getByRole("link", { name: `${age} ${common.ageTagline["ages-7-10"]}` });
+    // The second of the four.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(chosen).toBeFocused();
+    const { style, ratio } = await chosen.evaluate((link) => {
+      const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(link);
+      const luminance = (color: string) => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const [dark = 0, light = 0] = [outlineColor, backgroundColor].map(luminance).toSorted((a, b) => a - b);
+      return { style: outlineStyle, ratio: (light + 0.05) / (dark + 0.05) };
+    });
+    expect(style).toBe("solid");
+    expect(ratio).toBeGreaterThanOrEqual(3);
+  });
+
 test("category and topic are dropdowns by keyboard, with the chosen value beside the name", async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ export async function AgeChoices({ query }: Props) {
   const t = await getTranslations("common");
   const { category, topic } = query;
   return (
-    <ul className="grid grid-cols-2 overflow-hidden rounded-md border-[1.5px] border-ink bg-raised md:grid-cols-4">
+    <ul className="ages grid grid-cols-2 overflow-hidden rounded-md border-[1.5px] border-ink bg-raised md:grid-cols-4">
       {ageBands.map((age) => (
         <li
           key={age}
@@ -21,7 +21,7 @@ export async function AgeChoices({ query }: Props) {
             href={withQuery("/", { age, category, topic })}
             chosen={age === query.age}
             data-filter="age-change"
-            className="group grid h-full min-h-21 content-start gap-[0.2rem] px-[0.95rem] py-[0.8rem] no-underline focus-visible:-outline-offset-4 aria-[current]:bg-signal aria-[current]:text-on-signal"
+            className="group grid h-full min-h-21 content-start gap-[0.2rem] px-[0.95rem] py-[0.8rem] no-underline"
           >
             <b className="font-display text-lg/[1.1] group-hover:underline">{t(`age.${age}`)}</b>{" "}
             <small className="text-sm/[1.3] text-soft group-aria-[current]:text-inherit">
