@@ -367,12 +367,16 @@ test("a plan is noted, changed and taken back, and nothing is charged", async ({
   await button(page, "I would want Family").click();
   await expect(page.getByText(/You would want Family\..*Nothing is charged\./)).toBeVisible();
   await expect(plan(upgrade.plans.family.name)).toContainText(upgrade.wished);
+  // The reader goes on from the button that was pressed, which now takes it back.
+  await expect(plan(upgrade.plans.family.name).getByRole("button", { name: upgrade.take })).toBeFocused();
   await button(page, "I would want Household").click();
   await expect(page.getByText(/You would want Household\./)).toBeVisible();
+  await expect(button(page, "I would want Family")).toBeVisible();
   await page.reload();
   await expect(page.getByText(/You would want Household\./)).toBeVisible();
   await button(page, upgrade.take).click();
   await expect(page.getByText(/You would want/)).toHaveCount(0);
+  await expect(button(page, "I would want Household")).toBeFocused();
 });
 
 test("deleting the data empties the account and keeps it; deleting the account ends it", async ({ page }) => {

@@ -69,7 +69,8 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
               ...(plan === current ? [] : [t("people", { count: planCatalog[plan].people })]),
             ]}
           >
-            <WishForm key={String(plan === wish?.plan)} plan={plan} isWished={plan === wish?.plan} />
+            {/* The same form before and after, whose button keeps the focus. */}
+            <WishForm plan={plan} isWished={plan === wish?.plan} />
           </PlanCard>
         ))}
       </ul>
