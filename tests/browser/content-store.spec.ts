@@ -115,6 +115,10 @@ test("a page never rendered shows the error with Retry, never a 404, and recover
   await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute("href", "");
   await page.mouse.move(5, 5);
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  // To come to it by the keyboard is such a touch, and the focus stays on it.
+  await page.goto(`${site.url}/fr/micro-actions`);
+  await page.getByRole("link", { name: "Réessayer" }).focus();
+  await expect(page.getByRole("button", { name: "Réessayer" })).toBeFocused();
   const english = await page.goto(`${site.url}/micro-actions/set-quiet-hours-together`);
   expect([500, 503]).toContain(english?.status());
   await page.goto(`${site.url}/micro-actions`);
