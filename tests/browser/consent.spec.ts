@@ -324,6 +324,8 @@ test("the browser's signal counts as a refusal, is named, and is outranked by a 
   const answered = await telling;
   expect((await answered.request().allHeaders())["x-gpc-seen"]).toBe("true");
   expect((await answered.json()) as object).toMatchObject({ anon_id: expect.any(String) });
+  // What was pressed is gone, and the content comes next.
+  await expect(page.getByRole("main")).toBeFocused();
   await open(page);
   await expect(bar(page)).toHaveCount(0);
 });

@@ -39,8 +39,11 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
     if (opener) title.current?.focus();
   }, [opener]);
   const close = useCallback(() => {
+    // The panel goes, and with it whatever in it has the focus: opened by itself, it stood before the content.
+    const hasFocus = panel.current?.contains(document.activeElement);
     onClose();
-    opener?.focus();
+    if (opener) opener.focus();
+    else if (hasFocus) document.getElementById("content")?.focus({ preventScroll: true });
   }, [onClose, opener]);
   useEffect(() => {
     const { current } = panel;
@@ -50,8 +53,8 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
   }, [close]);
   // Opened by themselves they ask, and have nothing to ask once there is an answer, here or in another tab.
   useEffect(() => {
-    if (!opener && consent !== "asked") onClose();
-  }, [opener, consent, onClose]);
+    if (!opener && consent !== "asked") close();
+  }, [opener, consent, close]);
   const choose = (isGiven: boolean) => {
     keepConsent(isGiven);
     if (!isGiven) forgetVisitor();
