@@ -120,6 +120,7 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await page.getByRole("link", { name: business.name }).click();
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("link", { name: detail.deleteKeep }).click();
+  await expect(page.getByRole("button", { name: detail.delete, exact: true })).toBeFocused();
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page.getByText(list.deleted)).toBeVisible();

@@ -88,7 +88,8 @@ export async function CallActions({ call, isAsked, problem }: Props) {
           {isOver && (
             <form action={`${localePath(`/call/${call.id}`, locale)}#actions`} method="get">
               <input type="hidden" name="ask" value="delete" />
-              <button className="button button-quiet" type="submit">
+              {/* Who keeps the call after all goes on here. */}
+              <button className="button button-quiet" type="submit" data-goes-on="">
                 {t("delete")}
               </button>
             </form>

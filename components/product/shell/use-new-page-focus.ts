@@ -16,7 +16,8 @@ function isFocusInSight(): boolean {
 /**
  * Puts the focus on the heading of a page that a link or a form has opened, as a browser puts it on a new document: who
  * listens hears what the page is, and the next Tab goes on from there. Going back or forth leaves the reader where they
- * were; so does an address that only changes its query, unless what had the focus is gone or left behind below.
+ * were; so does an address that only changes its query, unless what had the focus is gone or left behind below. Where it is
+ * gone, a page may say what has come in its place, by `data-goes-on`.
  */
 export function useNewPageFocus(): void {
   const path = usePathname();
@@ -40,7 +41,14 @@ export function useNewPageFocus(): void {
     const wasReturn = isReturn.current;
     isReturn.current = false;
     if (wasReturn || window.location.hash !== "") return;
-    if (before.path === now.path && isFocusInSight()) return;
+    if (before.path === now.path) {
+      if (isFocusInSight()) return;
+      const next = document.querySelector<HTMLElement>("#content [data-goes-on]");
+      if (next) {
+        next.focus();
+        return;
+      }
+    }
     document.querySelector<HTMLElement>("#content h1")?.focus({ preventScroll: true });
   }, [path, query]);
 }
