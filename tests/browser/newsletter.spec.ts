@@ -296,6 +296,8 @@ test.describe("without JavaScript", () => {
     const field = page.getByLabel(french.email.label);
     await expect(field).toHaveValue("personne");
     await expect(field).toHaveAccessibleDescription(french.emailInvalid);
+    // A new document would be read from its top, as if nothing had happened.
+    await expect(field).toBeFocused();
     await field.fill(newAddress());
     await page.getByRole("button", { name: french.newsletter.submit }).click();
     await expect(page).toHaveURL(`${site.url}/fr/newsletter/confirmed`);
@@ -331,11 +333,27 @@ test.describe("without JavaScript", () => {
     await main.getByLabel(forms.email.label).fill("nobody");
     await main.getByRole("button", { name: forms.languageWaitlist.submit }).click();
     await expect(main.getByText(forms.emailInvalid)).toBeVisible();
+    await expect(main.getByLabel(forms.email.label)).toBeFocused();
     await expect(main.getByLabel(forms.languageWaitlist.language)).toHaveValue("de");
     await main.getByLabel(forms.email.label).fill(newAddress());
     await main.getByRole("button", { name: forms.languageWaitlist.submit }).click();
     await expect(page).toHaveURL(`${site.url}/waitlist/confirmed?language=de`);
     await expect(page.getByText(forms.languageWaitlist.registered, { exact: true }).first()).toBeVisible();
+  });
+
+  test("a language that nobody waits for any more is said at the languages", async ({ page, request }) => {
+    const refused = await request.post(`${site.url}/api/waitlist`, {
+      form: { language: "en", emailAddress: newAddress() },
+      headers: { origin: site.url },
+      maxRedirects: 0,
+    });
+    expect(refused.headers().location).toContain("/waitlist?problem=languageInvalid");
+    await page.goto(`${site.url}/waitlist?problem=languageInvalid`);
+    const main = page.getByRole("main");
+    const language = main.getByLabel(forms.languageWaitlist.language);
+    await expect(language).toBeFocused();
+    await expect(language).toHaveAccessibleDescription(forms.languageInvalid);
+    await expect(main.getByLabel(forms.email.label)).toHaveAccessibleDescription("");
   });
 
   test("the pages of the forms are not indexed and not kept", async ({ page }) => {

@@ -22,7 +22,8 @@ const isProblem = (value: unknown): value is FormProblemCode =>
 export async function EmailForm({ action, submit, problem, children }: Props) {
   const t = await getTranslations("forms");
   const locale = await currentLocale();
-  const code = isProblem(problem) ? problem : null;
+  // A language at fault is said at its own field.
+  const code = isProblem(problem) && problem !== "languageInvalid" ? problem : null;
   const { sentBack } = await readFormOutcome({ problem });
   return (
     <form action={action} method="post" noValidate className="grid max-w-[28rem] gap-4">
@@ -34,6 +35,8 @@ export async function EmailForm({ action, submit, problem, children }: Props) {
         label={t("email.label")}
         placeholder={t("email.placeholder")}
         defaultValue={sentBack?.values.emailAddress ?? ""}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a post has come back: its page says why where the reader goes on
+        autoFocus={code !== null}
         fault={code && t(code)}
         isInvalid={code?.startsWith("email") ?? false}
       />

@@ -59,7 +59,7 @@ export default async function WaitlistPage({ params, searchParams }: Props) {
         </p>
       )}
       <EmailForm action="/api/waitlist" submit={t("submit")} problem={problem}>
-        <LanguageChoice chosen={chosen} />
+        <LanguageChoice chosen={chosen} isAtFault={problem === "languageInvalid"} />
       </EmailForm>
     </SitePage>
   );
