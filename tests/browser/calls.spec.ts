@@ -15,6 +15,7 @@ import {
   someBusinesses,
   startCall,
 } from "@/tests/support/calls";
+import { listenToStatus } from "@/tests/support/heard";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { holdBack, wake } from "@/tests/support/wake";
 
@@ -114,16 +115,24 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   // Both are in the list, until one is deleted.
   await page.goto("/calls");
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(2);
+  await wake(page);
+  const heardOfList = await listenToStatus(page);
   await page.getByRole("link", { name: states.cancelled }).click();
   await expect(page).toHaveURL(/state=cancelled/);
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
+  // The focus stays on the link: who does not see the list is told of it.
+  await expect.poll(heardOfList).toContainEqual(expect.stringMatching(/^1 call\b/));
   await page.getByRole("link", { name: business.name }).click();
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("link", { name: detail.deleteKeep }).click();
   await expect(page.getByRole("button", { name: detail.delete, exact: true })).toBeFocused();
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
+  await expect(page.getByRole("button", { name: detail.deleteConfirm })).toBeVisible();
+  await wake(page);
+  const heardOfDeletion = await listenToStatus(page);
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page.getByText(list.deleted)).toBeVisible();
+  await expect.poll(heardOfDeletion).toContain(list.deleted);
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
 
   // Whoever comes back to a page of the list on which nothing is left sees the first.

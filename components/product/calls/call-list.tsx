@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallPages } from "@/components/product/calls/call-pages";
 import { CallRows } from "@/components/product/calls/call-rows";
+import { ListStatusIsland } from "@/components/product/calls/list-status.island";
 import { LivePageIsland } from "@/components/product/calls/live-page.island";
 import { StateFilter } from "@/components/product/calls/state-filter";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
@@ -23,11 +24,11 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
   const isNone = page.calls.length === 0;
   return (
     <div className="mt-5 grid max-w-[56rem] grid-cols-1 gap-6">
-      {isAfterDeletion && (
-        <p role="status" className="meta">
-          {t("deleted")}
-        </p>
-      )}
+      {/* The same all the time: narrowed, the list changes in place, and who listens is told to what. */}
+      <ListStatusIsland
+        text={isAfterDeletion ? t("deleted") : t("shown", { count: page.calls.length })}
+        className={isAfterDeletion ? "meta" : "sr-only"}
+      />
       {(!isNone || state) && <StateFilter state={state} />}
       {isNone ? (
         <EmptyNotice
