@@ -26,9 +26,8 @@ export const target = "inline-flex min-h-11 items-center";
 /** One link in a row of them, of which one is the current. */
 export const rowLink = `${target} font-medium no-underline decoration-auto hover:underline aria-[current]:font-bold`;
 
-/** Something to know, marked at its side. Nothing where nothing is said. */
-export const note =
-  "max-w-measure border-l-[0.45rem] border-signal bg-signal-soft px-4 py-[0.6rem] empty:hidden";
+/** Something to know, marked at its side. */
+export const note = "max-w-measure border-l-[0.45rem] border-signal bg-signal-soft px-4 py-[0.6rem]";
 
 /** A cell of a table. */
 export const cell = "border-b border-line py-[0.55rem] align-top";

@@ -561,7 +561,7 @@ test.describe("without JavaScript", () => {
     await signIn(page);
     await page.goto("/upgrade");
     await button(page, "I would want Family").click();
-    await expect(page.getByText(/You would want Family\./)).toBeVisible();
+    await expect(page.getByText(/You would want Family\./)).toBeFocused();
   });
 
   test("the answers can be searched", async ({ page }) => {

@@ -41,6 +41,8 @@ test("a place can be changed, made the default and deleted", async ({ page }) =>
   await add(page, "Work", "Denver, CO, center");
   await page.getByRole("button", { name: texts.makeDefaultNamed.replace("{name}", "Work") }).click();
   await expect(page.getByRole("status")).toHaveText(texts.done.default);
+  // A new document: it begins with what it has to say.
+  await expect(page.getByRole("status")).toBeFocused();
   await expect(row(page, "Work")).toContainText(texts.default);
   await expect(row(page, "Home")).not.toContainText(texts.default);
   await content(page).getByRole("link", { name: "Home", exact: true }).click();

@@ -32,16 +32,19 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
     </>
   );
   const price = (cents: number) => ({ amount: formatPrice(cents, tag), month: t("month") });
+  const refused = outcome.sentBack?.form === "plan" ? outcome.sentBack : null;
   return (
     <>
-      {outcome.sentBack?.form === "plan" && (
-        <p className="fault" role="alert">
-          {form(formReason(outcome.sentBack.reason))}
+      {/* A plain post comes back to whichever of the two has something to say. */}
+      {refused && (
+        <p id="plan" className="fault" role="alert" tabIndex={-1}>
+          {form(formReason(refused.reason))}
         </p>
       )}
       <p
-        id="plan"
+        id={refused ? undefined : "plan"}
         role="status"
+        tabIndex={-1}
         className="mt-6 max-w-measure scroll-mt-20 border-l-[0.55rem] border-signal bg-signal-soft px-[1.15rem] py-[0.9rem] empty:m-0 empty:border-0 empty:p-0"
       >
         {wish

@@ -14,7 +14,7 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props
   if (sentBack) {
     const reason = formReason(sentBack.reason);
     return (
-      <p id={sentBack.form} role="alert" className="fault mt-6 scroll-mt-20">
+      <p id={sentBack.form} role="alert" className="fault mt-6 scroll-mt-20" tabIndex={-1}>
         {reason === "failed" ? t("shop.failed") : reason === "tooMany" ? t("shop.tooMany") : forms(reason)}
       </p>
     );
@@ -22,7 +22,14 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props
   if (saved !== paid) return null;
   const { plan, bought } = usage;
   return (
-    <p role="status" className={`${note} mt-6`}>
+    // A new document would be read from its top: the focus begins here.
+    <p
+      role="status"
+      className={`${note} mt-6`}
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- what the page was opened to say
+      autoFocus
+    >
       {bought
         ? t(plan.by === "grant" ? "shop.boughtBeside" : "shop.bought", { plan: t(`plans.${bought.id}.name`) })
         : t("shop.waiting")}

@@ -29,7 +29,7 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
   return (
     <ShellSection id="wrong" title={t("title")}>
       {saved === businessFeedbackForm ? (
-        <p id={businessFeedbackForm} role="status" className="font-semibold text-good">
+        <p id={businessFeedbackForm} role="status" tabIndex={-1} className="font-semibold text-good">
           {t("thanks")}
         </p>
       ) : (

@@ -20,9 +20,19 @@ export async function LocationSaid({ outcome: { saved, sentBack } }: Props) {
     tooMany: t("faults.often"),
     failed: t("faults.failed"),
   };
+  const said = done ? t(`done.${done}`) : refused && reasons[formReason(refused.reason)];
+  if (!said) return null;
   return (
-    <p role="status" className={`${note} mt-6`}>
-      {done ? t(`done.${done}`) : refused && reasons[formReason(refused.reason)]}
+    // A new document would be read from its top: the focus begins here, by the attribute or by the anchor of the form's name.
+    <p
+      id={refused?.form}
+      role="status"
+      className={`${note} mt-6`}
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- what the page was opened to say
+      autoFocus={done !== undefined}
+    >
+      {said}
     </p>
   );
 }
