@@ -3,7 +3,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
-import { holdBack } from "@/tests/support/wake";
+import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
 
 const { feed } = reading;
 const age = common.age["ages-7-10"];
@@ -276,25 +276,41 @@ test("by keyboard the focus goes from Load more to Retry, and on to the first ne
   await expect(titleOf(20)).toBeFocused();
 });
 
-test("a feed that goes on by itself takes along the focus that stands on its end, and no other", async ({
+test("who goes through the feed by the keyboard comes to what is below it, and loads more by the link", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
-  const answer = await holdBack(page, /\/api\/feed\?/);
-  const asked = page.waitForRequest("**/api/feed?**");
-  // By focusing it the page scrolls to it, and so asks for more.
-  await page.getByRole("link", { name: feed.loadMore }).focus();
-  await asked;
-  await expect(page.locator("[data-waiting=feed]")).toBeVisible();
-  answer();
-  const titleOf = (at: number) => entries(page).nth(at).getByRole("heading", { level: 3 }).getByRole("link");
-  await expect(titleOf(10)).toBeFocused();
+  await touch(page);
+  await expectPublicLive(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/feed?")) asked.push(request.url());
+  });
+  const more = page.getByRole("link", { name: feed.loadMore });
+  await page.keyboard.press("Tab");
+  await entries(page).last().getByRole("link").last().focus();
+  for (let count = 0; count < 5 && !(await more.evaluate((link) => link.matches(":focus"))); count += 1)
+    await page.keyboard.press("Tab");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[data-end]").getByRole("link", { name: homepage.moreBriefs })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[data-feed] :focus")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await expect(entries(page)).toHaveCount(10);
+  await more.press("Enter");
+  await expect(entries(page).nth(10).getByRole("heading", { level: 3 }).getByRole("link")).toBeFocused();
+});
 
+test("a feed that goes on by itself leaves the focus where it is", async ({ page }) => {
+  await openHome(page);
+  const title = entries(page).nth(5).getByRole("heading", { level: 3 }).getByRole("link");
   // The page glides to what has been given the focus, and would not be at its end.
-  await titleOf(5).evaluate((title: HTMLElement) => title.focus({ preventScroll: true }));
+  await title.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await scrollToEnd(page);
-  await expect(entries(page)).toHaveCount(30);
-  await expect(titleOf(5)).toBeFocused();
+  await expect(entries(page)).toHaveCount(20);
+  await expect(title).toBeFocused();
 });
 
 /** The age that the picker, the address and the store say is chosen. */

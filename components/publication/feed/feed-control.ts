@@ -15,8 +15,11 @@ import type { Locale } from "#lib/base/i18n/locales";
 import { isRateLimit } from "#lib/platform/browser/api-client";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
-/** How much of the end marker must be seen before the next page is fetched: a sliver at the edge is not yet an arrival. */
-const threshold = 0.1;
+/**
+ * How much of the end marker must be seen before the next page is fetched: a sliver at the edge is not yet an arrival. Who
+ * was not given it at first, since the keyboard had led there, and scrolls on, is asked about again.
+ */
+const threshold = [0.1, 0.4, 0.7];
 
 /** Leads the feed of the page it is made on: filters, address, store and paging. */
 export class FeedControl {
@@ -32,7 +35,9 @@ export class FeedControl {
   #adding: Promise<void> | null = null;
   readonly #atEnd = new IntersectionObserver(
     (seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) void this.more();
+      const feed = feedOnPage();
+      if (feed && !isReachedByKeyboard(feed) && seen.some(({ isIntersecting }) => isIntersecting))
+        void this.more();
     },
     { threshold },
   );
@@ -220,6 +225,17 @@ function agree(feed: HTMLElement, query: string): void {
   showChosen(feed, query);
   writeAddress(query);
   keepFilters(storedForm(feed, query));
+}
+
+/**
+ * Whether the end has come into view with the focus, which is in sight. Going through the page by the keyboard is not asking
+ * for more: it would take the links of the end away, and the rest of the page would come after all that there is.
+ */
+function isReachedByKeyboard(feed: HTMLElement): boolean {
+  const focused = feed.querySelector(":focus-visible");
+  if (!focused) return false;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** Whether the focus is on what gives way while the feed goes on: its end marker, or the error. */
