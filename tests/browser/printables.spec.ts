@@ -96,6 +96,22 @@ test("what is typed and checked outlives a reload, stays in this browser, and is
   expect(sent.filter((request) => /Wilhelmina|Typed/.test(decodeURIComponent(request)))).toEqual([]);
 });
 
+test("where the system's own colours take ours away, what is ticked is told from what is not", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto(agreement);
+  const box = page.locator(".sheet").getByRole("checkbox").first();
+  const picture = async () => {
+    await page.mouse.move(0, 0);
+    await box.blur();
+    return box.screenshot();
+  };
+  const empty = await picture();
+  await box.check();
+  expect((await picture()).equals(empty)).toBe(false);
+});
+
 test("clearing empties the sheet, and can be taken back", async ({ page }) => {
   await page.goto(agreement);
   const child = page.getByLabel("Child", { exact: true });
