@@ -58,6 +58,45 @@ test("folding by button and by key is remembered, and drawn by the server", asyn
   await expect.poll(() => widthOf(page)).toBe(48);
 });
 
+test("the name beside a picture can be reached by the pointer, and goes by Escape", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/help");
+  await wake(page);
+  await toggle(page).click();
+  await expect.poll(() => widthOf(page)).toBe(48);
+  const link = sidebar(page).getByRole("link", { name: items.calls });
+  const name = link.getByText(items.calls);
+  const isOut = async () => ((await name.boundingBox())?.width ?? 0) > 20;
+  await link.hover();
+  await expect.poll(isOut).toBe(true);
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Between the two, where a slow pointer comes by.
+  await page.mouse.move(x + width + 3, y + height / 2);
+  expect(await isOut()).toBe(true);
+  await name.hover();
+  expect(await isOut()).toBe(true);
+
+  await link.hover();
+  await page.keyboard.press("Escape");
+  await expect.poll(isOut).toBe(false);
+  await page.mouse.move(x + width / 2 + 4, y + height / 2);
+  expect(await isOut()).toBe(false);
+  await page.mouse.move(x + 400, y);
+  await link.hover();
+  await expect.poll(isOut).toBe(true);
+  await page.mouse.move(x + 400, y);
+  await expect.poll(isOut).toBe(false);
+
+  await toggle(page).focus();
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect.poll(isOut).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(isOut).toBe(false);
+});
+
 test("nobody's typing folds the sidebar", async ({ page }) => {
   await signIn(page);
   await page.goto("/settings", { waitUntil: "networkidle" });

@@ -5,6 +5,7 @@ import { adoptTheme } from "#lib/platform/browser/adopt-theme";
 import { becomeModal } from "#lib/platform/browser/become-modal";
 import { AccountContext } from "@/components/product/shell/account-context";
 import { useAppLinks } from "@/components/product/shell/use-app-links";
+import { useDismissedLabels } from "@/components/product/shell/use-dismissed-labels";
 import { useNewPageFocus } from "@/components/product/shell/use-new-page-focus";
 import { SidebarContext } from "@/components/product/shell/sidebar-context";
 import { sidebarCookieLine } from "#lib/base/site/sidebar-state";
@@ -95,6 +96,7 @@ export function ShellFrameIsland({
 
   useAppLinks();
   useNewPageFocus();
+  const hasDismissedLabels = useDismissedLabels();
 
   const press = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target instanceof Element && target.closest("a, .close")))
@@ -106,6 +108,7 @@ export function ShellFrameIsland({
       <div
         className="shell grid min-h-dvh grid-cols-1 motion-safe:[transition:grid-template-columns_0.16s_ease-out] min-[768px]:grid-cols-[16rem_minmax(0,1fr)] min-[768px]:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)] noscript:bg-paper noscript:text-ink noscript:data-[account-theme=dark]:scheme-dark noscript:data-[account-theme=light]:scheme-light"
         data-sidebar={isExpanded ? "expanded" : "collapsed"}
+        data-labels={hasDismissedLabels ? "dismissed" : undefined}
         data-account={account}
         data-account-theme={theme}
       >

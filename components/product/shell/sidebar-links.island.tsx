@@ -31,7 +31,8 @@ export function SidebarLinksIsland({ label, links }: Props) {
           const content = (
             <>
               <ShellIcon name={icon} />
-              <span className="folded:sr-only pointed:left-[calc(100%+0.4rem)] pointed:m-0 pointed:size-auto pointed:rounded-sm pointed:bg-ink pointed:px-[0.7rem] pointed:py-[0.35rem] pointed:text-(length:--text-sm) pointed:text-paper pointed:[clip-path:none]">
+              {/* A pointer on its way to the words does not leave the link: what lies between is theirs too. */}
+              <span className="folded:sr-only pointed:before:absolute pointed:before:inset-y-0 pointed:before:right-full pointed:before:w-[0.4rem] pointed:before:content-[''] pointed:left-[calc(100%+0.4rem)] pointed:m-0 pointed:size-auto pointed:overflow-visible pointed:rounded-sm pointed:bg-ink pointed:px-[0.7rem] pointed:py-[0.35rem] pointed:text-(length:--text-sm) pointed:text-paper pointed:[clip-path:none]">
                 {name}
               </span>
             </>
