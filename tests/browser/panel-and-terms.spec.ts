@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
+import german from "@/messages/de/reading.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
 import { expectPublicLive, holdBack } from "@/tests/support/wake";
 
@@ -243,6 +244,18 @@ test.describe("a glossary term", () => {
       return follows !== 0 && at?.closest("#term-popover") === null;
     });
     expect(isBeyond).toBe(true);
+  });
+
+  test("is explained in the page's words, marked as such in a text of another language", async ({ page }) => {
+    await page.goto("/de/micro-briefs/first-messages-before-a-phone");
+    await page.locator("main a.term").first().hover();
+    const note = page.locator("#term-popover");
+    const more = note.getByRole("link", { name: german.popover.more });
+    await expect(more).toBeVisible();
+    const languageOf = (at: Locator) =>
+      at.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+    expect(await languageOf(more)).toBe("de");
+    expect(await languageOf(note.locator("b"))).toBe("en");
   });
 
   test("that cannot be fetched says so and still leads to its page", async ({ page }) => {

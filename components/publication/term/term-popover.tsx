@@ -23,6 +23,7 @@ const leaveTab = (event: KeyboardEvent) => {
  * and leaves the focus where it is: it is a note on the text, not a place to go. Loaded when a first term is reached.
  */
 export function TermPopover({ term, labels }: Props) {
+  const { locale } = splitLocale(term.pathname);
   const [place] = useState(() => document.createElement("span"));
   const anchor = useRef({
     // A term that is broken over two lines is explained where it begins.
@@ -43,6 +44,8 @@ export function TermPopover({ term, labels }: Props) {
         <Content
           id={id}
           role="note"
+          // It stands in the text, which may be in another language than the page and its words.
+          lang={languages[locale].tag}
           className="z-30 grid w-[min(19rem,100vw-1rem)] gap-[0.35rem] rounded-md border-[1.5px] border-ink bg-raised px-4 pt-[0.85rem] pb-[0.6rem] text-left font-sans text-sm/[1.5] font-normal text-ink [box-shadow:var(--shadow-float)]"
           align="start"
           sideOffset={gap}
