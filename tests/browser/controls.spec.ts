@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import content from "@/messages/en/content.json" with { type: "json" };
 import { expectPublicLive, holdBack, holdFramework, holdScripts, touch } from "@/tests/support/wake";
 
 const themeButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ });
@@ -355,6 +356,21 @@ test.describe("on a phone", () => {
     await expect(panel).toBeHidden();
     await expect.poll(() => waitlistAsked(page)).toEqual([{ locale: "fr" }]);
   });
+});
+
+test("what stands in lists of links is large enough for a finger: the footer's, and the letters of the glossary", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/glossary");
+  const links = [
+    ...(await page.getByRole("contentinfo").getByRole("listitem").getByRole("link").all()),
+    ...(await page.getByRole("navigation", { name: content.term.jump }).getByRole("link").all()),
+  ];
+  expect(links.length).toBeGreaterThan(30);
+  for (const link of links)
+    expect((await link.boundingBox())?.height, (await link.textContent()) ?? "").toBeGreaterThanOrEqual(43.5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 /** What is wrong with the header: more than one line, something outside of it, cut, too small to touch, or overlapped. */

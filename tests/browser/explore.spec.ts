@@ -133,7 +133,10 @@ test("a business shows its hours, services and number, and how far it is from wh
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(/mi from Austin, TX/)).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(8 + (await page.locator(".services tr").count()));
-  await expect(page.getByRole("link", { name: /^\(512\) 555-01\d\d$/ })).toBeVisible();
+  const number = page.getByRole("link", { name: /^\(512\) 555-01\d\d$/ });
+  await expect(number).toBeVisible();
+  // Large enough for a finger.
+  expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
   await expect(
     page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Explore" }),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { tick } from "@/components/product/looks";
+import { target, tick } from "@/components/product/looks";
 import { formerOf } from "#lib/base/site/changed-fields";
 
 type Option = { value: string; label: string };
@@ -121,7 +121,7 @@ export function FormField({ form, field, fault }: Props) {
               <small className="text-soft">{field.more.text}</small>
               <p className="flex flex-wrap gap-x-4 text-(length:--text-sm)">
                 {field.more.links.map(({ href, label, lang }) => (
-                  <a key={href} href={href} lang={lang} className="inline-flex min-h-6 items-center">
+                  <a key={href} href={href} lang={lang} className={target}>
                     {label}
                   </a>
                 ))}

@@ -39,7 +39,7 @@ export async function BusinessFacts({ business, from, now }: Props) {
     phone === null ? (
       <span className="font-normal">{t("noPhone")}</span>
     ) : (
-      <a href={`tel:${phone}`} className="inline-flex min-h-7 items-center">
+      <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
         {formatPhone(phone)}
       </a>
     ),
@@ -47,7 +47,7 @@ export async function BusinessFacts({ business, from, now }: Props) {
   if (website !== null)
     facts.push([
       t("website"),
-      <a key="website" href={website} rel="noreferrer nofollow" className="inline-flex min-h-7 items-center">
+      <a key="website" href={website} rel="noreferrer nofollow" className="inline-flex min-h-11 items-center">
         {URL.parse(website)?.hostname.replace(/^www\./, "") ?? website}
       </a>,
     ]);

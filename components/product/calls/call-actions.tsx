@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { target } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import { callBackTexts } from "@/components/product/calls/call-back-texts";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
@@ -32,8 +33,6 @@ type Props = {
   /** Why the last thing the reader tried did not work. */
   problem: CallProblem | null;
 };
-
-const way = "inline-flex min-h-7 items-center";
 
 /** What its user can do with a call: cancel it while it goes on; make it again or delete it when it is over. */
 export async function CallActions({ call, isAsked, problem }: Props) {
@@ -96,11 +95,11 @@ export async function CallActions({ call, isAsked, problem }: Props) {
           )}
         </div>
       )}
-      <ul className="grid gap-1">
+      <ul className="grid">
         {call.retriedBy && (
           <li>
             <span>{t("retried")}</span>{" "}
-            <AppLink path={`/call/${call.retriedBy}`} className={way}>
+            <AppLink path={`/call/${call.retriedBy}`} className={target}>
               {t("newer")}
             </AppLink>
           </li>
@@ -108,13 +107,13 @@ export async function CallActions({ call, isAsked, problem }: Props) {
         {call.retryOf && (
           <li>
             <span>{t("retryOf")}</span>{" "}
-            <AppLink path={`/call/${call.retryOf}`} className={way}>
+            <AppLink path={`/call/${call.retryOf}`} className={target}>
               {t("earlier")}
             </AppLink>
           </li>
         )}
         <li>
-          <AppLink path={`/business/${call.businessId}`} className={way}>
+          <AppLink path={`/business/${call.businessId}`} className={target}>
             {t("toBusiness", { business: call.businessName })}
           </AppLink>
         </li>
