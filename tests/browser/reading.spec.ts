@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import common from "@/messages/en/common.json" with { type: "json" };
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -87,6 +88,13 @@ test("a term gives meaning, translation and use", async ({ page }) => {
   await page.goto("/glossary/rizz");
   for (const name of ["What it means", "In plain parent", "How they use it", "Related terms"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test("what is folded behind a number is named by it, and says what it does", async ({ page }) => {
+  await page.goto("/glossary/parasocial");
+  const rest = page.getByRole("main").locator("summary", { hasText: "+1" });
+  await expect(rest).toHaveAccessibleName(common.showMore.replaceAll("{count}", "1"));
+  await expect(rest).toHaveAccessibleName(/^\+1\b/);
 });
 
 test("a track lists what to read and what to do, and leads back", async ({ page }) => {

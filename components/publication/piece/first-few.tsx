@@ -12,6 +12,7 @@ export async function FirstFew({ count, className, children }: Props) {
     <>
       <div className={className}>{children.slice(0, count)}</div>
       <details className="fold">
+        {/* Its name begins with what is seen, by which a voice asks for it. */}
         <summary aria-label={t("showMore", { count: rest.length })}>
           {t("more", { count: rest.length })}
         </summary>
