@@ -76,7 +76,10 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(page.getByText("••• ••• ••90")).toBeVisible();
   await page.getByRole("button", { name: start.change }).click();
   await expect(page.getByLabel(start.request)).toHaveValue(request);
-  await page.getByRole("button", { name: start.submit }).click();
+  await page.getByRole("button", { name: start.submit }).press("Enter");
+  // Who goes by the keyboard sees where the focus is.
+  await expect(page.getByRole("heading", { name: start.check })).toBeFocused();
+  await expect(page.getByRole("heading", { name: start.check })).not.toHaveCSS("outline-style", "none");
   await page.getByRole("button", { name: start.confirm }).click();
   await page.waitForURL(/\/call\/[0-9a-f-]{36}$/);
   // Nobody has agreed to being counted, so the browser does not remember what is to be counted.

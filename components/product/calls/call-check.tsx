@@ -22,7 +22,7 @@ export function CallCheck({ fields, languages, strings, isSending, onConfirm, on
   const number = fields.callbackNumber.trim();
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h3 ref={title} tabIndex={-1} className="text-xl/[1.2] focus:outline-none">
+      <h3 ref={title} tabIndex={-1} className="text-xl/[1.2]">
         {strings.check}
       </h3>
       <dl>
