@@ -14,21 +14,25 @@ type Props = { texts: LinkTexts };
 /** Why an island: the id that the earlier activity lies under is known to this browser alone. */
 export function LinkActivityIsland({ texts }: Props) {
   const [said, setSaid] = useState<Said | null>(null);
+  /** Whether a message that goes has said so; what it said stays here, for who did not see it in time. */
+  const [wasTold, setTold] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useIsHydrated();
 
   const link = async () => {
     const anonId = readAnonId();
     setSaid(anonId === null ? "none" : null);
+    setTold(false);
     if (anonId === null) return;
     setBusy(true);
     const outcome = await linkNow(() => requestLink(anonId));
     // Offline, what shows the message is missing too.
-    const isUnsaid =
-      "error" in outcome && !(await showToast("error", texts.failed, texts.notifications, texts.failedText));
+    const isTold =
+      "error" in outcome && (await showToast("error", texts.failed, texts.notifications, texts.failedText));
     setBusy(false);
+    setTold(isTold);
     if ("linking" in outcome) setSaid(outcome.linking.already_linked ? "already" : "linked");
-    else if (isUnsaid) setSaid("failedText");
+    else if (!isTold) setSaid("failedText");
   };
 
   return (
@@ -37,6 +41,7 @@ export function LinkActivityIsland({ texts }: Props) {
         {texts.action}
       </Button>
       <p role="status">{said && texts[said]}</p>
+      {wasTold && <p>{texts.failedText}</p>}
     </div>
   );
 }
