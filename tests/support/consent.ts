@@ -27,6 +27,17 @@ export const turnAway = (page: Page) =>
   });
 
 /**
+ * Waits until the page of a reader who has agreed counts what they do: it begins when the browser has nothing better to do,
+ * and loads what it needs, long after all has gone quiet on a busy machine. From the moment in which our backend is there,
+ * which takes the page's first view, nothing of this page is lost.
+ */
+export const isCounting = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const firstView = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.first-view")];
+    return (firstView as { state: string } | undefined)?.state === "batched";
+  });
+
+/**
  * Watches whom the scripts of a page call, from before the first of them on; gives what reads their addresses. A browser
  * tells no test what leaves as a page is left, so they are noted in the window's name, which outlives the page and which
  * no site keeps.
