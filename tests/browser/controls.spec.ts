@@ -68,6 +68,8 @@ test("a theme chosen in another tab is followed", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/glossary");
   await themeButton(other).click();
+  // Pressed once more before it has answered, it is the same wish.
+  await expect(themeButton(other)).toHaveAccessibleName("Theme: Light");
   await themeButton(other).click();
   await expect.poll(() => paper(page)).toBe(dark);
 });
@@ -84,6 +86,7 @@ test("with storage blocked the theme changes for the visit and nothing breaks", 
   });
   await page.goto("/about");
   await themeButton(page).click();
+  await expect(themeButton(page)).toHaveAccessibleName("Theme: Light");
   await themeButton(page).click();
   await expect(themeButton(page)).toHaveAccessibleName("Theme: Dark");
   expect(await paper(page)).toBe(dark);
@@ -310,7 +313,11 @@ test.describe("on a phone", () => {
     for (const close of [
       () => page.keyboard.press("Escape"),
       () => panel.getByRole("button", { name: "Close" }).click(),
-      () => page.touchscreen.tap(20, 400),
+      async () => {
+        // A press beside a popover, which the panel is until the framework is there, does not give the focus back.
+        await expectPublicLive(page);
+        await page.touchscreen.tap(20, 400);
+      },
     ]) {
       await menuButton(page).click();
       await expect(panel).toBeVisible();
@@ -324,6 +331,8 @@ test.describe("on a phone", () => {
     await page.goto("/about");
     await menuButton(page).click();
     const panel = page.getByRole("dialog", { name: "Menu" });
+    // It keeps the focus once it is a modal dialog, which it becomes as it stands.
+    await expectPublicLive(page);
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press("Tab");
       const isOutside = await page.evaluate(
