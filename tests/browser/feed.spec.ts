@@ -195,8 +195,11 @@ test("coming back to a feed that had gone on finds the reader's place", async ({
   }
   const link = entries(page).nth(24).getByRole("heading", { level: 3 }).getByRole("link");
   await link.scrollIntoViewIfNeeded();
-  // A slow browser may take the end for still in view when the link is scrolled to.
-  await page.waitForLoadState("networkidle");
+  // A slow browser may take the end for still in view when the link is scrolled to: by the second frame it has asked for more.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.locator("[data-feed]")).not.toHaveAttribute("aria-busy");
   const count = await entries(page).count();
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await place();

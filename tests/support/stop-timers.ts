@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Timers of exactly such lengths, in milliseconds, never go off on this page: what happens at their end where a machine is busy
+ * does not happen in the place of what a test is about. To be called before the page is opened.
+ */
+export const stopTimers = (page: Page, ...lengths: number[]) =>
+  page.addInitScript((stopped) => {
+    const nothing = () => undefined;
+    globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
+      apply: (set, on: unknown, [run, after, ...given]: unknown[]) =>
+        Reflect.apply(set, on, [stopped.includes(Number(after)) ? nothing : run, after, ...given]) as unknown,
+    });
+  }, lengths);
