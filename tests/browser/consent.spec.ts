@@ -237,7 +237,7 @@ test("a no that the server could not be told of holds, and is told by the next p
   await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
   await openChoices(page);
   await page.route("**/api/analytics/track-user/", (route) => route.abort());
-  const failing = page.waitForEvent("requestfailed");
+  const failing = page.waitForEvent("requestfailed", (one) => one.url().endsWith("/track-user/"));
   await button(page, words.bar.reject).click();
   await failing;
   expect([await kept(page, "anon_id"), await kept(page, "gdpr_consent")]).toEqual([null, "false"]);
@@ -342,6 +342,7 @@ test("anything but exactly true is no", async ({ page }) => {
 
 test("all by keyboard: after the skip link, in nobody's way, and closed by Escape", async ({ page }) => {
   await open(page);
+  await expect(bar(page)).toBeVisible();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
@@ -628,12 +629,13 @@ test("a deletion that is confirmed is made, also where its page is left at once"
   await visitWithConsent(page, "true");
   await open(page, "/privacy");
   await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
-  await page.waitForLoadState("networkidle");
   await page.context().clearCookies({ name: "csrftoken" });
   await page.route("**/api/csrf", () => new Promise<void>(() => {}));
   const main = page.getByRole("main");
+  // What a deletion needs is there before it is confirmed: its code, which asks for the services.
+  const warmed = page.waitForResponse("**/api/analytics/settings");
   await main.getByRole("button", { name: words.data.delete, exact: true }).click();
-  await page.waitForLoadState("networkidle");
+  await (await warmed).finished();
   await main.getByRole("button", { name: words.data.yes, exact: true }).click();
   await page.goto(`${site.url}/about`);
   // With the visitor goes the cookie that opens what is kept of them.
