@@ -4,9 +4,9 @@ import callMessages from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
-import { enter, plainNumber, someBusinesses, startCall } from "@/tests/support/calls";
+import { endOfCall, enter, numberFor, someBusinesses, startCall } from "@/tests/support/calls";
 import { visitWithConsent } from "@/tests/support/consent";
-import { wake } from "@/tests/support/wake";
+import { expectLive, wake } from "@/tests/support/wake";
 
 const { start, detail, list } = callMessages;
 const { items } = shell;
@@ -88,6 +88,8 @@ for (const { width, height } of [
       await follow(page, page.locator("[data-business]").nth(9), /\/business\//, "to a business again");
       await followAndReturn(page, crumb(page, items.explore), /\/explore$/, "by a breadcrumb");
 
+      // Each step that a call comes to has its page drawn anew, and nobody's place is noted meanwhile.
+      await endOfCall(page, id);
       await page.goto("/calls");
       await followAndReturn(
         page,
@@ -120,6 +122,7 @@ for (const { width, height } of [
       );
 
       await page.goto(`/business/${businesses[15]?.id ?? ""}`);
+      await wake(page);
       await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
       for (const name of [items.calls, items.locations, items.explore]) {
         await (await inSidebar(page, name)).click();
@@ -134,7 +137,7 @@ for (const { width, height } of [
       const [business] = await someBusinesses(page);
       await page.goto(`/business/${business?.id ?? ""}`);
       await page.getByLabel(start.request).fill("Are you open?");
-      await page.getByLabel(start.number).fill(plainNumber);
+      await page.getByLabel(start.number).fill(numberFor("completed"));
       await page.getByRole("button", { name: start.submit }).click();
       await page.getByRole("button", { name: start.confirm }).click();
       await expect(page).toHaveURL(/\/call\//);
@@ -149,6 +152,9 @@ for (const { width, height } of [
 
       await page.getByRole("button", { name: detail.cancel }).click();
       await page.getByRole("button", { name: detail.delete, exact: true }).click();
+      // A document of its own. Before it is awake it does without JavaScript what it is asked, and in another document.
+      await page.waitForURL(/[?&]ask=delete/);
+      await expectLive(page);
       await page.getByRole("button", { name: detail.deleteConfirm }).click();
       await expect(page.getByText(list.deleted)).toBeVisible();
       await expectTop(page, "a call is deleted");
