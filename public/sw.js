@@ -112,7 +112,7 @@ async function answerPage(event, url) {
 const answerPicture = (request) =>
   fetch(request).catch(
     async () =>
-      (await (await caches.open(cacheName)).match(request.url, { ignoreSearch: true, ignoreVary: true })) ??
+      (await caches.match(request.url, { cacheName, ignoreSearch: true, ignoreVary: true })) ??
       Response.error(),
   );
 
@@ -125,7 +125,8 @@ async function offlinePage(path) {
   return (other && (await keptAnswer(other))) || Response.error();
 }
 
-const keptAnswer = async (address) => (await caches.open(cacheName)).match(address, { ignoreVary: true });
+/** Of what may be gone altogether, as when its reader has left, nothing is made anew by looking. */
+const keptAnswer = (address) => caches.match(address, { cacheName, ignoreVary: true });
 
 /** Keeps each page with what it names, and what the page that asks has loaded beyond that. */
 async function keepPages(paths, loaded) {

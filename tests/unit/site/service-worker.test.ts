@@ -46,6 +46,8 @@ async function startWorker(
     URL,
     Response,
     caches: {
+      match: async (asked: Asked, { cacheName }: { cacheName: string }) =>
+        stores.get(cacheName)?.match(asked),
       open: async (asked: string) => open(asked),
       keys: async () => [...stores.keys()],
       has: async (asked: string) => stores.has(asked),
@@ -71,18 +73,20 @@ async function startWorker(
     runOut: () => runOut(),
     keptPages: () => (open(present) as Copies).paths(),
     stores: () => [...stores.keys()],
+    /** As the page does for a reader who leaves. */
+    removeCopies: () => stores.clear(),
     /** Takes the place of the worker before. */
     async activate() {
       const work: Promise<unknown>[] = [];
       listeners.get("activate")?.({ waitUntil: (more) => work.push(more) });
       await Promise.all(work);
     },
-    /** Goes to a page: what is shown, and all that the worker stays awake for. */
-    visit(path: string, preloaded?: Response) {
+    /** Goes to a page, or asks for what it names: what is shown, and all that the worker stays awake for. */
+    visit(path: string, preloaded?: Response, mode = "navigate") {
       const work: Promise<unknown>[] = [];
       let answer = Promise.resolve(Response.error());
       listeners.get("fetch")?.({
-        request: { url: origin + path, method: "GET", mode: "navigate" },
+        request: { url: origin + path, method: "GET", mode },
         preloadResponse: Promise.resolve(preloaded),
         waitUntil: (more) => work.push(more),
         respondWith: (given) => {
@@ -186,6 +190,19 @@ test.each([
   expect(await shown).toEqual([200, `the copy of ${brief}`]);
   await settled();
   expect(worker.keptPages()).toContain(brief);
+});
+
+test.each([
+  [brief, "navigate"],
+  ["/about", "navigate"],
+  ["/_next/static/chunks/one.js", "no-cors"],
+])("where all copies have been removed, nothing is kept again because %s fails", async (path, mode) => {
+  const worker = await startWorker([brief], () => Promise.reject(new Error("offline")));
+  worker.removeCopies();
+  const { shown, settled } = worker.visit(path, undefined, mode);
+  expect(await shown).toEqual([0, ""]);
+  await settled();
+  expect(worker.stores()).toEqual([]);
 });
 
 test.each([
