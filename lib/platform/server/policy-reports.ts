@@ -55,7 +55,10 @@ const writeAfterMs = 2_000;
 const counting = processWide("policy-reports", () => ({
   counts: new ViolationCounts(),
   isRead: false,
-  isWriting: false,
+  /** Whether they are to be written, with all that is counted until then. */
+  isDue: false,
+  /** Ends with the last writing: two of them would write over each other's draft. */
+  written: Promise.resolve(),
 }));
 const file = path.join(env.LANTERN_DATA_DIR, "policy-reports.json");
 const stored = z.record(z.string(), z.number());
@@ -63,14 +66,17 @@ const stored = z.record(z.string(), z.number());
 /** Adds to the counts, which stand in the data folder a moment later. */
 export function countViolations(violations: readonly Violation[]): void {
   for (const one of violations.slice(0, mostOfReport)) counting.counts.add(one);
-  if (violations.length === 0 || counting.isWriting) return;
-  counting.isWriting = true;
+  if (violations.length === 0 || counting.isDue) return;
+  counting.isDue = true;
   setTimeout(() => {
-    void store().finally(() => (counting.isWriting = false));
+    counting.written = counting.written.then(store);
   }, writeAfterMs).unref();
 }
 
+/** Never throws. */
 async function store(): Promise<void> {
+  // What is counted from here on may miss this writing, and has one of its own.
+  counting.isDue = false;
   try {
     if (!counting.isRead) {
       counting.isRead = true;

@@ -1,6 +1,5 @@
 /** What the site keeps on its machine is for the user it runs as, and for nobody else there. */
 import { chmodSync, lstatSync, readdirSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
@@ -52,10 +51,11 @@ test("a folder that was open to others is closed at start, and stays so whatever
       headers: { "content-type": "application/csp-report" },
       body: JSON.stringify(report),
     });
-    for (let waited = 0; waited < 50; waited += 1) {
-      if (everythingIn(data.path).some((place) => place.endsWith("policy-reports.json"))) break;
-      await sleep(100);
-    }
+    await expect
+      .poll(() => everythingIn(data.path).some((place) => place.endsWith("policy-reports.json")), {
+        timeout: 20_000,
+      })
+      .toBe(true);
     const names = everythingIn(data.path).map((place) => path.relative(data.path, place));
     for (const kept of ["database.lock", "policy-reports.json", "sign-in/keys.json", "database/PG_VERSION"])
       expect(names).toContain(kept);

@@ -44,7 +44,7 @@ test("made-up reports crowd out no true one", async () => {
       .record(z.string(), z.number())
       .catch({})
       .parse(JSON.parse(readFileSync(path.join(data.path, "policy-reports.json"), "utf8")));
-  await expect.poll(() => counts()["script-src-elem https://true.example"] ?? 0, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => counts()["script-src-elem https://true.example"] ?? 0, { timeout: 20_000 }).toBe(1);
   expect(Object.keys(counts()).length).toBeLessThan(60);
   expect(JSON.stringify(counts())).not.toContain("who=me");
 });
