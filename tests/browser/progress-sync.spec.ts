@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
+import { getAsUser } from "@/tests/support/calls";
 import { freshEmail, signIn, signOut } from "@/tests/support/sign-in";
+import { stopTimers } from "@/tests/support/stop-timers";
 import account from "@/messages/en/account.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 
@@ -152,6 +154,8 @@ test("the list asks the account once for as long as its page is open", async ({ 
 });
 
 test.describe("an account that leaves this browser", () => {
+  // For so long whoever leaves waits for the account and for the sign-in service, and for no longer, whatever is busy.
+  test.beforeEach(({ page }) => stopTimers(page, 1_500, 4_000));
   const keptHere = (page: Page) =>
     page.evaluate(async () => ({
       keys: Object.keys(localStorage)
@@ -170,12 +174,11 @@ test.describe("an account that leaves this browser", () => {
     await told;
     await expect.poll(async () => (await keptHere(page)).copies.length).toBe(1);
     await expect
-      .poll(
-        async () =>
-          Object.keys(
-            ((await (await page.request.get("/api/progress")).json()) as { entries: object }).entries,
-          ).length,
-      )
+      .poll(async () => {
+        const answer = await getAsUser(page, "/api/progress");
+        const { entries = {} } = (await answer.json()) as { entries?: object };
+        return Object.keys(entries).length;
+      })
       .toBe(2);
   }
   const expectNothing = async (page: Page) => {

@@ -40,10 +40,15 @@ test("a brief counts when its end is reached, an action when all its steps are t
   await expect(page.getByRole("button", { name: read.unmark })).toBeVisible();
   await page.goto(action);
   await boxes(page).first().check();
+  // Said by the script that keeps it.
+  await expect(page.getByText(/1 of \d+ steps done/)).toBeVisible();
   await page.goto(track);
   await expect(page.getByText("1 of 8")).toBeVisible();
   await page.goto(action);
+  // As the page comes none is ticked: what is kept is shown by a script.
+  await expect(boxes(page).first()).toBeChecked();
   for (const box of await boxes(page).all()) await box.check();
+  await expect(page.getByText(steps.complete)).toBeVisible();
   await page.goBack();
   await expect(page.getByText("2 of 8")).toBeVisible();
   await expect(page.getByRole("main").locator("[data-done]")).toHaveCount(2);

@@ -1,5 +1,5 @@
 /** Calls as a test's signed-in browser makes them. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type APIResponse, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { isCallState, isLive, type CallState, type Outcome } from "#lib/base/site/call-states";
@@ -19,7 +19,7 @@ export async function enter(page: Page, email = freshEmail(), url = siteUrl): Pr
 }
 
 /** The answer to a call of the API by a signed-in browser; the token is good for a minute, and fetched anew after it. */
-async function get(page: Page, path: string, url: string) {
+export async function getAsUser(page: Page, path: string, url = siteUrl): Promise<APIResponse> {
   const answer = await page.request.get(url + path);
   if (answer.status() !== 401) return answer;
   const fresh = await page.context().newPage();
@@ -30,7 +30,7 @@ async function get(page: Page, path: string, url: string) {
 
 /** Some businesses of the directory. A user has one call going on with each at most. */
 export async function someBusinesses(page: Page, url = siteUrl): Promise<{ id: string; name: string }[]> {
-  const answer = await get(page, "/api/explore", url);
+  const answer = await getAsUser(page, "/api/explore", url);
   return ((await answer.json()) as { businesses: { id: string; name: string }[] }).businesses;
 }
 
@@ -74,7 +74,7 @@ export type ToldCall = {
 
 /** The call as the API tells it. */
 export async function readCall(page: Page, id: string, url = siteUrl): Promise<ToldCall> {
-  const answer = await get(page, `/api/calls/${id}`, url);
+  const answer = await getAsUser(page, `/api/calls/${id}`, url);
   expect(answer.status()).toBe(200);
   return (await answer.json()) as ToldCall;
 }
