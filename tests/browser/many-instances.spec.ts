@@ -30,6 +30,8 @@ test("a page of one instance wakes with what another serves, and a second page o
     expect(served).toBeGreaterThan(10);
     expect(faults).toEqual([]);
   } finally {
+    // The page may still be asking what is about to stop.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await instances.stop();
   }
 });

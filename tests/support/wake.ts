@@ -33,7 +33,9 @@ export async function holdBack(on: BrowserContext | Page, address: RegExp): Prom
 export async function holdScripts(page: Page, text: string): Promise<() => void> {
   const { promise: isLet, resolve } = Promise.withResolvers<true>();
   await page.route(frameworkChunks, async (route) => {
-    const response = await route.fetch();
+    // A page that is left meanwhile, as at a test's end, waits for none of it.
+    const response = await route.fetch().catch(() => null);
+    if (!response) return route.abort();
     if ((await response.text()).includes(text)) await isLet;
     await route.fulfill({ response });
   });
