@@ -39,6 +39,8 @@ async function askPatiently(browser: SignedInBrowser, path: string): Promise<Res
   const answer = await browser.ask(path);
   if (answer.status !== 503) return answer;
   await new Promise((resolve) => setTimeout(resolve, Number(answer.headers.get("retry-after")) * 1000));
+  // As a browser does: a token is good for a minute, which many of them may take together.
+  await browser.renew();
   return askPatiently(browser, path);
 }
 

@@ -1,5 +1,5 @@
 /** No redirect of ours, and no link made of an address that somebody gave us, leads to another site. */
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { previewSecret } from "@/scripts/site-under-test";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
@@ -22,8 +22,9 @@ beforeAll(async () => {
   ({ url } = await siteUnderTest(trustingThisMachine));
   reader = new SignedInBrowser(url);
   await reader.signUp();
-  await reader.renew();
 });
+// A token is good for a minute, which one test alone may take.
+beforeEach(() => reader.renew());
 
 /** Fails unless a redirect stays on the site, by the rules that browsers read a `Location` by. */
 function expectToStay({ status, headers }: RawAnswer, what: string, site = url): void {
