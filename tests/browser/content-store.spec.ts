@@ -101,7 +101,7 @@ test("a page never rendered shows the error with Retry, never a 404, and recover
   page,
 }) => {
   api.mood = "hanging";
-  const hung = await page.goto(`${site.url}/tracks/first-phone-year`, { timeout: 20_000 });
+  const hung = await page.goto(`${site.url}/tracks/first-phone-year`, { timeout: 60_000 });
   expect([500, 503]).toContain(hung?.status());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.track.title);
   await expect(page.getByRole("link", { name: common.trackNotFound.home })).toHaveAttribute(

@@ -136,8 +136,7 @@ test.describe("with another backend", () => {
     await visitWithConsent(page, "true");
     await open(page, site.url);
     await page.locator("[data-end]").scrollIntoViewIfNeeded();
-    const seen = (path: string) =>
-      expect.poll(() => [...asked].join(" "), { timeout: 15_000 }).toContain(path);
+    const seen = (path: string) => expect.poll(() => [...asked].join(" ")).toContain(path);
     await seen("/api/feed");
     await open(page, `${site.url}/?action=any`);
     await open(page, site.url + brief);
@@ -151,7 +150,7 @@ test.describe("with another backend", () => {
     await page.getByRole("main").getByRole("button", { name: privacy.data.download, exact: true }).click();
     await seen("/api/visitor/data");
     await expect
-      .poll(() => [...asked].toSorted(), { timeout: 15_000 })
+      .poll(() => [...asked].toSorted())
       .toEqual(
         expect.arrayContaining([
           "GET /api/feed",

@@ -84,7 +84,7 @@ test("who has agreed to be counted is, without a touch", async ({ page }) => {
   await visitWithConsent(page, "true");
   await signIn(page);
   const told = page.waitForRequest((request) => (request.postData() ?? "").includes("Business Search"), {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await page.goto("/explore?q=piano");
   await expectLive(page);

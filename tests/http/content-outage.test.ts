@@ -111,8 +111,9 @@ test("a page whose webhook comes while the store is away is renewed once the sto
   for (let visit = 0; visit < 3; visit += 1)
     expect(await shows(unread, "Retitled in the outage")).toEqual([200, false]);
   api.mood = "well";
+  // It is tried again after fifteen seconds; as a page of the moment of its last visit it would be shown for thirty.
   await expect
-    .poll(() => shows(unread, "Retitled in the outage"), { timeout: 18_000, interval: 1_000 })
+    .poll(() => shows(unread, "Retitled in the outage"), { timeout: 28_000, interval: 500 })
     .toEqual([200, true]);
 });
 
