@@ -58,13 +58,29 @@ const buy = (page: Page, plan: "family" | "household" = "family") =>
 const pay = (page: Page) => page.getByRole("button", { name: "Pay" }).click();
 const customerOfLast = () => [...stripe.customers.keys()].at(-1) ?? "";
 
+/**
+ * Waits until the page to which paying leads says so. It waits for what Stripe knows as well, for five seconds, and is then drawn
+ * for good: its reader looks again.
+ */
+async function expectThanks(page: Page, text: string): Promise<void> {
+  const thanks = page.getByRole("status").filter({ hasText: text });
+  await expect(async () => {
+    await expect(thanks)
+      .toBeVisible({ timeout: 6_000 })
+      .catch(async (error: unknown) => {
+        await page.reload();
+        throw error;
+      });
+  }).toPass();
+}
+
 /** Signs a new user in, and has them buy a plan. Gives the customer that Stripe knows them as. */
 async function subscribe(page: Page): Promise<string> {
   await enter(page, freshEmail(), site.url);
   await page.goto(`${site.url}/upgrade`);
   await buy(page).click();
   await pay(page);
-  await expect(page.getByRole("status").filter({ hasText: "Your plan is Family now." })).toBeVisible();
+  await expectThanks(page, "Your plan is Family now.");
   return customerOfLast();
 }
 
@@ -120,7 +136,7 @@ test("the last call of a month, the plan that is bought, and the calls that come
   await expect(fact(page, month.name)).toHaveText(upgrade.plans.free.name);
   await buy(page).click();
   await pay(page);
-  await expect(page.getByRole("status").filter({ hasText: "Your plan is Family now." })).toBeVisible();
+  await expectThanks(page, "Your plan is Family now.");
   await expect(fact(page, month.name)).toHaveText(upgrade.plans.family.name);
   await expect(fact(page, month.used)).toHaveText("0 of 40");
   await expect(buy(page)).toHaveCount(0);
@@ -212,8 +228,7 @@ test("a plan that is bought beside a larger one that was given is confirmed, and
   await buy(page).click();
   await pay(page);
   const family = upgrade.plans.family.name;
-  const thanks = shop.boughtBeside.replace("{plan}", family);
-  await expect(page.getByRole("status").filter({ hasText: thanks })).toBeVisible();
+  await expectThanks(page, shop.boughtBeside.replace("{plan}", family));
   await expect(fact(page, month.name)).toHaveText(upgrade.plans.household.name);
   await expect(fact(page, family)).toHaveCount(0);
 
