@@ -1,6 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import content from "@/messages/en/content.json" with { type: "json" };
-import { expectPublicLive, holdBack, holdFramework, holdScripts, touch } from "@/tests/support/wake";
+import {
+  expectPublicLive,
+  hasGoneQuiet,
+  holdBack,
+  holdFramework,
+  holdScripts,
+  touch,
+} from "@/tests/support/wake";
 
 const themeButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ });
 const languageButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Language/ });
@@ -109,7 +116,7 @@ test("nothing of the menus is loaded before a reader reaches for them", async ({
   // The framework, which any touch loads.
   await page.getByRole("heading", { level: 1 }).hover();
   await expectPublicLive(page);
-  await page.waitForLoadState("networkidle");
+  await hasGoneQuiet(page);
   const withoutMenus = scripts.length;
   await languageButton(page).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(withoutMenus);

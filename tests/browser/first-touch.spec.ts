@@ -12,6 +12,7 @@ import { stopTimers } from "@/tests/support/stop-timers";
 import {
   breakFramework,
   hasArrived,
+  hasGoneQuiet,
   holdBack,
   holdFramework,
   expectPublicLive,
@@ -106,7 +107,7 @@ test("a theme that is chosen before the page has arrived changes by one step, th
   await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
   arrive();
   await hasArrived(page);
-  await page.waitForLoadState("networkidle");
+  await hasGoneQuiet(page);
   expect(await theme()).toBe("light");
 });
 
@@ -150,8 +151,9 @@ test("the framework's scripts ask the browser to compile them whole while they a
   const asked = watchRequests(page);
   await page.goto(brief, { waitUntil: "networkidle" });
   await page.mouse.move(100, 100);
-  await page.waitForLoadState("networkidle");
-  await expect.poll(() => asked.filter((one) => isFramework(one.url())).length).toBeGreaterThan(5);
+  await expectPublicLive(page);
+  await hasGoneQuiet(page);
+  expect(asked.filter((one) => isFramework(one.url())).length).toBeGreaterThan(5);
   for (const one of asked.filter((each) => isFramework(each.url()))) {
     const answer = await one.response();
     expect(await answer?.text(), one.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -167,7 +169,7 @@ test("after a touch a content page has loaded at most a bare page of the framewo
     await page.goto(path, { waitUntil: "networkidle" });
     await touch(page);
     await expectPublicLive(page);
-    await page.waitForLoadState("networkidle");
+    await hasGoneQuiet(page);
     const touched = asked.filter((one) => isScript(one) && isFramework(one.url()));
     expect((await weigh(touched)) - floor, path).toBeLessThanOrEqual(8 * 1024);
     page.removeAllListeners("request");
@@ -290,7 +292,7 @@ test("Save is answered without what follows it", async ({ page }) => {
   await page.goto(brief, { waitUntil: "networkidle" });
   await touch(page);
   await expectPublicLive(page);
-  await page.waitForLoadState("networkidle");
+  await hasGoneQuiet(page);
   await page.route(/\/_next\/static\//, (route) => route.abort());
   await page.getByRole("button", { name: tools.save, exact: true }).click();
   await expect(page.getByText(tools.says.kept)).toBeVisible();

@@ -3,6 +3,7 @@ import { startCollector, type Collector } from "@/tests/support/collector";
 import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
+import { hasGoneQuiet } from "@/tests/support/wake";
 
 let collector: Collector;
 const site = ownSite(async () => {
@@ -71,7 +72,7 @@ test("who signs in takes their earlier visits along, and the services learn who 
   await page.clock.install();
   await page.goto(`${site.url}/getting-started`, { waitUntil: "networkidle" });
   await page.clock.runFor(10_000);
-  await page.waitForLoadState("networkidle");
+  await hasGoneQuiet(page);
   expect(again.filter((url) => url.endsWith("/api/analytics/link"))).toEqual([]);
 });
 

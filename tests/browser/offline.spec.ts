@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
-import { hasArrived, holdBack, holdFramework } from "@/tests/support/wake";
+import { hasArrived, hasGoneQuiet, holdBack, holdFramework } from "@/tests/support/wake";
 import library from "@/messages/en/library.json" with { type: "json" };
 
 const { tools, list, offline } = library;
@@ -248,7 +248,7 @@ test("offline copies can be removed and stay removed, the list stays", async ({ 
   await page.goto(brief, { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: tools.unsave })).toBeVisible();
   await page.clock.runFor(10_000);
-  await page.waitForLoadState("networkidle");
+  await hasGoneQuiet(page);
   expect(await isRegistered(page)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import german from "@/messages/de/reading.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
-import { expectPublicLive, holdBack } from "@/tests/support/wake";
+import { expectPublicLive, hasGoneQuiet, holdBack } from "@/tests/support/wake";
 
 const { panel, popover } = reading;
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -143,7 +143,7 @@ test("on arrival the panel and the popover are not loaded", async ({ page }) => 
   const touchTitle = async () => {
     await page.getByRole("heading", { level: 1 }).hover();
     await expectPublicLive(page);
-    await page.waitForLoadState("networkidle");
+    await hasGoneQuiet(page);
   };
   await openHome(page);
   await touchTitle();

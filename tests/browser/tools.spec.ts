@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
-import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
+import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
 
 const { tools } = library;
 const brief = "/micro-briefs/group-chat-you-cant-leave";
@@ -177,11 +177,12 @@ test("on paper an action has boxes for a pen and no furniture", async ({ page })
 test("the tools load nothing more until a reader is about to use them", async ({ page }) => {
   await page.goto(brief, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).hover();
-  await page.waitForLoadState("networkidle");
+  await expectPublicLive(page);
+  await hasGoneQuiet(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.getByRole("button", { name: tools.print }).hover();
-  await page.waitForLoadState("networkidle");
+  await hasGoneQuiet(page);
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
   await page.getByRole("button", { name: tools.listen }).hover();
   await expect.poll(() => asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import content from "@/messages/en/content.json" with { type: "json" };
 import { axeFaults } from "@/tests/support/axe";
+import { expectPublicLive, hasGoneQuiet } from "@/tests/support/wake";
 
 const track = "/tracks/first-phone-year";
 const { check, agreement } = content.track;
@@ -37,7 +38,8 @@ test("the check and the sheet send nothing and keep nothing", async ({ page }) =
   const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()));
   // The first touch loads the framework, which has nothing to do with what is chosen.
   await page.mouse.click(5, 5);
-  await page.waitForLoadState("networkidle");
+  await expectPublicLive(page);
+  await hasGoneQuiet(page);
   const before = await kept();
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
@@ -54,7 +56,7 @@ test("what was written on the sheet is still there when the framework has come",
   const blanks = page.getByRole("textbox", { name: /^To fill in/ });
   await blanks.first().fill("the bus on Thursdays");
   await page.getByRole("textbox", { name: agreement.names }).press("Tab");
-  await page.waitForLoadState("networkidle");
+  await expectPublicLive(page);
   await expect(blanks.first()).toHaveValue("the bus on Thursdays");
   expect(await blanks.count()).toBeGreaterThan(5);
 });

@@ -17,6 +17,22 @@ export async function touch(page: Page): Promise<void> {
 export const hasArrived = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
 
+/**
+ * Nothing is asked for for half a second, from now on. Playwright's own word for it tells of the first such time of a document,
+ * and is true for good from then on.
+ */
+export async function hasGoneQuiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on("request", note);
+  page.on("requestfinished", note);
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(500);
+  page.off("request", note);
+  page.off("requestfinished", note);
+}
+
 const frameworkChunks = /\/_next\/static\/chunks\/.*\.js/;
 
 /** What is asked for by such an address does not arrive until it is let: what shows meanwhile shows for as long as a test looks. */
