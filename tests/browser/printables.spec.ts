@@ -86,6 +86,10 @@ test("what is typed and checked outlives a reload, stays in this browser, and is
   const box = page.getByRole("checkbox").first();
   await box.check();
   await page.keyboard.press("Enter");
+  // Kept by a script that comes after the page.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("lantern-printables")))
+    .toContain("Wilhelmina-Typed");
   await page.reload();
   await expect(child).toHaveValue("Wilhelmina-Typed");
   await expect(box).toBeChecked();
