@@ -1,9 +1,19 @@
-import { expect, test } from "@playwright/test";
+/** What somebody signed out is answered where only users are let pass. */
+import { beforeAll, expect, test } from "vitest";
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import german from "@/messages/de/auth.json" with { type: "json" };
-import { siteUrl } from "@/scripts/site-under-test";
 import { productSegments } from "#lib/base/site/signed-in-paths";
-import { send } from "@/tests/support/raw-request";
+import { asNewClient, send as sendAsOne, trustingThisMachine } from "@/tests/support/raw-request";
+import { siteUnderTest } from "@/tests/support/site";
+
+let url = "";
+beforeAll(async () => {
+  ({ url } = await siteUnderTest(trustingThisMachine));
+});
+
+/** Each request is another client's. */
+const send = (target: string, headers: Record<string, string> = {}) =>
+  sendAsOne(url, target, { ...asNewClient(), ...headers });
 
 const routes = productSegments.map((segment) =>
   ["business", "call", "location"].includes(segment)
@@ -11,20 +21,17 @@ const routes = productSegments.map((segment) =>
     : `/${segment}`,
 );
 
-test("every page of the product shows the gate with 401, noindex and the asked address in its links", async ({
-  request,
-}) => {
+test("every page of the product shows the gate with 401, noindex and the asked address in its links", async () => {
   for (const path of [...routes, "/es-mx/calls", "/calls?state=done&x=1"]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(401);
-    expect(answer.headers()["x-robots-tag"]).toContain("noindex");
-    expect(answer.headers()["cache-control"]).toContain("no-store");
-    const html = await answer.text();
+    const { status, headers, body: html } = await send(path);
+    expect(status, path).toBe(401);
+    expect(headers["x-robots-tag"]).toContain("noindex");
+    expect(headers["cache-control"]).toContain("no-store");
     expect(html).toContain(`redirect_url=${encodeURIComponent(path)}`.replaceAll("&", "&amp;"));
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   }
-  expect(await (await request.get("/calls")).text()).toContain(auth.gate.text);
-  expect(await (await request.get("/de/calls")).text()).toContain(german.gate.text);
+  expect((await send("/calls")).body).toContain(auth.gate.text);
+  expect((await send("/de/calls")).body).toContain(german.gate.text);
 });
 
 test("no spelling of an address and no header passes the guard", async () => {
@@ -55,7 +62,7 @@ test("no spelling of an address and no header passes the guard", async () => {
   ];
   for (const path of ["/calls", ...spellings])
     for (const more of headers) {
-      const answer = await send(siteUrl, path, more);
+      const answer = await send(path, more);
       const what = `${path} ${JSON.stringify(more)}`;
       expect([301, 307, 308, 400, 401, 404], what).toContain(answer.status);
       // A redirect leads to the same page in its one spelling, or to the sign-in service, and tells nothing.
@@ -63,17 +70,17 @@ test("no spelling of an address and no header passes the guard", async () => {
     }
 });
 
-test("endpoints of the product answer 401 as a problem", async ({ request }) => {
+test("endpoints of the product answer 401 as a problem", async () => {
   for (const path of ["/api/calls", "/api/calls/1", "/api/explore", "/api/progress", "/api/account"])
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
-      const answer = await request.fetch(path, { method });
-      expect(answer.status(), `${method} ${path}`).toBe(401);
-      expect(answer.headers()["content-type"]).toContain("application/problem+json");
+      const answer = await fetch(url + path, { method, headers: asNewClient() });
+      expect(answer.status, `${method} ${path}`).toBe(401);
+      expect(answer.headers.get("content-type")).toContain("application/problem+json");
       expect(await answer.json()).toMatchObject({ status: 401, type: "/problems/unauthorized" });
     }
 });
 
-test("the gate has no address of its own", async ({ request }) => {
+test("the gate has no address of its own", async () => {
   for (const path of ["/gate", "/en/gate", "/es/gate"])
-    expect((await request.get(path)).status(), path).toBe(404);
+    expect((await fetch(url + path, { headers: asNewClient() })).status, path).toBe(404);
 });
