@@ -454,8 +454,7 @@ test("who has as many calls as they may is told the number, in the form and wher
     begun.push(one.id);
     return one.id;
   };
-  const cancel = (id: string) =>
-    page.request.post(`/api/calls/${id}/cancel`, { headers: origin, data: {} });
+  const cancel = (id: string) => page.request.post(`/api/calls/${id}/cancel`, { headers: origin, data: {} });
   /** As many as may go on, each of them just begun: the longest is over within half a minute. */
   const fill = async () => {
     for (const id of begun.splice(0)) await cancel(id);

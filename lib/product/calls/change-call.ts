@@ -59,9 +59,7 @@ type ChangeKind = keyof typeof changes;
 export async function changeCall(kind: ChangeKind, userId: string, id: string): Promise<string> {
   const { change, unfit }: Change = changes[kind];
   await limitChange(userId);
-  const changed: Outcome = isRowId(id)
-    ? await change(await database(), userId, id)
-    : { kind: "missing" };
+  const changed: Outcome = isRowId(id) ? await change(await database(), userId, id) : { kind: "missing" };
   if (changed.kind === "missing") throw new Problem(404, "There is no such call");
   if (changed.kind === "unfit") throw new FormProblem(409, unfit.code, unfit.detail);
   if (changed.kind === "full") throw refusedCall(changed);

@@ -45,7 +45,14 @@ export function sensitiveNumberIn(text: string): SensitiveNumber | null {
 function hasCard(long: string): boolean {
   const groups = Array.from(long.matchAll(/\+?\d+/g), ([group]) => group);
   return groups.some((_, from) =>
-    groupCounts.some((count) => isCard(groups.slice(from, from + count).join(" ").replaceAll(" +", " "))),
+    groupCounts.some((count) =>
+      isCard(
+        groups
+          .slice(from, from + count)
+          .join(" ")
+          .replaceAll(" +", " "),
+      ),
+    ),
   );
 }
 

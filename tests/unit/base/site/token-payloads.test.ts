@@ -19,7 +19,9 @@ test("a token says when it ends; one that names no number has ended", () => {
   const lasting = token({ exp: 1_750_000_000 });
   const silent = token({});
   const odd = token({ exp: "1750000000" });
-  const held = tokenPayloads(`__session=${lasting}; __session_a=${silent}; __session_b=${odd}; __session_c=x`);
+  const held = tokenPayloads(
+    `__session=${lasting}; __session_a=${silent}; __session_b=${odd}; __session_c=x`,
+  );
   expect(held).toEqual([
     { token: lasting, sub: null, exp: 1_750_000_000 },
     { token: silent, sub: null, exp: 0 },
