@@ -311,23 +311,26 @@ test("a render that a webhook came upon has ended before the page is rendered an
   let edition = 1;
   let underWay = 0;
   let mostAtOnce = 0;
+  const firstRender = Promise.withResolvers<undefined>();
   const site = await front(async () => {
     mostAtOnce = Math.max(mostAtOnce, (underWay += 1));
     const body = `edition ${edition}`;
-    await wait(60);
+    await (edition === 1 ? firstRender.promise : wait(60));
     underWay -= 1;
     return { body, tags: ["brief"] };
   });
   const first = site.get("/about");
-  await wait(20);
+  await expect.poll(() => site.asked.length).toBe(1);
   edition = 2;
   bridge().invalidate(["brief"]);
   const second = site.get("/about");
   const third = site.get("/about");
+  await expect.poll(() => site.connections()).toBe(3);
   await wait(20);
   // The render of edition 2 still waits for the first: it is to show what is published now.
   edition = 3;
   bridge().invalidate(["brief"]);
+  firstRender.resolve(undefined);
   const answers = await Promise.all([second, third, site.get("/about")]);
   await first;
   expect(answers.map(({ body }) => body)).toEqual(Array(3).fill("edition 3"));
