@@ -6,11 +6,18 @@ export const datedTypes = addressedTypes.filter((type) => kinds[type].dateField 
 export const publicationDate = `coalesce(${[...new Set(datedTypes.map((type) => kinds[type].dateField))].join(", ")})`;
 
 /**
+ * GROQ: the moment that the date in `field` names, null for none. `dateTime()` reads neither a day, which begins in UTC, nor a
+ * moment in UTC without its seconds; whatever else reads our dates does, and would call a piece scheduled that is out.
+ */
+export const momentOf = (field: string) =>
+  `coalesce(dateTime(${field}), dateTime(${field} + "T00:00:00Z"), dateTime(string::split(${field}, "Z")[0] + ":00Z"))`;
+
+/**
  * GROQ: true unless the date in `field`, a document's own where none is named, lies ahead. A missing or unreadable date hides nothing; a preview shows what is
  * scheduled. Every query is asked with the parameter `$preview`.
  */
 export const isPublished = (field = publicationDate) =>
-  `($preview || !coalesce(dateTime(${field}) > dateTime(now()), false))`;
+  `($preview || !coalesce(${momentOf(field)} > dateTime(now()), false))`;
 
 /** GROQ: the references in `field` whose document is out, before they are followed. */
 export const liveReferences = (field: string, dateField: string) =>

@@ -7,7 +7,7 @@ import { cache } from "react";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
-import { datedTypes, isPublished, publicationDate } from "#lib/platform/published";
+import { datedTypes, isPublished, momentOf, publicationDate } from "#lib/platform/published";
 import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTags, ownTag, withinLimit } from "#lib/platform/server/content-tags";
 import { isForEverybody } from "#lib/platform/server/for-everybody";
@@ -34,8 +34,9 @@ const askOnce = cache(async (query: string, params: string, preview: boolean) =>
   askStore(query, JSON.parse(params) as QueryParams, { fresh: true, preview }),
 );
 
-const nextPublicationQuery = /* groq */ `*[_type in ${JSON.stringify(datedTypes)} && dateTime(${publicationDate}) > dateTime(now())]
-  | order(${publicationDate} asc)[0]{ "date": ${publicationDate} }.date`;
+const publishedAt = momentOf(publicationDate);
+const nextPublicationQuery = /* groq */ `*[_type in ${JSON.stringify(datedTypes)} && ${publishedAt} > dateTime(now())]
+  | order(${publishedAt} asc)[0]{ "date": ${publicationDate} }.date`;
 
 /** Seconds until the next scheduled publication, if one is known. Asked for at most once a minute. */
 async function secondsToNextPublication(): Promise<number> {

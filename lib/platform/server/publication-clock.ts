@@ -7,7 +7,7 @@ import "server-only";
 import { z } from "zod";
 import { buildBegunAt, buildFolder } from "#lib/platform/build-folder";
 import { env } from "#lib/platform/env";
-import { datedTypes, publicationDate } from "#lib/platform/published";
+import { datedTypes, momentOf, publicationDate } from "#lib/platform/published";
 import { askStore } from "#lib/platform/server/content-store";
 import { ownDelivery } from "#lib/platform/server/content-webhook";
 import { logger } from "#lib/platform/server/logger";
@@ -25,7 +25,7 @@ const clock = processWide("publication-clock", () => ({
   wake: (): void => undefined,
 }));
 
-const date = `dateTime(${publicationDate})`;
+const date = momentOf(publicationDate);
 /** A store may hold dated documents of others. */
 const isOurs = `_type in ${JSON.stringify(datedTypes)}`;
 const dueQuery = /* groq */ `{

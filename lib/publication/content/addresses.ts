@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { language, languageField, orNull, storedDate, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
-import { isPublished, publicationDate } from "#lib/platform/published";
+import { isPublished, momentOf, publicationDate } from "#lib/platform/published";
 import { readList } from "#lib/platform/server/content-reader";
 
 const address = z.object({
@@ -28,7 +28,7 @@ export const readAddresses = () =>
       && ${isPublished()}] {
         _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term),
         "summary": coalesce(summary, excerpt, parentTranslation, description),
-        "changedAt": select(dateTime(${publicationDate}) > dateTime(_updatedAt) => ${publicationDate}, _updatedAt),
+        "changedAt": select(${momentOf(publicationDate)} > dateTime(_updatedAt) => ${publicationDate}, _updatedAt),
         "isHidden": seo.noIndex == true, "isNote": _type == "page" && defined(publishedDate)
       } | order(changedAt desc, _id asc)`,
     {},

@@ -56,9 +56,10 @@ const restedLetters = 26;
 /** Every letter from the first day to the last, oldest first. A week that gives none is left out. */
 export function composeLetters(
   { first, last }: { first: string; last: string },
-  pieces: readonly Candidate[],
+  candidates: readonly Candidate[],
   editions: readonly Edition[],
 ): Choice[] {
+  const pieces = candidates.map((piece) => ({ ...piece, since: inUtc(piece.since) }));
   const byDay = new Map(editions.map((edition) => [edition.day, edition]));
   const letters: Choice[] = [];
   for (const day of letterDays(first, last)) {
@@ -164,6 +165,12 @@ function restOf(published: readonly Candidate[], shown: readonly Candidate[]): C
 }
 
 const idOf = ({ _id }: Candidate) => _id;
+
+/** A moment may be stored with the time of another zone, by which it would fall into another week. Null where none can be read. */
+function inUtc(moment: string | null): string | null {
+  const time = Date.parse(moment ?? "");
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
 
 // Days and moments in UTC compare as texts.
 const isWithin = (moment: string | null, from: string, to: string): boolean =>

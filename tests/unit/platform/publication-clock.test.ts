@@ -8,14 +8,15 @@ vi.mock("#lib/platform/build-folder", async (original) => ({
   ...(await original<object>()),
   buildBegunAt: () => null,
 }));
-const store = vi.hoisted(() => ({ looks: 0 }));
-vi.mock("#lib/platform/server/content-store", async (original) => ({
-  ...(await original<object>()),
-  askStore: async () => {
-    store.looks += 1;
-    return { due: [], next: null };
-  },
-}));
+const store = vi.hoisted(() => ({ looks: 0, documents: [] as unknown[] }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  const ofDocuments = storeOfDocuments(
+    () => store.documents,
+    () => void (store.looks += 1),
+  );
+  return { ...(await original<object>()), ...ofDocuments };
+});
 // Signing waits for the machine, which the test's time does not.
 vi.mock("#lib/platform/server/content-webhook", () => ({
   ownDelivery: async (change: unknown) => ({ body: JSON.stringify(change), headers: {} }),
@@ -43,6 +44,32 @@ test("the Sunday letter comes out at noon in UTC, once, without a webhook from o
   const late = Date.parse(told[0]?.at ?? "") - Date.parse("2026-11-29T12:00:00Z");
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThan(5_000);
+});
+
+test("what is due on a day, or on a moment without seconds, is announced then", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-30T23:59:20Z") });
+  const piece = (_id: string, publishedDate: string) => ({
+    _id,
+    _type: "microBrief",
+    slug: { current: _id },
+    publishedDate,
+  });
+  store.documents = [
+    piece("of-a-day", "2026-12-01"),
+    piece("of-a-minute", "2026-12-01T00:00Z"),
+    piece("of-tomorrow", "2026-12-02"),
+  ];
+  const told: unknown[] = [];
+  vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
+    told.push((JSON.parse(body) as { _id: string })._id);
+    return Response.json({ tags: [] });
+  });
+  lookAtDates();
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told).toEqual(["of-a-day", "of-a-minute"]);
+  store.documents = [];
 });
 
 test("webhooks that follow each other without a pause do not keep it from looking", async () => {

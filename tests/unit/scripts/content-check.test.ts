@@ -112,6 +112,11 @@ describe("a document against its schema", () => {
     ["a value outside its list", (one) => (one.ageGuidance = "ages-0-99"), /ageGuidance is "ages-0-99"/],
     ["a summary too long", (one) => (one.summary = "word ".repeat(90)), /summary has 450 characters/],
     ["a date that is none", (one) => (one.publishedDate = "soon"), /publishedDate is not a moment/],
+    [
+      "a moment without seconds",
+      (one) => (one.publishedDate = "2026-11-21T06:00Z"),
+      /publishedDate is not a moment/,
+    ],
     ["a day that does not exist", (one) => (one.reviewedAt = "2026-02-30"), /reviewedAt is not a day/],
     ["a slug that needs escaping", (one) => (one.slug = { current: "C++" }), /slug is "C\+\+"/],
     [

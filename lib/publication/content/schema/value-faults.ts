@@ -73,10 +73,10 @@ export const isDay = (value: unknown): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A moment with its time zone, as the store keeps it. */
+/** A moment with its seconds and its time zone, as the store keeps it and GROQ reads it. */
 export const isMoment = (value: unknown): boolean =>
   typeof value === "string" &&
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
 /** A name with a dot in it, or four numbers: `localhost` leads no reader anywhere. */

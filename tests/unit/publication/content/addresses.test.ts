@@ -23,6 +23,7 @@ test("an address changed when its document did, and not before that came out", a
     piece("edited", "microBrief", { publishedDate: "2026-11-01T06:00:00Z" }),
     piece("scheduled", "microBrief", { publishedDate: "2026-11-24T06:00:00Z" }),
     piece("scheduled-action", "microAction", { publishedAt: "2026-11-23T06:00:00Z" }),
+    piece("of-a-day", "microBrief", { publishedDate: "2026-11-21" }),
     piece("badly-dated", "microBrief", { publishedDate: "on Friday" }),
     piece("undated", "track", { _updatedAt: "2026-11-22T08:00:00Z" }),
   ];
@@ -31,6 +32,7 @@ test("an address changed when its document did, and not before that came out", a
     ["scheduled", "2026-11-24"],
     ["scheduled-action", "2026-11-23"],
     ["undated", "2026-11-22"],
+    ["of-a-day", "2026-11-21"],
     ["badly-dated", "2026-11-20"],
     ["edited", "2026-11-20"],
   ]);

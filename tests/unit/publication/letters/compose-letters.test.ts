@@ -70,6 +70,17 @@ test("the week is Sunday to Saturday in UTC, to the second", () => {
   expect(letterOf(pieces, [], "2027-02-21")?.fresh).toEqual(["after"]);
 });
 
+test("a moment in the time of another zone falls into its week in UTC", () => {
+  const pieces = [
+    piece("saturday", { since: "2027-02-07T01:30:00+02:00" }),
+    piece("sunday", { since: "2027-02-13T23:30:00-05:00" }),
+    piece("unreadable", { since: "on Friday" }),
+  ];
+  expect(letterOf(pieces, [], "2027-02-07")?.fresh).toEqual(["saturday"]);
+  expect(letterOf(pieces)).toBeNull();
+  expect(letterOf(pieces, [], "2027-02-21")?.fresh).toEqual(["sunday"]);
+});
+
 test("what was reviewed that week is named, unless it came out that week itself", () => {
   const pieces = [
     piece("old", { reviews: ["2027-02-10"] }),
