@@ -8,18 +8,22 @@ import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { citations, lastChange } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
+import { sinceOf } from "#lib/seo/since";
 
-export const actionMetadata = (
+/** `versions` are the addresses of the action in all languages. */
+export function actionMetadata(
   action: Action,
   locale: Locale,
   versions: readonly ContentAddress[],
-): Metadata =>
-  documentMetadata("microAction", action, locale, versions, {
+): Metadata {
+  const since = sinceOf(action, versions);
+  return documentMetadata("microAction", action, locale, versions, {
     title: action.title,
     description: action.excerpt ?? action.goal ?? action.title,
     keywords: [action.title, ...action.tags],
-    article: { publishedAt: action.publishedAt, modifiedAt: lastChange(action) },
+    article: { publishedAt: since, modifiedAt: lastChange({ ...action, since }) },
   });
+}
 
 /** An action as a how-to, each step with its place on the page. */
 export function actionJsonLd(action: Action): HowTo {

@@ -8,17 +8,22 @@ import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { citations, isoDate, lastChange, organizationId } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
+import { sinceOf } from "#lib/seo/since";
 
-export const briefMetadata = (brief: Brief, locale: Locale, versions: readonly ContentAddress[]): Metadata =>
-  documentMetadata("microBrief", brief, locale, versions, {
+/** `versions` are the addresses of the brief in all languages. */
+export function briefMetadata(brief: Brief, locale: Locale, versions: readonly ContentAddress[]): Metadata {
+  const since = sinceOf(brief, versions);
+  return documentMetadata("microBrief", brief, locale, versions, {
     title: brief.title,
     description: brief.summary ?? brief.title,
     keywords: [brief.title, ...brief.topics.map((topic) => topic.title)],
-    article: { publishedAt: brief.publishedAt, modifiedAt: lastChange(brief) },
+    article: { publishedAt: since, modifiedAt: lastChange({ ...brief, since }) },
   });
+}
 
 /** A brief as an article by the site. */
-export function briefJsonLd(brief: Brief): Article {
+export function briefJsonLd(brief: Brief, versions: readonly ContentAddress[]): Article {
+  const since = sinceOf(brief, versions);
   const url = absoluteUrl(briefPath(brief.slug), brief.language);
   return {
     "@type": "Article",
@@ -27,8 +32,8 @@ export function briefJsonLd(brief: Brief): Article {
     headline: brief.title,
     description: brief.summary ?? undefined,
     inLanguage: langOf(brief),
-    datePublished: isoDate(brief.publishedAt),
-    dateModified: lastChange(brief),
+    datePublished: isoDate(since),
+    dateModified: lastChange({ ...brief, since }),
     image: `${site.baseUrl}${shareImagePath("brief", brief)}`,
     author: { "@id": organizationId() },
     publisher: { "@id": organizationId() },

@@ -11,10 +11,19 @@ import { lastChange } from "#lib/seo/json-ld";
 /** How many pieces a feed holds. */
 const feedLength = 30;
 
-/** A feed over the newest pieces of both kinds, for readers of one language. A piece without a readable date is left out: feeds are sorted by it. */
+/** A piece with the moment since which it is there in its language. */
+type Since<T> = T & { since: string | null };
+
+/** Of a moment that cannot be read, 0. */
+const timeOf = (stored: string | null): number => Date.parse(stored ?? "") || 0;
+
+/**
+ * A feed over the newest pieces of both kinds, for readers of one language: a translation is new when it is made, whatever its
+ * original is. A piece without a readable date is left out: feeds are sorted by it.
+ */
 export function siteFeed(
-  briefs: readonly ListedBrief[],
-  actions: readonly ListedAction[],
+  briefs: readonly Since<ListedBrief>[],
+  actions: readonly Since<ListedAction>[],
   texts: { title: string; description: string },
   locale: Locale,
 ): Feed {
@@ -22,9 +31,10 @@ export function siteFeed(
     ...briefs.map((brief) => ({ ...brief, pathOf: briefPath, text: brief.summary })),
     ...actions.map((action) => ({ ...action, pathOf: actionPath, text: action.excerpt })),
   ]
-    .map((piece) => ({ ...piece, date: new Date(piece.publishedAt ?? NaN) }))
+    .map((piece) => ({ ...piece, date: new Date(piece.since ?? NaN) }))
     .filter(({ date }) => !Number.isNaN(date.getTime()))
-    .toSorted((a, b) => b.date.getTime() - a.date.getTime())
+    // Many translations are made at one moment: of these the newest subject comes first.
+    .toSorted((a, b) => b.date.getTime() - a.date.getTime() || timeOf(b.publishedAt) - timeOf(a.publishedAt))
     .slice(0, feedLength);
   /** The address a piece had first is its name for ever: under another, feed readers show it once more as new. */
   const idOf = ({ slug, firstSlug, pathOf, language }: (typeof pieces)[number]): string => {

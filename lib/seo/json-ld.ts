@@ -136,9 +136,9 @@ export function isoDate(stored: string | null): string | undefined {
 export function lastChange(piece: {
   updatedAt: string | null;
   reviewedAt: string | null;
-  publishedAt: string | null;
+  since: string | null;
 }): string | undefined {
-  return [piece.updatedAt, piece.reviewedAt, piece.publishedAt]
+  return [piece.updatedAt, piece.reviewedAt, piece.since]
     .map(isoDate)
     .filter((date) => date !== undefined)
     .toSorted()

@@ -1,7 +1,9 @@
 import { createTranslator } from "next-intl";
 import type { Feed } from "feed";
-import { readActions } from "#lib/publication/content/action";
-import { readBriefs } from "#lib/publication/content/brief";
+import { readActions, type ListedAction } from "#lib/publication/content/action";
+import { readBriefs, type ListedBrief } from "#lib/publication/content/brief";
+import { versionsOf } from "#lib/publication/content/shown-languages";
+import { readTranslations } from "#lib/publication/content/translations";
 import {
   contentLanguage,
   contentLanguages,
@@ -13,17 +15,31 @@ import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { siteFeed } from "#lib/seo/feeds";
+import { sinceOf } from "#lib/seo/since";
 
 /** The pieces in one language; a country's are those of its language too. Null where there are none of its own yet. */
 async function readSiteFeed(locale: Locale): Promise<Feed | null> {
   const messages = await readMessages(locale);
   const t = createTranslator({ locale: languages[locale].tag, messages, namespace: "common" });
-  const [briefs, actions] = await Promise.all([readBriefs(locale), readActions(locale)]);
+  const [briefs, actions, translations] = await Promise.all([
+    readBriefs(locale),
+    readActions(locale),
+    readTranslations(),
+  ]);
   if (locale !== contentLanguage && ![...briefs, ...actions].some(({ language }) => language === locale))
     return null;
   const isOwn = ({ language }: { language: Locale }) => isSameLanguage(language, locale);
   const texts = { title: `${site.name}: ${t("tagline")}`, description: t("description") };
-  return siteFeed(briefs.filter(isOwn), actions.filter(isOwn), texts, locale);
+  const withSince = <T extends ListedBrief | ListedAction>(piece: T) => ({
+    ...piece,
+    since: sinceOf(piece, versionsOf(piece, translations)),
+  });
+  return siteFeed(
+    briefs.filter(isOwn).map((brief) => withSince(brief)),
+    actions.filter(isOwn).map((action) => withSince(action)),
+    texts,
+    locale,
+  );
 }
 
 const formats = {

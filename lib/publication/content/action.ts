@@ -87,6 +87,7 @@ const action = actionCard.extend({
   printables: listOf(printableLink),
   sources: listOf(source),
   helpSubjects: listOf(helpSubject),
+  createdAt: storedDate,
   reviewedAt: storedDate,
   image,
   seo,
@@ -100,11 +101,11 @@ const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richT
   "briefs": *[${pointingAtIt("microBrief")} && ${isPublished("publishedDate")}] | order(publishedDate desc) ${pieceLinkProjection},
   "tracks": *[${pointingAtIt("track")}] | order(order asc) ${linkProjection},
   ${printablesProjection},
-  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, "createdAt": _createdAt, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;
 
-const listedAction = actionCard.extend({ firstSlug });
+const listedAction = actionCard.extend({ firstSlug, createdAt: storedDate });
 export type ListedAction = z.infer<typeof listedAction>;
 
 /** Every published action, newest first, as cards. */
@@ -112,7 +113,7 @@ export const readActions = (locale: Locale) =>
   readListIn(
     locale,
     listedAction,
-    `*[${published} && ${isInLanguages}] | order(publishedAt desc, _id asc) { ${actionCardProjection}, ${firstSlugField} }`,
+    `*[${published} && ${isInLanguages}] | order(publishedAt desc, _id asc) { ${actionCardProjection}, ${firstSlugField}, "createdAt": _createdAt }`,
     {},
     ["microAction"],
   );

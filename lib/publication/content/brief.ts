@@ -89,6 +89,7 @@ export const brief = briefCard.extend({
   printables: listOf(printableLink),
   sources: listOf(source),
   helpSubjects: listOf(helpSubject),
+  createdAt: storedDate,
   reviewedAt: storedDate,
   image,
   seo,
@@ -100,19 +101,23 @@ export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters,
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "tracks": *[${pointingAtIt("track")}] | order(order asc) ${linkProjection},
   ${printablesProjection},
-  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, "createdAt": _createdAt, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
 export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | order(publishedDate desc, _id asc)`;
 
-const listedBrief = briefCard.extend({ firstSlug });
+const listedBrief = briefCard.extend({ firstSlug, createdAt: storedDate });
 export type ListedBrief = z.infer<typeof listedBrief>;
 
 /** Every published brief, newest first, as cards. */
 export const readBriefs = (locale: Locale) =>
-  readListIn(locale, listedBrief, `${newestBriefs} { ${briefCardProjection}, ${firstSlugField} }`, {}, [
-    "microBrief",
-  ]);
+  readListIn(
+    locale,
+    listedBrief,
+    `${newestBriefs} { ${briefCardProjection}, ${firstSlugField}, "createdAt": _createdAt }`,
+    {},
+    ["microBrief"],
+  );
 
 const readOwn = (slug: string, own: Locale) => readDocument(brief, "microBrief", briefProjection, slug, own);
 

@@ -12,8 +12,10 @@ const shared = {
   category: null,
   picture: null,
   firstSlug: null,
+  createdAt: null,
 } as const;
-const brief = (slug: string, more: Partial<ListedBrief> = {}): ListedBrief => ({
+type Since<T> = T & { since: string | null };
+const brief = (slug: string, more: Partial<Since<ListedBrief>> = {}): Since<ListedBrief> => ({
   ...shared,
   _id: slug,
   _type: "microBrief",
@@ -21,12 +23,13 @@ const brief = (slug: string, more: Partial<ListedBrief> = {}): ListedBrief => ({
   title: slug,
   summary: null,
   publishedAt: "2026-11-20T08:00:00Z",
+  since: more.publishedAt ?? "2026-11-20T08:00:00Z",
   ages: [],
   topics: [],
   readingMinutes: 2,
   ...more,
 });
-const action = (slug: string, more: Partial<ListedAction> = {}): ListedAction => ({
+const action = (slug: string, more: Partial<Since<ListedAction>> = {}): Since<ListedAction> => ({
   ...shared,
   _id: slug,
   _type: "microAction",
@@ -35,6 +38,7 @@ const action = (slug: string, more: Partial<ListedAction> = {}): ListedAction =>
   excerpt: null,
   goal: null,
   publishedAt: "2026-11-19T08:00:00Z",
+  since: more.publishedAt ?? "2026-11-19T08:00:00Z",
   ages: [],
   difficulty: null,
   minutes: null,
@@ -66,6 +70,26 @@ test("a renamed piece keeps its id in the feeds, and is found where it is now", 
 test("no two pieces of a feed have one id, whoever has taken an address over", () => {
   const items = itemsOf(siteFeed([brief("now", { firstSlug: "once" }), brief("once")], [], texts, "en"));
   expect(items.map(({ id }) => id)).toEqual(items.map(({ url }) => url));
+});
+
+test("a translation comes into its language's feed when it is made, however old its original is", () => {
+  const old = (index: number) => `2026-11-${String((index % 28) + 1).padStart(2, "0")}T08:00:00Z`;
+  const known = Array.from({ length: 40 }, (_, index) => brief(`known-${index}`, { publishedAt: old(index) }));
+  const made = { publishedAt: "2026-10-01T08:00:00Z", since: "2027-01-10T09:00:00Z", language: "fr" } as const;
+  const feed = siteFeed(
+    [...known, brief("traduite", made)],
+    [action("traduite-aussi", { ...made, publishedAt: "2026-10-02T08:00:00Z" })],
+    texts,
+    "fr",
+  );
+  const items = (JSON.parse(feed.json1()) as { items: (Item & { date_published: string })[] }).items;
+  expect(items).toHaveLength(30);
+  // Of one moment, the one of the newer subject first.
+  expect(items.slice(0, 2).map(({ url, date_published }) => [url, date_published])).toEqual([
+    [absoluteUrl("/micro-actions/traduite-aussi", "fr"), "2027-01-10T09:00:00.000Z"],
+    [absoluteUrl("/micro-briefs/traduite", "fr"), "2027-01-10T09:00:00.000Z"],
+  ]);
+  expect(feed.rss2()).toContain("<pubDate>Sun, 10 Jan 2027 09:00:00 GMT</pubDate>");
 });
 
 const written = `Kids write <3 and </3, "sus" & co, and then it's <b>quiet.`;

@@ -72,12 +72,12 @@ test("an unreadable date is left out of structured data", () => {
 test("a piece has not changed before it was published", () => {
   const edited = { updatedAt: "2026-11-23T08:00:00Z", reviewedAt: "2026-11-20" };
   const friday = "2026-11-27T06:00:00.000Z";
-  expect(lastChange({ ...edited, publishedAt: friday })).toBe(friday);
-  expect(lastChange({ ...edited, publishedAt: "2026-11-01T06:00:00Z" })).toBe("2026-11-23T08:00:00.000Z");
-  expect(lastChange({ updatedAt: null, reviewedAt: "2026-11-29", publishedAt: friday })).toBe(
+  expect(lastChange({ ...edited, since: friday })).toBe(friday);
+  expect(lastChange({ ...edited, since: "2026-11-01T06:00:00Z" })).toBe("2026-11-23T08:00:00.000Z");
+  expect(lastChange({ updatedAt: null, reviewedAt: "2026-11-29", since: friday })).toBe(
     "2026-11-29T00:00:00.000Z",
   );
-  expect(lastChange({ updatedAt: "soon", reviewedAt: null, publishedAt: null })).toBeUndefined();
+  expect(lastChange({ updatedAt: "soon", reviewedAt: null, since: null })).toBeUndefined();
 });
 
 const facts = {

@@ -4,6 +4,8 @@ import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl } from "#lib/platform/site";
 import { feedAnswer } from "#lib/seo/site-feed";
 
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 const library = vi.hoisted(() => ({ briefs: [] as { slug: string; language: string }[] }));
 
 vi.mock("#lib/publication/content/brief", () => ({
@@ -14,12 +16,16 @@ vi.mock("#lib/publication/content/brief", () => ({
         ...one,
         title: one.slug,
         publishedAt: "2026-11-20",
+        createdAt: null,
         firstSlug: null,
         summary: null,
         category: null,
       })),
 }));
 vi.mock("#lib/publication/content/action", () => ({ readActions: async () => [] }));
+vi.mock("#lib/publication/content/translations", () => ({
+  readTranslations: async () => ({ of: () => [], best: () => null, at: () => [] }),
+}));
 
 const english = { slug: "english", language: "en" };
 const spanish = { slug: "espanol", language: "es" };

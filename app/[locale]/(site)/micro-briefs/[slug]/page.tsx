@@ -31,7 +31,7 @@ export default async function BriefPage({ params }: Props) {
         { name: t("listTitle"), path: kinds.microBrief.list },
         { name: brief.title, path: briefPath(brief.slug) },
       ]}
-      things={[briefJsonLd(brief)]}
+      things={[briefJsonLd(brief, await readVersions(brief))]}
     >
       <BriefArticle brief={brief} related={related} />
     </SitePage>

@@ -1,0 +1,93 @@
+/** Since when a piece is there in its language: what feed readers, search engines and shared links are told. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { readAction } from "#lib/publication/content/action";
+import { readBrief } from "#lib/publication/content/brief";
+import { readVersions } from "#lib/publication/content/shown-languages";
+import { dropMemos } from "#lib/platform/server/memo";
+import { actionMetadata } from "#lib/seo/action";
+import { briefJsonLd, briefMetadata } from "#lib/seo/brief";
+import { feedAnswer } from "#lib/seo/site-feed";
+
+const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+});
+
+const published = "2026-01-05T09:00:00.000Z";
+const made = "2026-02-10T09:00:00.000Z";
+const later = "2026-03-01T09:00:00.000Z";
+const piece = (_type: string, slug: string, language: string, date = published) => ({
+  _id: slug,
+  _type,
+  _createdAt: made,
+  _updatedAt: made,
+  language,
+  title: `The piece ${slug}`,
+  slug: { current: slug },
+  ...(_type === "microBrief" ? { publishedDate: date } : { publishedAt: date }),
+});
+const tie = (...ids: string[]) => ({
+  _id: ids.join("-"),
+  _type: "translation.metadata",
+  translations: ids.map((_ref) => ({ value: { _ref } })),
+});
+
+beforeEach(() => {
+  dropMemos();
+  store.documents = [
+    piece("microBrief", "lamp", "en"),
+    piece("microBrief", "lampe", "fr"),
+    piece("microBrief", "seule", "fr"),
+    piece("microBrief", "soon", "en", later),
+    piece("microBrief", "bientot", "fr", later),
+    piece("microAction", "step", "en"),
+    piece("microAction", "etape", "fr"),
+    tie("lamp", "lampe"),
+    tie("soon", "bientot"),
+    tie("step", "etape"),
+  ];
+});
+
+/** What the feed of a language dates its pieces by. */
+async function datesOf(locale: "en" | "fr"): Promise<[string | undefined, string][]> {
+  const { items } = (await (await feedAnswer(locale, "json")).json()) as {
+    items: { url: string; date_published: string }[];
+  };
+  return items.map(({ url, date_published }) => [url.split("/").at(-1), date_published]);
+}
+
+test("a translation is in its feed since it was made; whatever else since its own date", async () => {
+  expect(await datesOf("fr")).toEqual([
+    // Scheduled with its original, for a day after it was made.
+    ["bientot", later],
+    ["lampe", made],
+    ["etape", made],
+    ["seule", published],
+  ]);
+  expect(await datesOf("en")).toEqual([
+    ["soon", later],
+    ["lamp", published],
+    ["step", published],
+  ]);
+});
+
+test("search engines and shared links are told the same of it", async () => {
+  const brief = await readBrief("lampe", "fr");
+  const action = await readAction("etape", "fr");
+  if (!brief || !action) throw new Error("it is not there");
+  const versions = await readVersions(brief);
+  expect(briefJsonLd(brief, versions)).toMatchObject({ datePublished: made, dateModified: made });
+  expect(briefMetadata(brief, "fr", versions).openGraph).toMatchObject({
+    publishedTime: made,
+    modifiedTime: made,
+  });
+  expect(actionMetadata(action, "fr", await readVersions(action)).openGraph).toMatchObject({
+    publishedTime: made,
+  });
+  const original = await readBrief("lamp", "en");
+  expect(original && briefJsonLd(original, versions)).toMatchObject({ datePublished: published });
+});
