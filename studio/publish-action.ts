@@ -1,17 +1,19 @@
 /**
- * Publishing that keeps what was: the slug that is published now joins `formerSlugs` when the draft has another, the day of
- * review `formerReviews`.
+ * Publishing that keeps what was: the slug that is published now joins `formerSlugs` when the draft has another, and the first of
+ * all stays noted; the day of review joins `formerReviews`.
  */
 import { useCallback } from "react";
 import type { DocumentActionComponent } from "sanity";
 import { useDocumentOperation } from "sanity";
+import { keepsFirstSlug } from "../lib/publication/content/schema/content-schema.ts";
 import { withFormerReview } from "../lib/publication/content/schema/former-review.ts";
-import { withFormerSlug } from "../lib/publication/content/schema/former-slug.ts";
+import { withFirstSlug, withFormerSlug } from "../lib/publication/content/schema/former-slug.ts";
 
 /** What publishing and unpublishing keep of a document, and where. */
 export type Kept = {
   slug?: { current?: string };
   formerSlugs?: string[];
+  firstSlug?: string;
   reviewedAt?: string;
   formerReviews?: string[];
 } | null;
@@ -20,16 +22,22 @@ export type Kept = {
 export function keepWhatWas(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishAction: DocumentActionComponent = (props) => {
     const original = publish(props);
-    const { patch } = useDocumentOperation(props.id, props.type);
+    const { id, type } = props;
+    const { patch } = useDocumentOperation(id, type);
     const before = props.published as Kept;
     const after = props.draft as Kept;
     const onHandle = useCallback(() => {
       const formerSlugs = withFormerSlug(before, after);
+      const firstSlug = keepsFirstSlug(type) ? withFirstSlug(before, after) : null;
       const formerReviews = withFormerReview(before, after);
-      const set = { ...(formerSlugs ? { formerSlugs } : {}), ...(formerReviews ? { formerReviews } : {}) };
+      const set = {
+        ...(formerSlugs ? { formerSlugs } : {}),
+        ...(firstSlug ? { firstSlug } : {}),
+        ...(formerReviews ? { formerReviews } : {}),
+      };
       if (Object.keys(set).length > 0) patch.execute([{ set }]);
       original?.onHandle?.();
-    }, [before, after, patch, original]);
+    }, [before, after, type, patch, original]);
     return original && { ...original, onHandle };
   };
   PublishAction.action = publish.action;

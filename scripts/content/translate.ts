@@ -1,16 +1,17 @@
 /** Makes a translation from its original and a filled-in sheet, and the document that ties the two together. Pure. */
 import { createHash } from "node:crypto";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
-import { objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/site/json";
-import { withFormerSlug } from "#lib/publication/content/schema/former-slug";
+import { keepsFirstSlug } from "#lib/publication/content/schema/content-schema";
+import { objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
+import { withFirstSlug, withFormerSlug } from "#lib/publication/content/schema/former-slug";
 import { groupMember, translationGroupType } from "#lib/publication/content/schema/translation";
 import { sheetFaults, sheetOf, withSheet, type Sheet } from "./translation-sheet.ts";
 
 /** When a document was made and changed, and its revision: not what it says. */
 const marksOfTime = ["_createdAt", "_updatedAt", "_rev", "translationOf"];
 /** What belongs to the history of the original alone. */
-const ownHistory = ["formerSlugs", "formerReviews"];
+const ownHistory = ["formerSlugs", "firstSlug", "formerReviews"];
 
 const idOf = ({ _id }: Unchecked): string => String(_id);
 
@@ -107,7 +108,9 @@ export function translated(
     translationOf,
   };
   const formerSlugs = withFormerSlug(before ?? null, next);
-  const translation = dated({ ...next, ...(formerSlugs ? { formerSlugs } : {}) }, before, moment);
+  const firstSlug = keepsFirstSlug(String(original._type)) ? withFirstSlug(before ?? null, next) : null;
+  const moved = { ...(formerSlugs ? { formerSlugs } : {}), ...(firstSlug ? { firstSlug } : {}) };
+  const translation = dated({ ...next, ...moved }, before, moment);
   return { translation, group: grouped(idOf(original), String(original._type), group, language, id, moment) };
 }
 

@@ -91,9 +91,9 @@ export const richTextProjection = (field: string) => /* groq */ `${field}[]{ ...
   _type == "callout" => { "body": body[]{ ..., ${markDefs} } },
   _type == "image" => { "image": { "ref": asset._ref, "alt": coalesce(alt, asset->altText) } } }`;
 
-/** The slug that a piece had first, if it was renamed since: what feeds know it by. */
+/** The slug that a piece had first, if it was ever renamed: what feeds know it by. */
 export const firstSlug = orNull(text);
-export const firstSlugField = /* groq */ `"firstSlug": formerSlugs[0]`;
+export const firstSlugField = /* groq */ `"firstSlug": coalesce(firstSlug, formerSlugs[0])`;
 
 /** A date as stored. Kept as text: a missing or unreadable one is shown as such. */
 export const storedDate = orNull(z.string());

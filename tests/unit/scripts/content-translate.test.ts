@@ -167,7 +167,18 @@ describe("a translation", () => {
   test("keeps a former address, and its id and group", () => {
     const again = madeIn(madeIn([brief]), { ...sheet, slug: "otro-titulo" });
     expect(again.map(({ _id }) => _id)).toEqual(["brief-a", "brief-a-es", "translation-brief-a"]);
-    expect(again[1]).toMatchObject({ slug: { current: "otro-titulo" }, formerSlugs: ["un-titulo"] });
+    const first = { firstSlug: "un-titulo" };
+    expect(again[1]).toMatchObject({
+      slug: { current: "otro-titulo" },
+      formerSlugs: ["un-titulo"],
+      ...first,
+    });
+    // Feeds go on knowing it by the address that it had first, wherever it stands.
+    expect(madeIn(again, sheet)[1]).toMatchObject({
+      slug: { current: "un-titulo" },
+      formerSlugs: ["otro-titulo"],
+      ...first,
+    });
   });
 
   test("goes on naming the older revision until its words change or somebody has checked it", () => {

@@ -67,6 +67,11 @@ test("a renamed piece keeps its id in the feeds, and is found where it is now", 
   expect(feed.rss2()).toContain(`>${absoluteUrl("/micro-briefs/once")}</guid>`);
 });
 
+test("a piece that went back to its first address is known by it as before", () => {
+  const items = itemsOf(siteFeed([brief("once", { firstSlug: "once" })], [], texts, "en"));
+  expect(items.map(({ id }) => id)).toEqual([absoluteUrl("/micro-briefs/once")]);
+});
+
 test("no two pieces of a feed have one id, whoever has taken an address over", () => {
   const items = itemsOf(siteFeed([brief("now", { firstSlug: "once" }), brief("once")], [], texts, "en"));
   expect(items.map(({ id }) => id)).toEqual(items.map(({ url }) => url));

@@ -48,3 +48,7 @@ export const documentType = (name: string): DocumentType | undefined =>
 /** The type of object of this name; undefined when there is none. */
 export const blockType = (name: string): BlockType | undefined =>
   blockTypes.find((type) => type.name === name);
+
+/** Whether the documents of a type note the address that they had first. */
+export const keepsFirstSlug = (type: string): boolean =>
+  documentType(type)?.fields.some(({ name }) => name === "firstSlug") ?? false;

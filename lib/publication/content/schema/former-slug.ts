@@ -3,6 +3,7 @@
 type Slugged = {
   readonly slug?: { readonly current?: string };
   readonly formerSlugs?: readonly string[];
+  readonly firstSlug?: string;
 } | null;
 
 /** The new `formerSlugs`, without the current address, which wins; null when nothing changes. */
@@ -16,6 +17,15 @@ export function withFormerSlug(published: Slugged, next: Slugged): string[] | nu
   return former.length === known.length && former.every((slug, index) => slug === known[index])
     ? null
     : former;
+}
+
+/**
+ * The `firstSlug` to write: the address that a document had first, noted when it first gets another and kept from then on, also
+ * when the document goes back there and it is no former one any more. Null when nothing changes.
+ */
+export function withFirstSlug(published: Slugged, next: Slugged): string | null {
+  if (next?.firstSlug !== undefined || withFormerSlug(published, next) === null) return null;
+  return next?.formerSlugs?.[0] ?? published?.slug?.current ?? null;
 }
 
 /**

@@ -47,6 +47,17 @@ export const formerSlugs: Field = {
   layout: "tags",
 };
 
+/** Of what feeds hold. */
+export const firstSlug: Field = {
+  name: "firstSlug",
+  title: "First address",
+  type: "string",
+  description: "By which feed readers know the piece, whatever its address is now. Filled in by itself.",
+  group: "about",
+  readOnly: true,
+  max: 96,
+};
+
 export const ageGuidance: Field = {
   name: "ageGuidance",
   title: "Age",

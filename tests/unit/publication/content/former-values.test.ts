@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withFormerReview, withReviewLeft } from "#lib/publication/content/schema/former-review";
-import { withFormerSlug, withSlugLeft } from "#lib/publication/content/schema/former-slug";
+import { withFirstSlug, withFormerSlug, withSlugLeft } from "#lib/publication/content/schema/former-slug";
 
 test("a current address is never a former one", () => {
   const at = (current: string, formerSlugs?: string[]) => ({
@@ -12,6 +12,30 @@ test("a current address is never a former one", () => {
   expect(withFormerSlug(at("a"), at("b"))).toEqual(["a"]);
   expect(withFormerSlug(at("b", ["a"]), at("c", ["a"]))).toEqual(["a", "b"]);
   expect(withFormerSlug(at("b", ["a"]), at("a", ["a"]))).toEqual(["b"]);
+});
+
+test("the first address is noted with the first rename, and stays when its document goes back to it", () => {
+  /** Publishes a document under one address after the other, as it is left by the publishing before. */
+  const published = (...addresses: string[]) =>
+    addresses.reduce<{ slug: { current: string }; formerSlugs?: string[]; firstSlug?: string } | null>(
+      (before, current) => {
+        const next = { ...before, slug: { current } };
+        const formerSlugs = withFormerSlug(before, next);
+        const firstSlug = withFirstSlug(before, next);
+        return { ...next, ...(formerSlugs ? { formerSlugs } : {}), ...(firstSlug ? { firstSlug } : {}) };
+      },
+      null,
+    );
+  expect(published("a", "a")).toEqual({ slug: { current: "a" } });
+  expect(published("a", "b")).toMatchObject({ formerSlugs: ["a"], firstSlug: "a" });
+  expect(published("a", "b", "a")).toMatchObject({ formerSlugs: ["b"], firstSlug: "a" });
+  expect(published("a", "b", "a", "c")).toMatchObject({ formerSlugs: ["b", "a"], firstSlug: "a" });
+  // What was renamed before first addresses were noted.
+  const older = { slug: { current: "b" }, formerSlugs: ["a"] };
+  expect(withFirstSlug(older, older)).toBeNull();
+  expect(withFirstSlug(older, { ...older, slug: { current: "a" } })).toBe("a");
+  // Out again under another address than it was withdrawn from: that was among the former ones already.
+  expect(withFirstSlug(null, { slug: { current: "c" }, formerSlugs: ["a", "b"] })).toBeNull();
 });
 
 test("a new day of review keeps the one before, once and in order", () => {
