@@ -5,6 +5,7 @@ import { structureTool } from "sanity/structure";
 import { languages, locales } from "../lib/base/i18n/locales.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { desk } from "./desk";
+import { copyWithoutHistory } from "./duplicate-action";
 import { localProject } from "./local-project";
 import { presentation } from "./presentation";
 import { openPreview } from "./preview-action";
@@ -48,6 +49,7 @@ export default defineConfig({
         )
         .map((action) => {
           if (action.action === "publish") return keepWhatWas(action);
+          if (action.action === "duplicate") return copyWithoutHistory(action);
           return action.action === "unpublish" ? keepWhatIsLeft(action) : action;
         }),
       openPreview,

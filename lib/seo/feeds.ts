@@ -27,22 +27,29 @@ export function siteFeed(
   texts: { title: string; description: string },
   locale: Locale,
 ): Feed {
-  const pieces = [
+  const all = [
     ...briefs.map((brief) => ({ ...brief, pathOf: briefPath, text: brief.summary })),
     ...actions.map((action) => ({ ...action, pathOf: actionPath, text: action.excerpt })),
   ]
     .map((piece) => ({ ...piece, date: new Date(piece.since ?? NaN) }))
     .filter(({ date }) => !Number.isNaN(date.getTime()))
     // Many translations are made at one moment: of these the newest subject comes first.
-    .toSorted((a, b) => b.date.getTime() - a.date.getTime() || timeOf(b.publishedAt) - timeOf(a.publishedAt))
-    .slice(0, feedLength);
-  /** The address a piece had first is its name for ever: under another, feed readers show it once more as new. */
-  const idOf = ({ slug, firstSlug, pathOf, language }: (typeof pieces)[number]): string => {
-    const own = absoluteUrl(pathOf(slug), language);
-    const first = absoluteUrl(pathOf(firstSlug ?? slug), language);
-    // Of two pieces with one name, readers show one.
-    const isTaken = pieces.some((one) => absoluteUrl(one.pathOf(one.slug), one.language) === first);
-    return isTaken ? own : first;
+    .toSorted((a, b) => b.date.getTime() - a.date.getTime() || timeOf(b.publishedAt) - timeOf(a.publishedAt));
+  type Piece = (typeof all)[number];
+  const pieces = all.slice(0, feedLength);
+  const ownAddress = ({ slug, pathOf, language }: Piece) => absoluteUrl(pathOf(slug), language);
+  const firstAddress = ({ slug, firstSlug, pathOf, language }: Piece) =>
+    absoluteUrl(pathOf(firstSlug ?? slug), language);
+  const taken = new Set(all.map(ownAddress));
+  /** Of those that claim one first address, the oldest: a copy of a document may have brought it along. */
+  const firstOwners = new Map(all.map((piece) => [firstAddress(piece), piece]));
+  /**
+   * The address a piece had first is its name for ever: under another, feed readers show it once more as new. Of two pieces
+   * with one name they show one, so that it is asked of all pieces: what leaves the feed changes no other's name.
+   */
+  const idOf = (piece: Piece): string => {
+    const [own, first] = [ownAddress(piece), firstAddress(piece)];
+    return !taken.has(first) && firstOwners.get(first) === piece ? first : own;
   };
   const feed = new Feed({
     id: absoluteUrl("/", locale),

@@ -5,13 +5,12 @@ import { isRecord } from "#lib/base/site/json";
 import { keepsFirstSlug } from "#lib/publication/content/schema/content-schema";
 import { objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
 import { withFirstSlug, withFormerSlug } from "#lib/publication/content/schema/former-slug";
+import { ownHistory } from "#lib/publication/content/schema/own-history";
 import { groupMember, translationGroupType } from "#lib/publication/content/schema/translation";
 import { sheetFaults, sheetOf, withSheet, type Sheet } from "./translation-sheet.ts";
 
 /** When a document was made and changed, and its revision: not what it says. */
 const marksOfTime = ["_createdAt", "_updatedAt", "_rev", "translationOf"];
-/** What belongs to the history of the original alone. */
-const ownHistory = ["formerSlugs", "firstSlug", "formerReviews"];
 
 const idOf = ({ _id }: Unchecked): string => String(_id);
 

@@ -197,6 +197,25 @@ test("under another address, the old one leads to it", async () => {
     .toContain("/micro-briefs/lantern-on-the-road");
 });
 
+test("a copy of a renamed piece claims none of its addresses", async () => {
+  const id = await idOf("lantern-on-the-road");
+  await edit(id);
+  await act("Duplicate");
+  const copies = () =>
+    client.fetch<{ _id: string; formerSlugs: string[] | null; firstSlug: string | null }[]>(
+      `*[_type == "microBrief" && title == $title && !(_id in [$id, $draft])]{ _id, formerSlugs, firstSlug }`,
+      { title, id, draft: `drafts.${id}` },
+    );
+  await expect.poll(async () => (await copies()).length, { timeout: 20_000 }).toBe(1);
+  const [copy] = await copies();
+  expect(copy).toMatchObject({ formerSlugs: null, firstSlug: null });
+  expect(await client.fetch(`*[_id == $id][0]{ formerSlugs, firstSlug }`, { id })).toEqual({
+    formerSlugs: [slug],
+    firstSlug: slug,
+  });
+  await client.delete(copy?._id ?? "");
+});
+
 test("an address may be that of another language, and of no other piece in its own", async () => {
   await edit("page-careers-es", "page");
   const own = await textOf("title").inputValue();

@@ -17,14 +17,14 @@ const moved = z.object({
 
 /**
  * The slug under which readers of a language now find the document of this type that once had `slug`, or that has it in
- * another language; null when there is none, or none that they are given.
+ * another language; null when there is none, or none that they are given. Of two that claim it, the older one had it.
  */
 export async function readCurrentSlug(type: string, slug: string, locale: Locale): Promise<string | null> {
   const documents = await readMemoList(
     "former-slugs",
     moved,
     `*[count(formerSlugs) > 0 && defined(slug.current) && ${isPublished()}]
-      | order(_id asc) { _id, _type, ${languageField}, "slug": slug.current, formerSlugs }`,
+      | order(_createdAt asc, _id asc) { _id, _type, ${languageField}, "slug": slug.current, formerSlugs }`,
   );
   const own = documents.filter((one) => one._type === type && one.formerSlugs.includes(slug));
   const languages = contentLanguages(locale);

@@ -97,6 +97,19 @@ test("a translation comes into its language's feed when it is made, however old 
   expect(feed.rss2()).toContain("<pubDate>Sun, 10 Jan 2027 09:00:00 GMT</pubDate>");
 });
 
+test("a copy of a renamed piece has an id of its own, and leaves the original its own", () => {
+  const original = brief("now", { firstSlug: "once", publishedAt: "2026-11-18T08:00:00Z" });
+  const copy = brief("copy", { firstSlug: "once" });
+  const idsOf = (...briefs: Since<ListedBrief>[]) =>
+    itemsOf(siteFeed(briefs, [], texts, "en")).map(({ id }) => id);
+  const ids = [absoluteUrl("/micro-briefs/copy"), absoluteUrl("/micro-briefs/once")];
+  expect(idsOf(original, copy)).toEqual(ids);
+  // Nor does the copy come to be called so when the original is too old for the feed.
+  const newer = Array.from({ length: 29 }, (_, index) => brief(`newer-${index}`));
+  expect(idsOf(original, copy, ...newer)).toContain(ids[0]);
+  expect(idsOf(original, copy, ...newer)).not.toContain(ids[1]);
+});
+
 const written = `Kids write <3 and </3, "sus" & co, and then it's <b>quiet.`;
 const asHtml = `Kids write &lt;3 and &lt;/3, "sus" &amp; co, and then it's &lt;b&gt;quiet.`;
 

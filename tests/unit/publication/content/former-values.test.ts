@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withFormerReview, withReviewLeft } from "#lib/publication/content/schema/former-review";
+import { withoutHistory } from "#lib/publication/content/schema/own-history";
 import { withFirstSlug, withFormerSlug, withSlugLeft } from "#lib/publication/content/schema/former-slug";
 
 test("a current address is never a former one", () => {
@@ -75,4 +76,10 @@ test("what is withdrawn and comes out again keeps its address and review, unless
   expect(withSlugLeft(withdrawn, asBefore)).toBeNull();
   expect(withReviewLeft(withdrawn, asBefore)).toBeNull();
   expect(withSlugLeft(null, asBefore)).toBeNull();
+});
+
+test("a copy of a document has no history", () => {
+  const original = { title: "A", slug: { current: "a" }, reviewedAt: "2026-11-25" };
+  const history = { formerSlugs: ["b"], firstSlug: "b", formerReviews: ["2026-10-01"] };
+  expect(withoutHistory({ ...original, ...history })).toEqual(original);
 });

@@ -97,6 +97,15 @@ test("the page of a former slug leads on, and grows old without being told", asy
   expect(Math.min(...store.lives)).toBe(300);
 });
 
+test("a slug that a copy claims too leads to the original", async () => {
+  const made = (_createdAt: string) => ({ _createdAt, formerSlugs: ["once-more"] });
+  store.documents = [
+    piece("microBrief", "a-copy", made("2026-11-21T08:00:00Z")),
+    piece("microBrief", "the-original", made("2026-11-20T08:00:00Z")),
+  ];
+  expect(await readCurrentSlug("microBrief", "once-more", "en")).toBe("the-original");
+});
+
 test("an image is only where its piece is or was", async () => {
   for (const [kind, name] of [
     ["brief", "no-such-brief.png"],
