@@ -1,6 +1,7 @@
 /** The site's schema as Sanity's: every field, rule, group, ordering and preview comes from lib/publication/content/schema. */
 import type { FieldDefinition, Rule, SchemaTypeDefinition } from "sanity";
 import { blockTypes, documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import { isObject } from "../lib/publication/content/schema/fault.ts";
 import type {
   BlockType,
   DocumentType,
@@ -34,7 +35,18 @@ function documentTypeOf(type: DocumentType) {
       by: [{ field, direction }],
     })),
     preview: previewOf(type),
+    ...(type.problem
+      ? { validation: (rule: Rule) => rule.custom((value) => documentProblem(type, value) ?? true) }
+      : {}),
   });
+}
+
+/** What is wrong with a document as a whole, as an editor reads it at one of its fields. */
+function documentProblem(type: DocumentType, value: unknown): { message: string; path: string[] } | null {
+  const fault = isObject(value) ? type.problem?.(value) : null;
+  if (!fault) return null;
+  const title = type.fields.find(({ name }) => name === fault.path)?.title ?? fault.path;
+  return { message: `The ${title.toLowerCase()} ${fault.message}.`, path: [fault.path] };
 }
 
 const objectTypeOf = (type: BlockType) =>

@@ -1,7 +1,7 @@
 import "server-only";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { listedTypes, type ListedType } from "#lib/publication/content/kinds";
-import { readListLanguages, versionsOf } from "#lib/publication/content/shown-languages";
+import { readListLanguages, shownSlug, versionsOf } from "#lib/publication/content/shown-languages";
 import { readTranslations } from "#lib/publication/content/translations";
 import { readLetterLanguages } from "#lib/publication/letters/letter-languages";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -16,7 +16,7 @@ export async function readSiteAddresses(): Promise<SiteAddress[]> {
     Promise.all(listedTypes.map(async (type) => [type, await readListLanguages(type)] as const)),
   ]);
   return siteAddresses({
-    addresses,
+    addresses: addresses.map((address) => ({ ...address, slug: shownSlug(address, translations) })),
     letters,
     versionsOf: (address) => versionsOf(address, translations),
     listLanguages: Object.fromEntries(lists) as Record<ListedType, Locale[]>,

@@ -4,7 +4,7 @@ import { slugShape } from "#lib/publication/content/schema/value-faults";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { errorAt, isInContentLanguage, languageOf, type Finding, type LibraryDocument } from "./library.ts";
 
-/** Every address that is taken twice, reachable from nowhere or missing. */
+/** Every address that is taken twice or missing. */
 export const addressFindings = (documents: readonly LibraryDocument[]): Finding[] => [
   ...slugFindings(documents),
   ...pageFindings(documents),
@@ -47,26 +47,14 @@ function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
   return findings;
 }
 
-const isOfFooter = ({ slug }: LibraryDocument) => (footerPages as readonly string[]).includes(slug);
-
-/** Every page of the footer exists, and every page is either one of them or a dated note. */
+/** Every page of the footer exists. That a page is one of them or a dated note, its schema says. */
 function pageFindings(documents: readonly LibraryDocument[]): Finding[] {
   const pages = documents.filter((document) => document.type === "page" && !document.isDraft);
-  const unreachable = pages
-    .filter((page) => page.fields.publishedDate === undefined)
-    .filter((page) => !isOfFooter(page))
-    .map((page) =>
-      errorAt(page, `no link leads to the page "${page.slug}"; give it a publish date to make it a note`),
-    );
-  const dated = pages
-    .filter((page) => page.fields.publishedDate !== undefined && isOfFooter(page))
-    .map((page) => errorAt(page, `is a page of the footer; a publish date makes it a note as well`));
-  const missing = footerPages
+  return footerPages
     .filter((slug) => !pages.some((page) => page.slug === slug && isInContentLanguage(page)))
     .map((slug): Finding => ({
       line: 1,
       level: "error",
       message: `the footer's page "${slug}" does not exist`,
     }));
-  return [...unreachable, ...dated, ...missing];
 }

@@ -14,7 +14,7 @@ import {
 } from "#lib/publication/content/fields";
 import { readDocument } from "#lib/platform/server/content-reader";
 import { isPublished } from "#lib/platform/published";
-import { readIn, readListIn } from "#lib/publication/content/translations";
+import { readIn, readListIn, readTranslations } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 
 const page = z.object({
@@ -37,8 +37,19 @@ const pageProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.cu
 
 const readOwn = (slug: string, own: Locale) => readDocument(page, "page", pageProjection, slug, own);
 
-/** The page with this slug, as a reader of this language is given it; null when there is none. */
-export const readPage = (slug: string, locale: Locale) => readIn(locale, slug, readOwn);
+const readAt = (slug: string, locale: Locale) => readIn(locale, slug, readOwn);
+
+/**
+ * The page of the footer at this address, as a reader of this language is given it; null when there is none. The footer's links
+ * stand in code: a translation is at the address of its original, whatever slug it has.
+ */
+export async function readPage(slug: string, locale: Locale): Promise<Page | null> {
+  const found = await readAt(slug, locale);
+  if (!found) return null;
+  const best = (await readTranslations()).best(found._id, locale);
+  const given = best && best._id !== found._id ? await readAt(best.slug, locale) : found;
+  return given && { ...given, slug };
+}
 
 /** The dated notes, newest first. */
 export const readNotes = (locale: Locale) =>

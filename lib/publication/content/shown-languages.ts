@@ -11,6 +11,16 @@ import {
   type Locale,
 } from "#lib/base/i18n/locales";
 
+/** The slug by which a document is found: a page of the footer stands at its original's in every language, whatever its own is. */
+export function shownSlug(
+  { _id, _type, slug }: { _id: string; _type: string; slug: string },
+  translations: Translations,
+): string {
+  const original =
+    _type === "page" ? translations.of(_id).find(({ language }) => language === contentLanguage) : undefined;
+  return original?.slug ?? slug;
+}
+
 /**
  * The addresses at which a piece stands in its own and in other languages, in the order of our languages; without those that
  * ask not to be found.
@@ -24,7 +34,9 @@ export function versionsOf(
     ? [{ slug: piece.slug, language: piece.language }]
     : locales.flatMap((locale) => {
         const version = versions.find(({ language }) => language === locale);
-        return version && !version.isHidden ? [{ slug: version.slug, language: locale }] : [];
+        return version && !version.isHidden
+          ? [{ slug: shownSlug(version, translations), language: locale }]
+          : [];
       });
 }
 

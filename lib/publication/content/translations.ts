@@ -107,9 +107,10 @@ export async function readTranslations(): Promise<Translations> {
   return index;
 }
 
-/** What a place that shows one of these shows of its translation. */
-const shown = (one: Translation): Record<string, unknown> => ({
+/** What a place that shows one of these shows of its translation. A page of the footer keeps the address of its original. */
+const shown = ({ slug, ...one }: Translation): Record<string, unknown> => ({
   ...one,
+  ...(one._type === "page" ? {} : { slug }),
   title: one.name,
   term: one.name,
   text: one.summary ?? one.excerpt ?? one.parentTranslation ?? one.description,

@@ -527,6 +527,18 @@ describe("what looks right and is not", () => {
     );
   });
 
+  test("a page that no link of the footer leads to any more, in whatever language", () => {
+    const elsewhere = { slug: { _type: "slug", current: "questions" } };
+    expect(found("page-faq", (one) => Object.assign(one, elsewhere))).toMatch(
+      /page-faq: slug is "questions", to which no link leads/,
+    );
+    const original = documents.find(({ _id }) => _id === "page-faq");
+    const own = { language: "es", _id: "page-faq-own", slug: { _type: "slug", current: "preguntas" } };
+    expect(check([...library, JSON.stringify({ ...original, ...own })]).join("\n")).toMatch(
+      /page-faq-own: slug is "preguntas", to which no link leads/,
+    );
+  });
+
   test("a band or a track that is full only by what is scheduled", () => {
     const later = "2030-01-01T09:00:00Z";
     const held = new Set((track.microBriefs as { _ref: string }[]).map(({ _ref }) => _ref));

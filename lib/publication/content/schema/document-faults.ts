@@ -28,7 +28,8 @@ export function documentFaults(document: Unchecked): Fault[] {
     return [{ path: "_id", message: "is missing or has characters other than letters, digits, . _ and -" }];
   const type = documentType(name);
   if (!type) return [{ path: "_type", message: `names the unknown type "${name}"` }];
-  return fieldsFaults(type.fields, document, "", systemFields);
+  const problem = type.problem?.(document);
+  return [...fieldsFaults(type.fields, document, "", systemFields), ...(problem ? [problem] : [])];
 }
 
 /** Everything wrong with an object whose fields these are. */

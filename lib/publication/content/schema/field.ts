@@ -1,7 +1,8 @@
 /**
  * How a field of a document is described: plain data that the Studio shows as a form, that the checks hold documents to
- * and that tests compare with the queries. Imports nothing but its own vocabulary.
+ * and that tests compare with the queries. Imports nothing but its own words.
  */
+import type { Fault, Unchecked } from "./fault.ts";
 import type { Option } from "./vocabulary.ts";
 
 type Common = {
@@ -114,6 +115,8 @@ export type DocumentType = {
   readonly fields: readonly Field[];
   readonly orderings: readonly Ordering[];
   readonly preview: Preview;
+  /** What is wrong with such a document that no field can tell by itself: at which of them, in words that follow its name. */
+  readonly problem?: (document: Unchecked) => Fault | null;
   /** There is one document of this type, with the type's name as id. */
   readonly isSingle?: boolean;
   /** A plugin of the Studio brings the type along. */

@@ -1,4 +1,6 @@
 /** Pages of the footer with the dated notes of the blog. */
+import { footerPages } from "#lib/base/site/site-defaults";
+import { isBlank, isObject, type Fault, type Unchecked } from "./fault.ts";
 import type { DocumentType } from "./field.ts";
 import {
   body,
@@ -11,6 +13,21 @@ import {
   slug,
   title,
 } from "./shared-fields.ts";
+
+/**
+ * The footer's links stand in code, in every language: a page is at one of their addresses, or it is a note, which has a date and
+ * no page.
+ */
+function addressProblem({ slug, publishedDate }: Unchecked): Fault | null {
+  const current = isObject(slug) ? slug.current : undefined;
+  if (typeof current !== "string" || current === "") return null;
+  const isOfFooter = (footerPages as readonly string[]).includes(current);
+  if (isOfFooter === isBlank(publishedDate)) return null;
+  const message = isOfFooter
+    ? "is one of the footer's, and a publish date makes it a note as well"
+    : `is "${current}", to which no link leads; the footer's pages keep their addresses, and a note has a publish date`;
+  return { path: "slug", message };
+}
 
 export const pageType: DocumentType = {
   name: "page",
@@ -43,4 +60,5 @@ export const pageType: DocumentType = {
     { name: "newest", title: "Newest first", field: "publishedDate", direction: "desc" },
   ],
   preview: { title: "title", subtitle: "description" },
+  problem: addressProblem,
 };
