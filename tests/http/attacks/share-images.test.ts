@@ -64,6 +64,10 @@ const unknown = [
   `/share/brief/%EF%BB%BF${slug}.png`,
   `/share/brief/${slug}%E2%80%8B.png`,
   `/share/brief/ﬁlters-and-the-mirror.png`,
+  `/share/brief/${slug}.en.png`,
+  `/share/brief/${slug}.fr.png`,
+  `/share/brief/${slug}.es-mx.png`,
+  `/share/brief/${slug}.ES.png`,
   `/share/brief/no-such-brief.png`,
   `/share/action/${slug}.png`,
   `/share/term/${slug}.png`,
@@ -93,6 +97,11 @@ test("the encodings that every address has are the one image", async () => {
     expect([path, answer.status, answer.headers["content-type"]]).toEqual([path, 200, "image/png"]);
   }
   expect(drawn()).toEqual(before);
+});
+
+test("in the language of a translation, the original's address leads to the translation's image", async () => {
+  const { status, headers } = await send(url, `/share/brief/${slug}.es.png`);
+  expect([status, headers.location]).toEqual([308, "/share/brief/filtros-de-belleza-y-el-espejo.es.png"]);
 });
 
 test("where only slashes differ, the address leads to the image", async () => {

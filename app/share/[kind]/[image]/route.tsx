@@ -3,13 +3,13 @@ import { shareImage } from "@/components/site/seo/share-image";
 import { readAction } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import { kinds, listedTypes } from "#lib/publication/content/kinds";
+import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 import { readPrintable } from "#lib/publication/content/printable";
 import { readTerm } from "#lib/publication/content/term";
 import { readTrack } from "#lib/publication/content/track";
-import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import { dependOn } from "#lib/platform/server/content-reader";
+import { dependOn, readAddressesOf, type ContentAddress } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { problem } from "#lib/platform/server/problem";
 import { shareImagePath } from "#lib/seo/metadata";
@@ -20,15 +20,19 @@ type Context = RouteContext<"/share/[kind]/[image]">;
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
-/** `/share/<kind>/<slug>.png`, of a document in another language than English `<slug>.<language>.png`. One of a former slug leads on. */
+/**
+ * `/share/<kind>/<slug>.png`, of a document in another language than English `<slug>.<language>.png`. One of a former slug leads
+ * on. What readers of a language are given in the place of a document is no other image of it: there is one for each document.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
   // Next has decoded the address once: what still looks encoded is another spelling, and no image.
-  const [, slug, given = defaultLocale] = /^([^.]+)(?:\.([a-z-]+))?\.png$/.exec(image) ?? [];
-  if (!slug || !isLocale(given)) return noImage();
-  const piece = await readPiece(kind, slug, given);
-  if (piece) return shareImage(piece);
-  const moved = await movedTo(kind, slug, given);
+  const [, slug, spelled] = /^([^.]+)(?:\.([a-z-]+))?\.png$/.exec(image) ?? [];
+  const language = spelled ?? contentLanguage;
+  if (!slug || spelled === contentLanguage || !isLocale(language)) return noImage();
+  const piece = await readPiece(kind, slug, language);
+  if (piece?.slug === slug && piece.language === language) return shareImage(piece);
+  const moved = await movedTo(kind, slug, language);
   return moved === null ? noImage() : new Response(null, { status: 308, headers: { location: moved } });
 }
 
@@ -38,39 +42,47 @@ const noImage = () => problem(404, "There is no such image");
 async function movedTo(kind: string, slug: string, language: Locale): Promise<string | null> {
   const type = listedTypes.find((one) => kinds[one].name === kind);
   const current = type ? await readCurrentSlug(type, slug, language) : null;
-  if (!type || current === null) return null;
+  if (!type || current === null || !(await isThere(type, current, language))) return null;
   // Renamed once more, it leads elsewhere; taken by a new document, it leads nowhere.
   await dependOn([documentTag(type, slug), documentTag(type, current)], "list");
   return shareImagePath(kinds[type].name, { slug: current, language });
 }
 
-async function readPiece(
-  kind: string,
-  slug: string,
-  locale: Locale,
-): Promise<{ label: string; title: string } | null> {
+const isThere = async (type: ListedType, slug: string, language: Locale): Promise<boolean> =>
+  (await readAddressesOf(type)).some((address) => address.slug === slug && address.language === language);
+
+/** What an image shows, and of which document. */
+type Shown = ContentAddress & { label: string; title: string };
+const shown = ({ slug, language }: ContentAddress, label: string, title: string): Shown => ({
+  slug,
+  language,
+  label,
+  title,
+});
+
+async function readPiece(kind: string, slug: string, locale: Locale): Promise<Shown | null> {
   const messages = await readMessages(locale);
   const t = createTranslator({ locale, messages, namespace: "content" });
   switch (kind) {
     case "brief": {
       const brief = await readBrief(slug, locale);
-      return brief && { label: t("brief.listTitle"), title: brief.title };
+      return brief && shown(brief, t("brief.listTitle"), brief.title);
     }
     case "action": {
       const action = await readAction(slug, locale);
-      return action && { label: t("action.listTitle"), title: action.title };
+      return action && shown(action, t("action.listTitle"), action.title);
     }
     case "term": {
       const term = await readTerm(slug, locale);
-      return term && { label: t("term.listTitle"), title: term.term };
+      return term && shown(term, t("term.listTitle"), term.term);
     }
     case "track": {
       const track = await readTrack(slug, locale);
-      return track && { label: t("track.listTitle"), title: track.title };
+      return track && shown(track, t("track.listTitle"), track.title);
     }
     case "printable": {
       const printable = await readPrintable(slug, locale);
-      return printable && { label: t("printable.listTitle"), title: printable.title };
+      return printable && shown(printable, t("printable.listTitle"), printable.title);
     }
     default:
       return null;

@@ -106,6 +106,28 @@ test("a slug that a copy claims too leads to the original", async () => {
   expect(await readCurrentSlug("microBrief", "once-more", "en")).toBe("the-original");
 });
 
+test("a document has one image, at the address in its own language", async () => {
+  const at = async (kind: string, name: string) => {
+    const { status, headers } = await image(kind, name);
+    return headers.get("location") ?? status;
+  };
+  for (const [kind, name] of [
+    ["brief", "brief-now.en.png"],
+    ["brief", "brief-now.fr.png"],
+    ["brief", "brief-now.es-mx.png"],
+    ["brief", "resumen-ahora.es-mx.png"],
+    ["action", "action-now.fr.png"],
+    ["action", "paso-ahora.es-mx.png"],
+    ["action", "action-once.fr.png"],
+    ["term", "term-now.de.png"],
+  ] as const)
+    expect([name, await at(kind, name)]).toEqual([name, 404]);
+  // The Spanish one is drawn where it stands, and not under the English address too.
+  expect(await at("action", "action-now.es.png")).toBe("/share/action/paso-ahora.es.png");
+  expect(await at("action", "paso-ahora.png")).toBe("/share/action/action-now.png");
+  expect(await at("action", "paso-ahora.es.png")).toBe(200);
+});
+
 test("an image is only where its piece is or was", async () => {
   for (const [kind, name] of [
     ["brief", "no-such-brief.png"],
