@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
 import { site } from "#lib/platform/site";
+import { drawableText } from "#lib/seo/drawable-text";
 import { shareImageSize } from "#lib/seo/metadata";
 import { cutText } from "#lib/base/site/text";
 
@@ -13,20 +14,10 @@ const palette = { paper: "#f7f8f5", ink: "#10182f", signal: "#ffd94a", soft: "#4
 // Spelled out so that the bundler traces this file only.
 const font = readFile(path.join(process.cwd(), "lib/seo/fonts/bricolage-grotesque-700.ttf"));
 
-/**
- * The text less what the shipped font cannot draw. The drawing library would ask a font service on the network for the
- * rest, at an editor's every emoji.
- */
-function drawableText(text: string): string {
-  return text
-    .replace(/[^\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018-\u201D\u2022\u2026\u20AC\u2192]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
 /** The 1200x630 picture of a shared link: what it is, its title, and the lamp. */
 export async function shareImage({ label, title, accent = palette.signal }: Props): Promise<ImageResponse> {
-  const drawable = drawableText(title) || site.name;
+  const name = drawableText(site.name);
+  const drawable = drawableText(title) || name;
   const shown = drawable.length > 110 ? `${cutText(drawable, 109).trimEnd()}…` : drawable;
   return new ImageResponse(
     <div
@@ -44,7 +35,7 @@ export async function shareImage({ label, title, accent = palette.signal }: Prop
     >
       <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 34, color: palette.soft }}>
         <div style={{ display: "flex", width: 28, height: 28, background: accent }} />
-        {label}
+        {drawableText(label)}
       </div>
       <div
         style={{
@@ -63,7 +54,7 @@ export async function shareImage({ label, title, accent = palette.signal }: Prop
           <path d="M12 10 3.5 22h17z" fill={palette.signal} opacity="0.55" />
           <circle cx="12" cy="8" r="6" fill={palette.signal} stroke={palette.ink} strokeWidth="2" />
         </svg>
-        {site.name}
+        {name}
       </div>
     </div>,
     { ...shareImageSize, fonts: [{ name: "Display", data: await font, weight: 700, style: "normal" }] },
