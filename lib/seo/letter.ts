@@ -12,7 +12,7 @@ import { htmlText } from "#lib/base/site/escape-html";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
-import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
+import { pageMetadata, shareImagePath, siteImagePath } from "#lib/seo/metadata";
 
 /** What a letter is called and tells of, in the words of the page's language. */
 type Words = { name: string; description: string };
@@ -64,7 +64,7 @@ export function letterJsonLd(
       description,
       inLanguage: languages[own].tag,
       datePublished: publishedAt(letter),
-      image: `${site.baseUrl}/share/site.png`,
+      image: `${site.baseUrl}${siteImagePath(own)}`,
       author: { "@id": organizationId() },
       publisher: { "@id": organizationId() },
       mentions: { "@id": `${absoluteUrl(path, locale)}#items` },

@@ -12,6 +12,9 @@ import { isoDate } from "#lib/seo/json-ld";
 /** The size of every share image, in pixels: what the large networks show uncut. */
 export const shareImageSize = { width: 1200, height: 630 };
 
+/** The path of a share image, and its words. */
+type ShareImage = { path: string; alt: string };
+
 export type PageFacts = {
   /** Without the site's name, which is added. */
   title: string;
@@ -20,8 +23,8 @@ export type PageFacts = {
   /** Unprefixed path; null for what stands under no address of its own, such as a 404. */
   path: string | null;
   locale: Locale;
-  /** Path of the share image; the site's own when left out. */
-  image?: string;
+  /** Its share image, and what that shows; the site's own when left out. */
+  image?: ShareImage;
   noIndex?: boolean;
   /** Whether crawlers may follow its links; by itself that of a page that may be indexed. */
   isFollowed?: boolean;
@@ -48,11 +51,8 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const url = path === null ? undefined : absoluteUrl(path, locale);
   const hasAlternates = facts.hasAlternates ?? !facts.noIndex;
   const alternates = path === null || !hasAlternates ? [] : (facts.alternates ?? alternatePaths(path));
-  const image = {
-    url: `${site.baseUrl}${facts.image ?? "/share/site.png"}`,
-    ...shareImageSize,
-    alt: facts.title,
-  };
+  const shared = facts.image ?? { path: siteImagePath(facts.locale), alt: site.name };
+  const image = { url: `${site.baseUrl}${shared.path}`, ...shareImageSize, alt: shared.alt };
   return {
     metadataBase: new URL(site.baseUrl),
     title,
@@ -99,7 +99,11 @@ export function pageMetadata(facts: PageFacts): Metadata {
 }
 
 /** What a document says of itself where its editor wrote nothing for search engines. */
-type OwnWords = Pick<PageFacts, "title" | "description" | "article"> & { keywords: readonly string[] };
+type OwnWords = Pick<PageFacts, "title" | "description" | "article"> & {
+  keywords: readonly string[];
+  /** What its share image shows, if not the title. */
+  name?: string;
+};
 
 /**
  * Every tag of a document's own page in one language. `versions` are its addresses in all languages. In the place of one that
@@ -110,7 +114,7 @@ export function documentMetadata(
   { slug, seo, language }: Pick<Page, "slug" | "seo" | "language">,
   locale: Locale,
   versions: readonly ContentAddress[],
-  { title, description, keywords, ...rest }: OwnWords,
+  { title, description, keywords, name = title, ...rest }: OwnWords,
 ): Metadata {
   return pageMetadata({
     title: seo?.title ?? title,
@@ -120,7 +124,9 @@ export function documentMetadata(
     locale,
     language,
     ...(type === "microBrief" || type === "microAction" ? { feed: language } : {}),
-    ...(type === "page" ? {} : { image: shareImagePath(kinds[type].name, { slug, language }) }),
+    ...(type === "page"
+      ? {}
+      : { image: { path: shareImagePath(kinds[type].name, { slug, language }), alt: name } }),
     noIndex: Boolean(seo?.noIndex) || !isSameLanguage(language, locale),
     alternates: language === locale && !seo?.noIndex ? versionPaths(type, versions) : [],
     ...rest,
@@ -139,3 +145,7 @@ export function versionPaths(type: AddressedType, versions: readonly ContentAddr
 /** The path of an item's share image: one per document. */
 export const shareImagePath = (kind: ListedKind, { slug, language }: ContentAddress) =>
   `/share/${kind}/${encodeURIComponent(slug)}${language === contentLanguage ? "" : `.${language}`}.png`;
+
+/** The path of the share image of pages that have none of their own, in the page's language. */
+export const siteImagePath = (locale: Locale) =>
+  locale === contentLanguage ? "/share/site.png" : `/share/site/${locale}.png`;

@@ -18,6 +18,7 @@ export const termMetadata = (
 ): Metadata =>
   documentMetadata("glossaryTerm", term, locale, versions, {
     title,
+    name: term.term,
     description: term.parentTranslation ?? term.definition ?? title,
     keywords: [term.term, ...term.relatedTerms],
   });

@@ -8,7 +8,7 @@ import {
   ownProfiles,
   websiteJsonLd,
 } from "#lib/seo/json-ld";
-import { pageMetadata, shareImagePath } from "#lib/seo/metadata";
+import { documentMetadata, pageMetadata, shareImagePath } from "#lib/seo/metadata";
 import type { Address } from "#lib/publication/content/addresses";
 import type { Locale } from "#lib/base/i18n/locales";
 import { siteAddresses } from "#lib/seo/site-addresses";
@@ -126,6 +126,23 @@ test("the share image is 1200 by 630, and one per document", () => {
   expect(pageMetadata(facts).openGraph?.images).toMatchObject([{ width: 1200, height: 630 }]);
   expect(shareImagePath("term", { slug: "c++", language: "en" })).toBe("/share/term/c%2B%2B.png");
   expect(shareImagePath("brief", { slug: "acoso", language: "es" })).toBe("/share/brief/acoso.es.png");
+});
+
+test("the words for a share image tell of what it shows", () => {
+  const imageOf = ({ openGraph }: ReturnType<typeof pageMetadata>) =>
+    [openGraph?.images ?? []].flat().map((image) => {
+      const { url, alt } = image as { url: string; alt: string };
+      return [url.replace(/^https?:\/\/[^/]+/, ""), alt];
+    });
+  // The site's own, on which its name stands and what it is for.
+  expect(imageOf(pageMetadata(facts))).toEqual([["/share/site/es-mx.png", "Lantern"]]);
+  expect(imageOf(pageMetadata({ ...facts, locale: "en" }))).toEqual([["/share/site.png", "Lantern"]]);
+  const seo = { title: "For search engines", description: null, keywords: [], noIndex: false };
+  const term = { slug: "rizz", language: "en" as const, seo };
+  const words = { title: "What does Rizz mean?", name: "Rizz", description: "d", keywords: [] };
+  expect(imageOf(documentMetadata("glossaryTerm", term, "en", [], words))).toEqual([
+    ["/share/term/rizz.png", "Rizz"],
+  ]);
 });
 
 test("a note has no address of its own, a hidden piece none in the sitemap", () => {

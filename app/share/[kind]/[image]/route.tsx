@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { shareImage } from "@/components/site/seo/share-image";
+import { siteImage } from "@/components/site/seo/site-image";
 import { readAction } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
@@ -22,7 +23,7 @@ export const generateStaticParams = () => [];
 
 /**
  * `/share/<kind>/<slug>.png`, of a document in another language than English `<slug>.<language>.png`. One of a former slug leads
- * on. What readers of a language are given in the place of a document is no other image of it: there is one for each document.
+ * on. What readers of a language are given in the place of a document is no other image of it: there is one for each document. `/share/site/<language>.png` is the one of pages that have none.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
@@ -30,6 +31,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const [, slug, spelled] = /^([^.]+)(?:\.([a-z-]+))?\.png$/.exec(image) ?? [];
   const language = spelled ?? contentLanguage;
   if (!slug || spelled === contentLanguage || !isLocale(language)) return noImage();
+  if (kind === "site")
+    return spelled === undefined && slug !== contentLanguage && isLocale(slug) ? siteImage(slug) : noImage();
   const piece = await readPiece(kind, slug, language);
   if (piece?.slug === slug && piece.language === language) return shareImage(piece);
   const moved = await movedTo(kind, slug, language);

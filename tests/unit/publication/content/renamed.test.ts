@@ -6,6 +6,7 @@ import { readBrief } from "#lib/publication/content/brief";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readTermByName } from "#lib/publication/content/term";
+import { readMessages } from "#lib/base/i18n/messages";
 import { dropMemos } from "#lib/platform/server/memo";
 
 const store = vi.hoisted(() => ({
@@ -126,6 +127,13 @@ test("a document has one image, at the address in its own language", async () =>
   expect(await at("action", "action-now.es.png")).toBe("/share/action/paso-ahora.es.png");
   expect(await at("action", "paso-ahora.png")).toBe("/share/action/action-now.png");
   expect(await at("action", "paso-ahora.es.png")).toBe(200);
+});
+
+test("pages without an image of their own have the site's, in their language", async () => {
+  const spanish = await image("site", "es.png");
+  expect([spanish.status, await spanish.text()]).toEqual([200, (await readMessages("es")).common.tagline]);
+  for (const name of ["en.png", "xx.png", "es.fr.png", "es.es.png"])
+    expect([name, (await image("site", name)).status]).toEqual([name, 404]);
 });
 
 test("an image is only where its piece is or was", async () => {
