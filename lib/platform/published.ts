@@ -1,4 +1,4 @@
-/** Pieces of queries: what counts as published. Pure text. */
+/** Pieces of queries: what counts as published, and what a page of ours can show. Pure text. */
 import { addressedTypes, kinds } from "#lib/publication/content/kinds";
 
 /** The types that have a date, and GROQ for the date of a document of any of them. */
@@ -22,3 +22,6 @@ export const isPublished = (field = publicationDate) =>
 /** GROQ: the references in `field` whose document is out, before they are followed. */
 export const liveReferences = (field: string, dateField: string) =>
   `${field}[defined(@->slug.current) && ${isPublished(`@->${dateField}`)}]`;
+
+/** GROQ: the name of a document; null where its page needs more than a name and that is missing. */
+export const nameOf = /* groq */ `select(_type == "printable" && !defined(heading) => null, coalesce(title, term))`;

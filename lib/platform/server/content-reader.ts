@@ -7,7 +7,7 @@ import { cache } from "react";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
-import { datedTypes, isPublished, momentOf, publicationDate } from "#lib/platform/published";
+import { datedTypes, isPublished, momentOf, nameOf, publicationDate } from "#lib/platform/published";
 import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTags, ownTag, withinLimit } from "#lib/platform/server/content-tags";
 import { isForEverybody } from "#lib/platform/server/for-everybody";
@@ -190,11 +190,12 @@ export async function readDocument<T>(
 export type ContentAddress = { slug: string; language: Locale };
 
 /**
- * The slugs of a type with their languages, newest first. A memo beside the page cache, for at most 60 s or until the type's webhook, so that a
- * page does not depend on its whole type and an unknown address is remembered nowhere.
+ * The slugs of a type with their languages, newest first; without what no page can show. A memo beside the page cache, for at
+ * most 60 s or until the type's webhook, so that a page does not depend on its whole type and an unknown address is remembered
+ * nowhere.
  */
 export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
-  const query = /* groq */ `*[_type == $type && defined(slug.current) && ${isPublished()}]
+  const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isPublished()}]
     | order(${publicationDate} desc, _id asc) { "slug": slug.current, "language": ${languageOf} }`;
   if (!(await isCached())) return addressList.parse(await askNow(query, { type }));
   const read = async (_: boolean, isKnown: boolean) =>

@@ -56,15 +56,20 @@ export const isMostlyIn = (shown: readonly { language: Locale }[], locale: Local
   (shown.length > 0 &&
     shown.filter(({ language }) => isSameLanguage(language, locale)).length * 2 >= shown.length);
 
-/** The languages in which the list of a type is one of that language. */
-export async function readListLanguages(type: ListedType): Promise<Locale[]> {
+/** What readers of each language are given of a type: of what stands in several, one. */
+export async function readGiven(type: ListedType): Promise<(locale: Locale) => ContentAddress[]> {
   const [addresses, translations] = await Promise.all([readAddressesOf(type), readTranslations()]);
-  const givenTo = (locale: Locale) =>
+  return (locale) =>
     addresses.filter(({ slug, language }) => {
       if (!contentLanguages(locale).includes(language)) return false;
       const own = translations.at(type, slug).find((one) => one.language === language);
       return !own || translations.best(own._id, locale)?._id === own._id;
     });
+}
+
+/** The languages in which the list of a type is one of that language. */
+export async function readListLanguages(type: ListedType): Promise<Locale[]> {
+  const givenTo = await readGiven(type);
   const shownTo = (locale: Locale) =>
     type === "glossaryTerm" ? ownOrAll(givenTo(locale), locale) : givenTo(locale);
   return locales.filter((locale) => isMostlyIn(shownTo(locale), locale));

@@ -22,7 +22,7 @@ import {
   type Shape,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
-import { isPublished } from "#lib/platform/published";
+import { isPublished, nameOf } from "#lib/platform/published";
 import type { QueryParams } from "#lib/platform/server/content-store";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
@@ -52,9 +52,6 @@ const member = z.object({
 export type Translation = z.infer<typeof member>;
 
 const group = z.object({ members: listOf(member) });
-
-/** GROQ: the name of a document; null where its page needs more than a name and that is missing. */
-const nameOf = /* groq */ `select(_type == "printable" && !defined(heading) => null, coalesce(title, term))`;
 
 const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
   translations[defined(value->slug.current) && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{

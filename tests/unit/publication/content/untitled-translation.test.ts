@@ -1,8 +1,15 @@
 /** A translation that no page can show takes nothing away from its language. */
 import { beforeEach, expect, test, vi } from "vitest";
+import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefs } from "#lib/publication/content/brief";
 import { requirePiece } from "#lib/publication/content/piece-address";
-import { readPrintable, readPrintables } from "#lib/publication/content/printable";
+import {
+  readPrintable,
+  readPrintableAddresses,
+  readPrintables,
+} from "#lib/publication/content/printable";
+import { readListLanguages } from "#lib/publication/content/shown-languages";
+import { searchContent } from "#lib/publication/search/search";
 import { dropMemos } from "#lib/platform/server/memo";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
@@ -47,4 +54,20 @@ test("so does a printable without the heading of its sheet", async () => {
   ];
   expect((await requirePiece("printable", "agreement", "es", readPrintable)).slug).toBe("agreement");
   expect((await readPrintables("es")).map(({ slug }) => slug)).toEqual(["agreement"]);
+});
+
+test("nothing leads to a sheet without its heading: no sitemap, no search, and no language is counted for it", async () => {
+  store.documents = [
+    piece("printable", "agreement", { title: "Agreement", heading: "Our agreement" }),
+    piece("printable", "acuerdo", { language: "es", title: "Acuerdo" }),
+    piece("printable", "cards", { title: "Cards" }),
+    tie("agreement", "acuerdo"),
+  ];
+  expect((await readAddresses()).map(({ slug }) => slug)).toEqual(["agreement"]);
+  expect(await readPrintableAddresses()).toEqual([{ slug: "agreement", language: "en" }]);
+  expect(await readListLanguages("printable")).toEqual(["en"]);
+  const found = async (typed: string, locale: "en" | "es") =>
+    (await searchContent(typed, locale)).results.map(({ slug }) => slug);
+  expect([await found("cards", "en"), await found("acuerdo", "es")]).toEqual([[], []]);
+  expect(await found("agreement", "es")).toEqual(["agreement"]);
 });

@@ -1,0 +1,40 @@
+/** How many pieces there are for whoever waits for a language. */
+import { expect, test, vi } from "vitest";
+import { readPieceCounts } from "#lib/publication/content/piece-counts";
+
+const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+});
+
+const piece = (_type: string, slug: string, language: string, more: object = {}) => ({
+  _id: slug,
+  _type,
+  language,
+  title: `The piece ${slug}`,
+  slug: { current: slug },
+  ...more,
+});
+
+test("each language counts what its readers are given as their own, and a piece once", async () => {
+  store.documents = [
+    piece("microBrief", "lamp", "en"),
+    piece("microBrief", "lampara", "es"),
+    piece("microBrief", "lamparita", "es-mx"),
+    {
+      _id: "group",
+      _type: "translation.metadata",
+      translations: ["lamp", "lampara", "lamparita"].map((_ref) => ({ value: { _ref } })),
+    },
+    piece("microAction", "paso", "es"),
+    piece("glossaryTerm", "neta", "es-mx", { term: "neta" }),
+    // What no page shows, and what is no piece.
+    piece("microBrief", "sin-titulo", "es", { title: null }),
+    piece("printable", "hoja", "es", { heading: "Hoja" }),
+  ];
+  expect(await readPieceCounts()).toEqual({ en: 1, es: 2, "es-mx": 3, fr: 0, de: 0, pt: 0 });
+});
