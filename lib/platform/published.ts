@@ -1,5 +1,6 @@
 /** Pieces of queries: what counts as published, and what a page of ours can show. Pure text. */
 import { addressedTypes, kinds } from "#lib/publication/content/kinds";
+import { contentLanguage, locales } from "#lib/base/i18n/locales";
 
 /** The types that have a date, and GROQ for the date of a document of any of them. */
 export const datedTypes = addressedTypes.filter((type) => kinds[type].dateField !== null);
@@ -25,3 +26,7 @@ export const liveReferences = (field: string, dateField: string) =>
 
 /** GROQ: the name of a document; null where its page needs more than a name and that is missing. */
 export const nameOf = /* groq */ `select(_type == "printable" && !defined(heading) => null, coalesce(title, term))`;
+
+/** GROQ: whether a document is in one of our languages. A store may hold others, of which no page of ours knows. */
+export const isInOurLanguages = (language = "language") =>
+  /* groq */ `coalesce(${language}, "${contentLanguage}") in ${JSON.stringify(locales)}`;

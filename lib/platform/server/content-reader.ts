@@ -7,7 +7,14 @@ import { cache } from "react";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
-import { datedTypes, isPublished, momentOf, nameOf, publicationDate } from "#lib/platform/published";
+import {
+  datedTypes,
+  isInOurLanguages,
+  isPublished,
+  momentOf,
+  nameOf,
+  publicationDate,
+} from "#lib/platform/published";
 import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTags, ownTag, withinLimit } from "#lib/platform/server/content-tags";
 import { isForEverybody } from "#lib/platform/server/for-everybody";
@@ -195,7 +202,7 @@ export type ContentAddress = { slug: string; language: Locale };
  * nowhere.
  */
 export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
-  const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isPublished()}]
+  const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isInOurLanguages()} && ${isPublished()}]
     | order(${publicationDate} desc, _id asc) { "slug": slug.current, "language": ${languageOf} }`;
   if (!(await isCached())) return addressList.parse(await askNow(query, { type }));
   const read = async (_: boolean, isKnown: boolean) =>

@@ -41,6 +41,7 @@ import { readDocument, readAddressesOf, readMemoList } from "#lib/platform/serve
 import { isPublished, liveReferences } from "#lib/platform/published";
 import { readIn, readListIn, readTranslations } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
+import { isInOurLanguages } from "#lib/platform/published";
 
 const actionCard = z.object({
   _id: z.string(),
@@ -139,7 +140,7 @@ async function readById(id: string): Promise<Action | null> {
   const names = await readMemoList(
     "microAction:names",
     z.object({ _id: z.string(), language, slug: text }),
-    `*[${published}] { _id, ${languageField}, "slug": slug.current }`,
+    `*[${published} && ${isInOurLanguages()}] { _id, ${languageField}, "slug": slug.current }`,
   );
   const named = names.find(({ _id }) => _id === id);
   return named ? readAction(named.slug, named.language) : null;

@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { language, languageField, orNull, storedDate, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
-import { isPublished, momentOf, nameOf, publicationDate } from "#lib/platform/published";
+import { isInOurLanguages, isPublished, momentOf, nameOf, publicationDate } from "#lib/platform/published";
 import { readList } from "#lib/platform/server/content-reader";
 
 const address = z.object({
@@ -25,7 +25,7 @@ export const readAddresses = () =>
   readList(
     address,
     `*[_type in ${JSON.stringify(addressedTypes)} && defined(slug.current)
-      && defined(${nameOf}) && ${isPublished()}] {
+      && defined(${nameOf}) && ${isInOurLanguages()} && ${isPublished()}] {
         _id, _type, ${languageField}, "slug": slug.current, "title": ${nameOf},
         "summary": coalesce(summary, excerpt, parentTranslation, description),
         "changedAt": select(${momentOf(publicationDate)} > dateTime(_updatedAt) => ${publicationDate}, _updatedAt),

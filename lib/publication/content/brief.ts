@@ -54,6 +54,7 @@ import {
   type Translations,
 } from "#lib/publication/content/translations";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
+import { isInOurLanguages } from "#lib/platform/published";
 
 const briefCard = z.object({
   _id: z.string(),
@@ -145,7 +146,7 @@ const readSubjects = () =>
   readMemoList(
     "microBrief:subjects",
     subject,
-    `*[${published}] | order(publishedDate desc, _id asc) { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
+    `*[${published} && ${isInOurLanguages()}] | order(publishedDate desc, _id asc) { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
   );
 
 /** How many related briefs a brief's page shows. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { language, languageField, listOf, text } from "#lib/publication/content/fields";
 import { readTranslations } from "#lib/publication/content/translations";
 import { readMemoList } from "#lib/platform/server/content-reader";
-import { isPublished } from "#lib/platform/published";
+import { isInOurLanguages, isPublished } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
 const moved = z.object({
@@ -23,7 +23,7 @@ export async function readCurrentSlug(type: string, slug: string, locale: Locale
   const documents = await readMemoList(
     "former-slugs",
     moved,
-    `*[count(formerSlugs) > 0 && defined(slug.current) && ${isPublished()}]
+    `*[count(formerSlugs) > 0 && defined(slug.current) && ${isInOurLanguages()} && ${isPublished()}]
       | order(_createdAt asc, _id asc) { _id, _type, ${languageField}, "slug": slug.current, formerSlugs }`,
   );
   const own = documents.filter((one) => one._type === type && one.formerSlugs.includes(slug));

@@ -30,6 +30,7 @@ import { ownOrAll } from "#lib/publication/content/shown-languages";
 import { countries } from "#lib/publication/content/schema/vocabulary";
 import { collator } from "#lib/base/i18n/formats";
 import { contentLanguage, isOwnLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { isInOurLanguages } from "#lib/platform/published";
 
 const termCard = z.object({
   _id: z.string(),
@@ -144,7 +145,7 @@ async function readNamedTerms(own: Locale): Promise<NamedTerms> {
   const everywhere = await readMemoList(
     "glossaryTerm:names",
     namedTerm,
-    `*[${published}] | ${byName} { _id, _type, ${languageField}, "slug": slug.current, "name": term, "isLinkable": autoLink != false }`,
+    `*[${published} && ${isInOurLanguages()}] | ${byName} { _id, _type, ${languageField}, "slug": slug.current, "name": term, "isLinkable": autoLink != false }`,
   );
   const known = ofLanguage.get(everywhere) ?? new Map<Locale, NamedTerms>();
   ofLanguage.set(everywhere, known);

@@ -22,7 +22,7 @@ import {
   type Shape,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
-import { isPublished, nameOf } from "#lib/platform/published";
+import { isInOurLanguages, isPublished, nameOf } from "#lib/platform/published";
 import type { QueryParams } from "#lib/platform/server/content-store";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
@@ -54,7 +54,7 @@ export type Translation = z.infer<typeof member>;
 const group = z.object({ members: listOf(member) });
 
 const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
-  translations[defined(value->slug.current) && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
+  translations[defined(value->slug.current) && ${isInOurLanguages("value->language")} && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
     ...value->{ _id, _type, ${languageField}, "slug": slug.current, "name": ${nameOf}, "updatedAt": _updatedAt, "revision": _rev,
       "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
       defined(language) => { goal, excerpt, summary, description, parentTranslation } } } }`;

@@ -80,7 +80,11 @@ test("no two pieces of a feed have one id, whoever has taken an address over", (
 test("a translation comes into its language's feed when it is made, however old its original is", () => {
   const old = (index: number) => `2026-11-${String((index % 28) + 1).padStart(2, "0")}T08:00:00Z`;
   const known = Array.from({ length: 40 }, (_, index) => brief(`known-${index}`, { publishedAt: old(index) }));
-  const made = { publishedAt: "2026-10-01T08:00:00Z", since: "2027-01-10T09:00:00Z", language: "fr" } as const;
+  const made = {
+    publishedAt: "2026-10-01T08:00:00Z",
+    since: "2027-01-10T09:00:00Z",
+    language: "fr",
+  } as const;
   const feed = siteFeed(
     [...known, brief("traduite", made)],
     [action("traduite-aussi", { ...made, publishedAt: "2026-10-02T08:00:00Z" })],

@@ -3,11 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefs } from "#lib/publication/content/brief";
 import { requirePiece } from "#lib/publication/content/piece-address";
-import {
-  readPrintable,
-  readPrintableAddresses,
-  readPrintables,
-} from "#lib/publication/content/printable";
+import { readPrintable, readPrintableAddresses, readPrintables } from "#lib/publication/content/printable";
 import { readListLanguages } from "#lib/publication/content/shown-languages";
 import { searchContent } from "#lib/publication/search/search";
 import { dropMemos } from "#lib/platform/server/memo";
