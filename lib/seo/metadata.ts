@@ -38,6 +38,8 @@ export type PageFacts = {
   letterFeed?: Locale;
   /** The language of what it shows, whose address is the one to be found; the page's own when left out. */
   language?: Locale;
+  /** The language of its title and description; the page's own when left out, also where it shows another. */
+  wordsIn?: Locale;
   article?: { publishedAt: string | null; modifiedAt: string | undefined };
   /** The home page carries the bare title. */
   isHome?: boolean;
@@ -84,7 +86,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       description,
       url,
       siteName: site.name,
-      locale: languages[locale].openGraph,
+      locale: languages[facts.wordsIn ?? facts.locale].openGraph,
       images: [image],
       ...(facts.article
         ? {
@@ -123,6 +125,7 @@ export function documentMetadata(
     path: kindPath(type, slug),
     locale,
     language,
+    wordsIn: language,
     ...(type === "microBrief" || type === "microAction" ? { feed: language } : {}),
     ...(type === "page"
       ? {}

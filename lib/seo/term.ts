@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 import type { Term, TermCard } from "#lib/publication/content/term";
 import { kinds, termPath } from "#lib/publication/content/kinds";
-import { languages, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl } from "#lib/platform/site";
 import { documentMetadata } from "#lib/seo/metadata";
@@ -37,14 +37,18 @@ export function termJsonLd(term: Term): DefinedTerm {
   };
 }
 
-/** The glossary as a set. Its terms carry their own data on their own pages. */
+/**
+ * The glossary as a set. Its terms carry their own data on their own pages. A language without words of its own shows the English
+ * set.
+ */
 export function glossaryJsonLd(terms: readonly TermCard[], name: string, locale: Locale): DefinedTermSet {
+  const own = terms.some(({ language }) => isSameLanguage(language, locale)) ? locale : contentLanguage;
   return {
     "@type": "DefinedTermSet",
-    "@id": glossaryId(locale),
-    url: absoluteUrl(kinds.glossaryTerm.list, locale),
+    "@id": glossaryId(own),
+    url: absoluteUrl(kinds.glossaryTerm.list, own),
     name,
-    inLanguage: languages[locale].tag,
+    inLanguage: languages[own].tag,
     description: terms
       .slice(0, 5)
       .map((term) => term.term)

@@ -10,8 +10,10 @@ import {
 } from "#lib/seo/json-ld";
 import { documentMetadata, pageMetadata, shareImagePath } from "#lib/seo/metadata";
 import type { Address } from "#lib/publication/content/addresses";
+import type { TermCard } from "#lib/publication/content/term";
 import type { Locale } from "#lib/base/i18n/locales";
 import { siteAddresses } from "#lib/seo/site-addresses";
+import { glossaryJsonLd } from "#lib/seo/term";
 
 test("the site's search action targets the search path with q, in the page's language", () => {
   expect(JSON.stringify(websiteJsonLd("en"))).toContain("/search?q={search_term_string}");
@@ -100,6 +102,42 @@ test("every language version is its own canonical and names all others", () => {
     "pt-BR",
     "x-default",
   ]);
+});
+
+test("networks are told the language of the words that they show", () => {
+  const said = ({ openGraph }: ReturnType<typeof pageMetadata>) => openGraph?.locale;
+  expect(said(pageMetadata(facts))).toBe("es_MX");
+  // A list that is mostly English still: its title is in the page's language, the address to be found is the English one.
+  const list = pageMetadata({ ...facts, locale: "de", noIndex: true, language: "en" });
+  expect(said(list)).toBe("de_DE");
+  expect(String(list.openGraph?.url)).toMatch(/[^e]\/tracks$/);
+  // A piece that is shown in the place of its translation.
+  const words = { title: "Lanterns", description: "d", keywords: [] };
+  const piece = { slug: "lanterns", seo: null, language: "en" as const };
+  expect(said(documentMetadata("microBrief", piece, "de", [], words))).toBe("en_US");
+});
+
+test("a glossary without words of its own is the English one", () => {
+  const term = (language: Locale): TermCard => ({
+    _id: "term-rizz",
+    _type: "glossaryTerm",
+    language,
+    slug: "rizz",
+    term: "Rizz",
+    definition: null,
+    parentTranslation: null,
+    category: null,
+    heardIn: [],
+    updatedAt: null,
+  });
+  expect(glossaryJsonLd([term("en")], "Glossaire", "fr")).toMatchObject({
+    "@id": expect.stringMatching(/[^r]\/glossary#glossary$/) as string,
+    inLanguage: "en",
+  });
+  expect(glossaryJsonLd([term("en"), term("fr")], "Glossaire", "fr")).toMatchObject({
+    "@id": expect.stringMatching(/\/fr\/glossary#glossary$/) as string,
+    inLanguage: "fr",
+  });
 });
 
 test("a page that is not indexed names no alternates and is not followed", () => {
