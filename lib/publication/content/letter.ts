@@ -14,7 +14,7 @@ import {
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { inLanguage, readTranslations } from "#lib/publication/content/translations";
 import { readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
-import { isPublished } from "#lib/platform/published";
+import { isPublished, nameOf } from "#lib/platform/published";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isSunday } from "#lib/base/site/letter-days";
 
@@ -38,10 +38,11 @@ export type LetterEdition = Omit<z.infer<typeof edition>, "pieces" | "seasonal">
   seasonal: string | null;
 };
 
-/** A letter is made of originals, and shown by their translations. */
-const published = /* groq */ `_type in ${JSON.stringify(pieceTypes)} && defined(slug.current)
+/** A letter is made of originals, and shown by their translations. Of what it cannot name there is none. */
+const published = /* groq */ `_type in ${JSON.stringify(pieceTypes)} && defined(slug.current) && defined(${nameOf})
   && coalesce(language, "${contentLanguage}") == "${contentLanguage}" && ${isPublished()}`;
-const publishedPiece = /* groq */ `@->_type in ${JSON.stringify(pieceTypes)} && defined(@->slug.current) && ${isPublished("coalesce(@->publishedDate, @->publishedAt)")}`;
+const publishedPiece = /* groq */ `@->_type in ${JSON.stringify(pieceTypes)} && defined(@->slug.current)
+  && defined(coalesce(@->title, @->term)) && ${isPublished("coalesce(@->publishedDate, @->publishedAt)")}`;
 
 /**
  * What editors have decided about single letters, whatever their day. Where one chose a translation, its original is meant;

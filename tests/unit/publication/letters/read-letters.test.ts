@@ -1,0 +1,28 @@
+/** Which letters are out, as the content store has the library. */
+import { expect, test, vi } from "vitest";
+import { readLetterDays, readNewestLetters } from "#lib/publication/letters/read-letters";
+
+const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+});
+
+test("a week that brought nothing but a piece without a title has no letter, and none leads there", async () => {
+  const brief = (slug: string, publishedDate: string, title: string | null) => ({
+    _id: slug,
+    _type: "microBrief",
+    title,
+    slug: { current: slug },
+    publishedDate,
+  });
+  const settings = { _id: "siteSettings", _type: "siteSettings", firstLetter: "2026-01-04" };
+  const untitled = brief("untitled", "2026-01-13T09:00:00Z", null);
+  const chosen = { _id: "letter", _type: "letter", day: "2026-01-25", pieces: [{ _ref: "untitled" }] };
+  store.documents = [settings, brief("titled", "2026-01-06T09:00:00Z", "A lamp"), untitled, chosen];
+  expect(await readLetterDays()).toEqual(["2026-01-11"]);
+  expect((await readNewestLetters("en")).letters.map(({ day }) => day)).toEqual(["2026-01-11"]);
+});
