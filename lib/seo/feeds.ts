@@ -67,8 +67,8 @@ export function siteFeed(
       // In its own language: a country's feed holds what its language's does, under the same names.
       link: absoluteUrl(piece.pathOf(piece.slug), piece.language),
       title: piece.title,
-      // Read as HTML, in both formats.
-      description: piece.text === null ? undefined : htmlText(piece.text),
+      // Read as HTML, in both formats. An item of JSON Feed must have a content.
+      description: htmlText(piece.text ?? piece.title),
       published: piece.date,
       date: new Date(lastChange({ ...piece, reviewedAt: null }) ?? piece.date),
       category: piece.category ? [{ name: piece.category.title }] : [],

@@ -128,6 +128,11 @@ test("feeds carry a plain text as the HTML that readers take it for", () => {
   expect(feed.rss2().split(`<description><![CDATA[${asHtml}]]></description>`)).toHaveLength(3);
 });
 
+test("an item without a sentence of its own carries its title, since JSON Feed wants a content", () => {
+  const [item] = itemsOf(siteFeed([brief("one", { title: "Lamps & such" })], [], texts, "en"));
+  expect(item?.content_html).toBe("Lamps &amp; such");
+});
+
 test("the feed of letters carries its sentence as HTML, and the mail as it is", () => {
   const letter = { day: "2026-11-22", subject: "s", preview: written, html: "<p>Hello</p>" };
   const rss = letterFeed([letter], texts, "en").rss2();
