@@ -22,11 +22,10 @@ export async function GET(): Promise<Response> {
     return sectionTypes.flatMap((type) => {
       const lines = addresses.flatMap((address) => {
         const path = address._type === type && address.language === locale ? addressPath(address) : null;
-        return path === null
-          ? []
-          : [
-              `- [${address.title}](${absoluteUrl(path, locale)})${address.summary ? `: ${address.summary}` : ""}`,
-            ];
+        if (path === null) return [];
+        const summary = address.summary ? `: ${address.summary}` : "";
+        // An item of a list is one line.
+        return [`- [${address.title}](${absoluteUrl(path, locale)})${summary}`.replace(/\s+/g, " ")];
       });
       const title = named(`content.${kinds[type].name}.listTitle`);
       if (locale === defaultLocale) return [`## ${title}`, "", ...lines, ""];
