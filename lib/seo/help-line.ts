@@ -1,16 +1,19 @@
 /** What machines learn of a help line: a service, where it answers, and by which ways. */
 import type { ContactPoint, Service, ServiceChannel } from "schema-dts";
+import { regions } from "#lib/publication/content/choose-help-lines";
 import { parseHours } from "#lib/publication/content/help-hours";
 import type { HelpLine } from "#lib/publication/content/help-line";
-import type { Locale } from "#lib/base/i18n/locales";
+import { countryName } from "#lib/base/i18n/country-names";
+import { languages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl } from "#lib/platform/site";
 
-const regionNames: Partial<Record<HelpLine["country"], string>> = { "150": "Europe" };
+/** What a line is called and whom it is for, in the page's language. */
+type Words = { type: string; audience: string };
 
-/** A help line as a service. `locale` is the language of the page that shows it. */
-export function helpLineJsonLd(line: HelpLine, locale: Locale): Service {
-  const { phone, textNumber, chat, form, hours, isFree, languages } = line;
-  const spoken = languages.length > 0 ? { availableLanguage: languages } : {};
+/** A help line as a service. `locale` is the language of the page that shows it, in which its words are. */
+export function helpLineJsonLd(line: HelpLine, locale: Locale, { type, audience }: Words): Service {
+  const { phone, textNumber, chat, form, hours, isFree } = line;
+  const spoken = line.languages.length > 0 ? { availableLanguage: line.languages } : {};
   const contact = (telephone: string): ContactPoint => ({
     "@type": "ContactPoint",
     telephone,
@@ -27,14 +30,11 @@ export function helpLineJsonLd(line: HelpLine, locale: Locale): Service {
     "@type": "Service",
     "@id": `${absoluteUrl("/help-lines", locale)}#${line._id}`,
     name: line.name,
-    serviceType: "Help line",
+    serviceType: type,
     url: line.url,
     provider: { "@type": "Organization", name: line.publisher },
-    ...areaOf(line.country),
-    audience: {
-      "@type": "Audience",
-      audienceType: line.audience === "both" ? "child, parent" : line.audience,
-    },
+    ...areaOf(line.country, locale),
+    audience: { "@type": "Audience", audienceType: audience },
     availableChannel: channel,
     ...(hours.length > 0 ? { hoursAvailable: hours.flatMap(specificationOf) } : {}),
     ...(isFree ? { offers: { "@type": "Offer", price: 0, priceCurrency: "USD" } } : {}),
@@ -42,12 +42,10 @@ export function helpLineJsonLd(line: HelpLine, locale: Locale): Service {
 }
 
 /** A country by its code, a region by its name; the world is everywhere, and needs no saying. */
-function areaOf(country: HelpLine["country"]): Pick<Service, "areaServed"> {
+function areaOf(country: HelpLine["country"], locale: Locale): Pick<Service, "areaServed"> {
   if (country === "001") return {};
-  const region = regionNames[country];
-  return {
-    areaServed: region ? { "@type": "Place", name: region } : { "@type": "Country", name: country },
-  };
+  const region = { "@type": "Place" as const, name: countryName(country, languages[locale].tag) };
+  return { areaServed: regions.includes(country) ? region : { "@type": "Country", name: country } };
 }
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

@@ -33,7 +33,9 @@ export default async function HelpLinesPage({ params }: Props) {
     <SitePage
       path={path}
       trail={[{ name: t("title"), path }]}
-      things={lines.map((line) => helpLineJsonLd(line, locale))}
+      things={lines.map((line) =>
+        helpLineJsonLd(line, locale, { type: t("title"), audience: t(`audience.${line.audience}`) }),
+      )}
     >
       <PageTitle title={t("title")} lead={t("lead")} />
       <HelpLineList groups={allHelpLines(lines, locale)} tag={languages[locale].tag} />

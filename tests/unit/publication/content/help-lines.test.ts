@@ -238,16 +238,18 @@ test("machines learn how, when and in which language a line answers", async () =
   const jsonOf = (id: string) => {
     const line = lines.find(({ _id }) => _id === id);
     if (!line) throw new Error(`no ${id}`);
-    return helpLineJsonLd(line, "de");
+    return helpLineJsonLd(line, "de", { type: "Hilfetelefone", audience: "Für Kinder" });
   };
   expect(jsonOf("helpLine-de-kinder-und-jugendtelefon")).toMatchObject({
     "@type": "Service",
     name: "Kinder- und Jugendtelefon",
+    serviceType: "Hilfetelefone",
+    audience: { audienceType: "Für Kinder" },
     areaServed: { "@type": "Country", name: "DE" },
     availableChannel: { servicePhone: { telephone: "116 111", availableLanguage: ["de"] } },
     hoursAvailable: [{ opens: "14:00", closes: "20:00" }],
     offers: { price: 0 },
   });
-  expect(jsonOf("helpLine-150-116111")).toMatchObject({ areaServed: { "@type": "Place", name: "Europe" } });
+  expect(jsonOf("helpLine-150-116111")).toMatchObject({ areaServed: { "@type": "Place", name: "Europa" } });
   expect(jsonOf("helpLine-001-take-it-down")).not.toHaveProperty("areaServed");
 });
