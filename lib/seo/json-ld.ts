@@ -103,19 +103,23 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], locale: Locale): Brea
   };
 }
 
-/** The pieces that a page lists, in its order, each at the address of its own language; `path` is the page's own. */
+/**
+ * The pieces that a page lists, in its order, each at the address of its own language; `path` is the page's own. Of a list in
+ * pages, the last says how many pieces it has, and how many of them stand on the pages before.
+ */
 export function itemListJsonLd(
   path: string,
   items: readonly { name: string; path: string; language: Locale }[],
   locale: Locale,
+  { all, before }: { all: number; before: number } = { all: items.length, before: 0 },
 ): ItemList {
   return {
     "@type": "ItemList",
     "@id": `${absoluteUrl(path, locale)}#items`,
-    numberOfItems: items.length,
+    numberOfItems: all,
     itemListElement: items.map(({ name, path: item, language }, index): ListItem => ({
       "@type": "ListItem",
-      position: index + 1,
+      position: before + index + 1,
       name,
       // In any other language it stands as a fallback, which asks not to be found.
       url: absoluteUrl(item, language),
@@ -131,15 +135,15 @@ export function isoDate(stored: string | null): string | undefined {
 
 /**
  * When a piece last changed: its text, its review or its publication, whichever is latest, since no text has changed before it
- * was published. Undefined when none can be read.
+ * was published. A review whose day lies ahead is a slip, and changed nothing. Undefined when none can be read.
  */
-export function lastChange(piece: {
-  updatedAt: string | null;
-  reviewedAt: string | null;
-  since: string | null;
-}): string | undefined {
-  return [piece.updatedAt, piece.reviewedAt, piece.since]
-    .map(isoDate)
+export function lastChange(
+  { updatedAt, reviewedAt, since }: Record<"updatedAt" | "reviewedAt" | "since", string | null>,
+  now = new Date(),
+): string | undefined {
+  const reviewed = isoDate(reviewedAt);
+  const isAhead = reviewed !== undefined && reviewed > now.toISOString();
+  return [isoDate(updatedAt), isAhead ? undefined : reviewed, isoDate(since)]
     .filter((date) => date !== undefined)
     .toSorted()
     .at(-1);

@@ -41,13 +41,14 @@ export async function ActionListPage({ query = null, difficulty = null, page = n
     path: actionPath(slug),
     language,
   }));
+  const part = { all: shown, before: (pages.number - 1) * cardPaging.size };
   const filters = { q: query, difficulty: chosen?.value };
   return (
     <SitePage
       path={path}
       address={withQuery(path, { ...filters, page: pageParameter(pages.number) })}
       trail={[{ name: t("content.action.listTitle"), path }]}
-      things={[itemListJsonLd(path, items, locale)]}
+      things={[itemListJsonLd(path, items, locale, part)]}
     >
       <PageTitle title={t("content.action.listTitle")} lead={t("content.action.listLead")} />
       {actions.length === 0 ? (

@@ -44,13 +44,14 @@ export async function BriefListPage({ query = null, category = null, page = null
     path: briefPath(slug),
     language,
   }));
+  const part = { all: shown, before: (pages.number - 1) * cardPaging.size };
   const filters = { q: query, category: chosen?.value };
   return (
     <SitePage
       path={path}
       address={withQuery(path, { ...filters, page: pageParameter(pages.number) })}
       trail={[{ name: t("content.brief.listTitle"), path }]}
-      things={[itemListJsonLd(path, items, locale)]}
+      things={[itemListJsonLd(path, items, locale, part)]}
     >
       <PageTitle title={t("content.brief.listTitle")} lead={t("content.brief.listLead")} />
       {briefs.length === 0 ? (

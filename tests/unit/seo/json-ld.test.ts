@@ -3,6 +3,7 @@ import {
   breadcrumbJsonLd,
   citations,
   isoDate,
+  itemListJsonLd,
   lastChange,
   organizationJsonLd,
   ownProfiles,
@@ -50,6 +51,19 @@ test("breadcrumbs count from one and name absolute addresses", () => {
   });
 });
 
+test("a page of a long list says how long the list is, and where in it the page stands", () => {
+  const items = ["a", "b"].map((name) => ({ name, path: `/micro-briefs/${name}`, language: "en" as const }));
+  const at = (...positions: number[]) => positions.map((position) => ({ position }));
+  expect(itemListJsonLd("/micro-briefs", items, "en")).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: at(1, 2),
+  });
+  expect(itemListJsonLd("/micro-briefs", items, "en", { all: 62, before: 60 })).toMatchObject({
+    numberOfItems: 62,
+    itemListElement: at(61, 62),
+  });
+});
+
 test("a citation is the document, or its publisher where no document is named", () => {
   const publisher = { "@type": "Organization", name: "UNICEF" };
   expect(
@@ -76,9 +90,11 @@ test("a piece has not changed before it was published", () => {
   const friday = "2026-11-27T06:00:00.000Z";
   expect(lastChange({ ...edited, since: friday })).toBe(friday);
   expect(lastChange({ ...edited, since: "2026-11-01T06:00:00Z" })).toBe("2026-11-23T08:00:00.000Z");
-  expect(lastChange({ updatedAt: null, reviewedAt: "2026-11-29", since: friday })).toBe(
-    "2026-11-29T00:00:00.000Z",
-  );
+  const december = new Date("2026-12-01T00:00:00Z");
+  const reviewed = (reviewedAt: string) => lastChange({ updatedAt: null, reviewedAt, since: friday }, december);
+  expect(reviewed("2026-11-29")).toBe("2026-11-29T00:00:00.000Z");
+  // Nor by a review that lies ahead.
+  expect(reviewed("2026-12-24")).toBe(friday);
   expect(lastChange({ updatedAt: "soon", reviewedAt: null, since: null })).toBeUndefined();
 });
 
