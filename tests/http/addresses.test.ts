@@ -94,8 +94,10 @@ test("search is not indexed", async () => {
 });
 
 test("share images are PNG pictures of 1200 by 630, for every kind of piece", async () => {
-  for (const prefix of ["/micro-briefs/", "/micro-actions/", "/glossary/", "/tracks/", "/about"]) {
-    const path = (await readEnglishPaths(url)).find((one) => one.startsWith(prefix)) ?? "";
+  const english = await readEnglishPaths(url);
+  const pieces = ["/micro-briefs/", "/micro-actions/", "/glossary/", "/tracks/"];
+  const first = (prefix: string) => english.find((one) => one.startsWith(prefix)) ?? "";
+  for (const path of [...pieces.map(first), "/about", "/de/about"]) {
     const { html } = await readPage(path, url);
     const image = toPath(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "");
     const answer = await get(image);

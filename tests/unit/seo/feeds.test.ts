@@ -78,8 +78,8 @@ test("no two pieces of a feed have one id, whoever has taken an address over", (
 });
 
 test("a translation comes into its language's feed when it is made, however old its original is", () => {
-  const old = (index: number) => `2026-11-${String((index % 28) + 1).padStart(2, "0")}T08:00:00Z`;
-  const known = Array.from({ length: 40 }, (_, index) => brief(`known-${index}`, { publishedAt: old(index) }));
+  const on = (day: number) => ({ publishedAt: `2026-11-${String(day).padStart(2, "0")}T08:00:00Z` });
+  const known = Array.from({ length: 40 }, (_, index) => brief(`known-${index}`, on((index % 28) + 1)));
   const made = {
     publishedAt: "2026-10-01T08:00:00Z",
     since: "2027-01-10T09:00:00Z",

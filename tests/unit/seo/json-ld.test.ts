@@ -90,8 +90,8 @@ test("a piece has not changed before it was published", () => {
   const friday = "2026-11-27T06:00:00.000Z";
   expect(lastChange({ ...edited, since: friday })).toBe(friday);
   expect(lastChange({ ...edited, since: "2026-11-01T06:00:00Z" })).toBe("2026-11-23T08:00:00.000Z");
-  const december = new Date("2026-12-01T00:00:00Z");
-  const reviewed = (reviewedAt: string) => lastChange({ updatedAt: null, reviewedAt, since: friday }, december);
+  const later = new Date("2026-12-01T00:00:00Z");
+  const reviewed = (reviewedAt: string) => lastChange({ updatedAt: null, reviewedAt, since: friday }, later);
   expect(reviewed("2026-11-29")).toBe("2026-11-29T00:00:00.000Z");
   // Nor by a review that lies ahead.
   expect(reviewed("2026-12-24")).toBe(friday);

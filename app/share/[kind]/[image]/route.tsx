@@ -23,7 +23,8 @@ export const generateStaticParams = () => [];
 
 /**
  * `/share/<kind>/<slug>.png`, of a document in another language than English `<slug>.<language>.png`. One of a former slug leads
- * on. What readers of a language are given in the place of a document is no other image of it: there is one for each document. `/share/site/<language>.png` is the one of pages that have none.
+ * on. What readers of a language are given in the place of a document is no other image of it: there is one for each document.
+ * `/share/site/<language>.png` is the one of pages that have none.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
