@@ -1,7 +1,7 @@
 /** The site's schema as Sanity's: every field, rule, group, ordering and preview comes from lib/publication/content/schema. */
 import type { FieldDefinition, Rule, SchemaTypeDefinition } from "sanity";
 import { blockTypes, documentTypes } from "../lib/publication/content/schema/content-schema.ts";
-import { isObject } from "../lib/publication/content/schema/fault.ts";
+import { isRecord } from "../lib/base/site/json.ts";
 import type {
   BlockType,
   DocumentType,
@@ -43,7 +43,7 @@ function documentTypeOf(type: DocumentType) {
 
 /** What is wrong with a document as a whole, as an editor reads it at one of its fields. */
 function documentProblem(type: DocumentType, value: unknown): { message: string; path: string[] } | null {
-  const fault = isObject(value) ? type.problem?.(value) : null;
+  const fault = isRecord(value) ? type.problem?.(value) : null;
   if (!fault) return null;
   const title = type.fields.find(({ name }) => name === fault.path)?.title ?? fault.path;
   return { message: `The ${title.toLowerCase()} ${fault.message}.`, path: [fault.path] };

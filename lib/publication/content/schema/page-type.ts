@@ -1,6 +1,7 @@
 /** Pages of the footer with the dated notes of the blog. */
 import { footerPages } from "#lib/base/site/site-defaults";
-import { isBlank, isObject, type Fault, type Unchecked } from "./fault.ts";
+import { isRecord } from "#lib/base/site/json";
+import { isBlank, type Fault, type Unchecked } from "./fault.ts";
 import type { DocumentType } from "./field.ts";
 import {
   body,
@@ -19,7 +20,7 @@ import {
  * no page.
  */
 function addressProblem({ slug, publishedDate }: Unchecked): Fault | null {
-  const current = isObject(slug) ? slug.current : undefined;
+  const current = isRecord(slug) ? slug.current : undefined;
   if (typeof current !== "string" || current === "") return null;
   const isOfFooter = (footerPages as readonly string[]).includes(current);
   if (isOfFooter === isBlank(publishedDate)) return null;
