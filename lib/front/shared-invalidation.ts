@@ -35,15 +35,22 @@ type Message = z.infer<typeof message>;
 
 /**
  * Keeps of each tag what was said of it last, dated as of the latest moment that anyone named: what is sent late (from a
- * queue, by a slow clock) may take the place of a word, but makes nothing older. A script, since it reads and writes.
+ * queue, by a slow clock) may take the place of a word, but makes nothing older. A script, since it reads and writes. Gives the
+ * words whose place was taken: whoever has not heard them finds them nowhere any more.
  */
 const keepLatest = `
+local replaced = {}
 for _, text in ipairs(ARGV) do
   local said = cjson.decode(text)
   local kept = redis.call("HGET", KEYS[1], said.tags[1])
-  if kept then said.at = math.max(said.at, cjson.decode(kept).at) end
+  if kept then
+    said.at = math.max(said.at, cjson.decode(kept).at)
+    table.insert(replaced, kept)
+  end
   redis.call("HSET", KEYS[1], said.tags[1], cjson.encode(said))
-end`;
+end
+return replaced`;
+const replacedWords = z.array(z.string());
 
 const durationsOf = (expire: number | null): Durations => (expire === null ? undefined : { expire });
 
@@ -107,9 +114,13 @@ export async function shareInvalidation(
   };
   /** Whether pages may have been made here since something was said. Before that, all of them are older. */
   let isServing = false;
+  /** What was said while nobody listened has not been read yet: Redis may refuse it, as while it loads its data. */
+  let isBehind = false;
   /** What was said while nobody listened: at first everything, after a break what came since. */
   const catchUp = async (): Promise<void> => {
+    isBehind = true;
     const all = await client.hGetAll(hash);
+    isBehind = false;
     for (const text of Object.values(all)) {
       const said = parse(text);
       if (said) hear(said, isServing ? undefined : oldBefore(said.at));
@@ -126,12 +137,16 @@ export async function shareInvalidation(
     // As of now: until it is told, others go on making pages from what is old.
     const at = Date.now();
     const ofEach = said.tags.map((tag) => JSON.stringify({ ...said, at, tags: [tag] }));
-    await client
+    const [replaced] = await client
       .multi()
       .eval(keepLatest, { keys: [hash], arguments: ofEach })
       .publish(channel, JSON.stringify(said))
       .exec();
     if (untold.get(key) === said) untold.delete(key);
+    for (const text of replacedWords.parse(replaced)) {
+      const other = parse(text);
+      if (other) hear(other);
+    }
   };
 
   let retry: NodeJS.Timeout | undefined;
@@ -139,7 +154,7 @@ export async function shareInvalidation(
     retry ??= setTimeout(() => {
       retry = undefined;
       // Once it is back it is told all of it.
-      if (client.isReady && untold.size > 0) tellAll().catch(failed);
+      if (client.isReady) Promise.all([tellAll(), isBehind && catchUp()]).catch(failed);
     }, retryMs).unref();
   };
   const failed = (error: unknown): void => {
@@ -163,7 +178,7 @@ export async function shareInvalidation(
 
   client.on("ready", () => void Promise.all([tellAll(), catchUp()]).catch(failed));
   // It may be back later, and has not heard what was said until then; where it is back first, the client asks.
-  listener.on("ready", () => void (client.isReady && catchUp().catch(logFailure)));
+  listener.on("ready", () => void (client.isReady && catchUp().catch(failed)));
   await Promise.race([
     Promise.all([client.connect(), listener.connect()]).then(async () => {
       await listener.subscribe(channel, (text) => {
@@ -173,7 +188,7 @@ export async function shareInvalidation(
       await catchUp();
     }),
     new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
-  ]).catch(logFailure);
+  ]).catch(failed);
   // Who is served waits for this function, and for nothing more of Redis.
   isServing = true;
   return async () => {

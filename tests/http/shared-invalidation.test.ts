@@ -137,6 +137,51 @@ ifRedis(
 );
 
 ifRedis(
+  "hears what another instance said meanwhile of the very tag that it tells of late itself",
+  async () => {
+    line.cut();
+    await invalidateHere("changed at both");
+    // It has rendered by then, and the other's change is a later one.
+    heard.delete("changed at both");
+    await keep("changed at both");
+    await line.mend();
+    await expect.poll(() => heard.has("changed at both"), patience).toBe(true);
+  },
+  40_000,
+);
+
+const allow = (rule: string) =>
+  withClient((client) => client.sendCommand(["ACL", "SETUSER", "default", rule]));
+
+ifRedis(
+  "hears the word whose place it takes, though it never found it there",
+  async () => {
+    await allow("-eval");
+    await invalidateHere("said between");
+    heard.delete("said between");
+    await keep("said between");
+    await allow("+eval");
+    await expect.poll(() => heard.has("said between"), patience).toBe(true);
+  },
+  40_000,
+);
+
+ifRedis(
+  "reads what was said while it was away once Redis lets it",
+  async () => {
+    line.cut();
+    await keep("not to be read yet");
+    await allow("-hgetall");
+    await line.mend();
+    await new Promise((resolve) => setTimeout(resolve, 7_000));
+    expect(heard.has("not to be read yet")).toBe(false);
+    await allow("+hgetall");
+    await expect.poll(() => heard.has("not to be read yet"), patience).toBe(true);
+  },
+  40_000,
+);
+
+ifRedis(
   "tells what it was about to tell when Redis went away, once it is back",
   async () => {
     redis.freeze();
