@@ -9,6 +9,8 @@ export const callStates = [...liveStates, ...outcomes, "cancelled"] as const;
 export type LiveState = (typeof liveStates)[number];
 export type Outcome = (typeof outcomes)[number];
 export type CallState = (typeof callStates)[number];
+/** When a call came into a state; an ISO date. */
+export type CallStep = { state: CallState; at: string };
 /** What a provider can report; that a call is cancelled, we tell the provider. */
 export type ReportedState = LiveState | Outcome;
 

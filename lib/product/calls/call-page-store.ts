@@ -1,7 +1,8 @@
 import "server-only";
 /** A user's calls in the database, a page of the list at a time. */
 import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
-import { toCard, type CallCard } from "#lib/product/calls/call";
+import type { CallCard } from "#lib/product/calls/call";
+import { toCard } from "#lib/product/calls/call-store";
 import { readCallPlace, writeCallPlace, type CallPlace } from "#lib/product/calls/call-place";
 import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";

@@ -2,12 +2,16 @@ import "server-only";
 /** The calls of users in the database. Every function takes the user, and sees no one else's rows. */
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
-import { toCall, type Call } from "#lib/product/calls/call";
+import type { Call, CallCard } from "#lib/product/calls/call";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
+import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { liveStates } from "#lib/base/site/call-states";
+import { maskPhoneNumber } from "#lib/base/site/phone-number";
+
+type Row = typeof calls.$inferSelect;
 
 /** What came of changing a call: its id, or that there is no such call, or that its state does not allow it. */
 export type Changed = { kind: "done"; id: string } | { kind: "missing" } | { kind: "unfit" };
@@ -16,6 +20,49 @@ export type Changed = { kind: "done"; id: string } | { kind: "missing" } | { kin
 export const ownCall = (userId: string, id: string) => and(eq(calls.id, id), eq(calls.userId, userId));
 
 const wasNeverMade = and(isNull(calls.handedOverAt), isNull(calls.placedAt));
+
+type CardRow = Pick<
+  Row,
+  "id" | "businessId" | "businessName" | "request" | "state" | "provider" | "createdAt" | "notBefore"
+>;
+
+/** A row as it is shown in a list. */
+export const toCard = ({
+  id,
+  businessId,
+  businessName,
+  request,
+  state,
+  provider,
+  createdAt,
+  notBefore,
+}: CardRow): CallCard => ({
+  id,
+  businessId,
+  businessName,
+  request,
+  state,
+  isSimulated: provider === "simulator",
+  createdAt,
+  notBefore,
+});
+
+/** A row as its user sees it; `retriedBy` is the call by which it was made again. */
+const toCall = (row: Row, retriedBy: string | null): Call => ({
+  ...toCard(row),
+  language: row.language,
+  number: maskPhoneNumber(row.callbackNumber),
+  steps: row.steps,
+  summary: row.summary,
+  transcript: row.transcript,
+  durationSeconds: row.durationSeconds,
+  costCents: row.costCents,
+  endedAt: row.endedAt,
+  timeZone: row.business.timeZone,
+  record: keptRecordOf(row.provider, row.business),
+  retryOf: row.retryOf,
+  retriedBy,
+});
 
 export const callStore = (db: Database) => ({
   /** Whether a user has any call in their list. */

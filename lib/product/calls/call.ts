@@ -1,11 +1,6 @@
 /** A call as its user sees it: without the call-back number, and without what is only for the provider. */
-import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { CallRecord, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
-import type { CallStep, calls } from "#lib/platform/server/database/call-tables";
-import { isLive, type CallState } from "#lib/base/site/call-states";
-import { maskPhoneNumber } from "#lib/base/site/phone-number";
-
-type Row = typeof calls.$inferSelect;
+import { isLive, type CallState, type CallStep } from "#lib/base/site/call-states";
 
 /** A call in a list. */
 export type CallCard = {
@@ -44,44 +39,3 @@ const tellsForMs = 20 * 60_000;
 /** Whether what is not known of a call may still come: while it goes on, and for some time after a real one. */
 export const mayBeTold = ({ state, isSimulated, endedAt }: Call, now: Date): boolean =>
   isLive(state) || (!isSimulated && endedAt !== null && now.getTime() - endedAt.getTime() < tellsForMs);
-
-type CardRow = Pick<
-  Row,
-  "id" | "businessId" | "businessName" | "request" | "state" | "provider" | "createdAt" | "notBefore"
->;
-
-export const toCard = ({
-  id,
-  businessId,
-  businessName,
-  request,
-  state,
-  provider,
-  createdAt,
-  notBefore,
-}: CardRow): CallCard => ({
-  id,
-  businessId,
-  businessName,
-  request,
-  state,
-  isSimulated: provider === "simulator",
-  createdAt,
-  notBefore,
-});
-
-export const toCall = (row: Row, retriedBy: string | null): Call => ({
-  ...toCard(row),
-  language: row.language,
-  number: maskPhoneNumber(row.callbackNumber),
-  steps: row.steps,
-  summary: row.summary,
-  transcript: row.transcript,
-  durationSeconds: row.durationSeconds,
-  costCents: row.costCents,
-  endedAt: row.endedAt,
-  timeZone: row.business.timeZone,
-  record: keptRecordOf(row.provider, row.business),
-  retryOf: row.retryOf,
-  retriedBy,
-});

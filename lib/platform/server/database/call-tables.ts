@@ -8,10 +8,7 @@ import {
   type CalledBusiness,
   type TranscriptLine,
 } from "#lib/platform/server/call-provider/call-provider";
-import { callStates, type CallState } from "#lib/base/site/call-states";
-
-/** When a call came into a state; an ISO date. */
-export type CallStep = { state: CallState; at: string };
+import { callStates, type CallStep } from "#lib/base/site/call-states";
 
 /** Calls, each at once the entry by which it is placed, followed and, when cancelled, taken back. */
 export const calls = pgTable(
