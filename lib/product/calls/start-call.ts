@@ -23,7 +23,7 @@ import { maskPhoneNumber, readPhoneNumber } from "#lib/base/site/phone-number";
 
 const details = {
   requestRequired: "Please say what the assistant should ask or arrange",
-  requestTooLong: "Please keep it under 1,000 characters",
+  requestTooLong: "Please keep it to 1,000 characters",
   requestCard: "Please leave out card numbers: they must not be said on a call",
   requestSocialSecurity: "Please leave out social-security numbers: they must not be said on a call",
   languageInvalid: "Please choose a language",

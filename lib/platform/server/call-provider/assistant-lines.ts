@@ -23,7 +23,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "What we say is written down for that customer.",
     summaryKept: "That customer gets a short summary of this call.",
     voicemail:
-      "Hello, this is an automated assistant of {service}, calling for a customer who would like you to call them back. The number is {number}. Thank you, and goodbye.",
+      "Hello, this is an automated assistant from {service}. I am calling for a customer who would like you to call back. The number is {number}. Thank you, and goodbye.",
     noTaken: "I understand. I will pass that on. Thank you, and goodbye.",
     lastCallTaken: "I understand. We will not call this number again. Goodbye.",
     goodbye: "Thank you for your help. Goodbye.",
@@ -53,7 +53,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "Ce que nous disons est noté pour ce client.",
     summaryKept: "Ce client recevra un court résumé de cet appel.",
     voicemail:
-      "Bonjour, ici un assistant automatique de {service}, qui appelle pour un client. Cette personne aimerait que vous la rappeliez au {number}. Merci et au revoir.",
+      "Bonjour, ici un assistant automatique de {service}, qui appelle pour un client. Cette personne aimerait que vous la rappeliez. Le numéro est le {number}. Merci et au revoir.",
     noTaken: "Je comprends. Je transmets. Merci et au revoir.",
     lastCallTaken: "Je comprends. Nous ne rappellerons plus ce numéro. Au revoir.",
     goodbye: "Merci de votre aide. Au revoir.",
@@ -64,7 +64,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "Was wir sagen, wird für diese Person aufgeschrieben.",
     summaryKept: "Diese Person bekommt eine kurze Zusammenfassung dieses Anrufs.",
     voicemail:
-      "Guten Tag, hier spricht eine automatische Assistenz von {service} im Auftrag einer Person, die um einen Rückruf bittet. Die Nummer ist {number}. Vielen Dank und auf Wiederhören.",
+      "Guten Tag, hier spricht eine automatische Assistenz von {service}. Ich rufe im Auftrag einer Person an, die um Ihren Rückruf bittet. Die Nummer lautet {number}. Vielen Dank und auf Wiederhören.",
     noTaken: "Das verstehe ich. Ich richte es aus. Vielen Dank und auf Wiederhören.",
     lastCallTaken: "Das verstehe ich. Wir rufen diese Nummer nicht mehr an. Auf Wiederhören.",
     goodbye: "Vielen Dank für Ihre Hilfe. Auf Wiederhören.",
@@ -74,7 +74,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     transcriptKept: "O que conversarmos fica por escrito para esse cliente.",
     summaryKept: "Esse cliente vai receber um breve resumo desta ligação.",
     voicemail:
-      "Olá, aqui fala um assistente automático do {service}, em nome de um cliente que gostaria que ligassem de volta. O número é {number}. Obrigado e até logo.",
+      "Olá, aqui fala um assistente automático do {service}, em nome de um cliente que gostaria de receber uma ligação de volta. O número é {number}. Obrigado e até logo.",
     noTaken: "Entendo. Vou avisar. Obrigado e até logo.",
     lastCallTaken: "Entendo. Não vamos mais ligar para este número. Até logo.",
     goodbye: "Obrigado pela ajuda. Até logo.",
