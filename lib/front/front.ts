@@ -15,7 +15,7 @@ import { MinuteLimit } from "#lib/front/minute-limit";
 import { createCachePartitions, type CachePartitionsOptions } from "#lib/front/cache-partitions";
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
-import { comeAgainSeconds, NextQueue, type CountUse } from "#lib/front/next-queue";
+import { comeAgainSeconds, isHealthCheck, NextQueue, type CountUse } from "#lib/front/next-queue";
 import { isRead, methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
 import { sendPage } from "#lib/front/send";
 import { createFallbackPage } from "#lib/front/fallback-page";
@@ -190,6 +190,7 @@ export function createFront(options: FrontOptions): Listener {
   const shareOf = (request: IncomingMessage, path: string, slot: CacheSlot | null): MinuteLimit | null => {
     if (!isRead(request)) return isWebhook(path) ? null : sendLimit;
     if (slot) return partitions.of(slot.kind).has(slot.key) ? null : missLimit;
+    if (isHealthCheck(path)) return null;
     return isEndpoint(path) ? endpointLimit : missLimit;
   };
 

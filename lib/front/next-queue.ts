@@ -31,8 +31,11 @@ export type CountUse = () => Pick<EventLoopUtilization, "active" | "idle">;
 /** Of so many turns one is a read's, whatever has been sent: who sends much keeps nobody from reading. */
 const turnsOfReads = 4;
 
-/** Files cost next to nothing, and whoever looks after this process asks whether it lives. */
-const takesNoTurn = (path: string) => isFile(path) || path === "/api/health" || path === "/api/health/ready";
+/** By which whoever looks after this process asks whether it lives, and whether it can serve. */
+export const isHealthCheck = (path: string): boolean =>
+  path === "/api/health" || path === "/api/health/ready";
+/** Files cost next to nothing. */
+const takesNoTurn = (path: string) => isFile(path) || isHealthCheck(path);
 const pathOf = ({ url = "" }: IncomingMessage) => url.replace(/\?.*/s, "");
 
 /** The line of those who wait for Next: what was sent before what is only read, each in the order of its coming. */
@@ -59,7 +62,10 @@ export class NextQueue {
 
   /** Whether a request for a path would have its turn before whoever asks has gone. */
   hasTurnFor(path: string): boolean {
-    const waitMs = (this.#waiting * this.#took.ms) / this.#took.count;
+    // Before one more read go those that wait, and between them no more of what was sent than have their turn by then.
+    const reads = this.#reads.length;
+    const sent = Math.min(this.#sent.length, (turnsOfReads - 1) * (reads + 1));
+    const waitMs = ((reads + sent) * this.#took.ms) / this.#took.count;
     return !this.#isSaturated || waitMs <= longestWaitMs || takesNoTurn(path);
   }
 

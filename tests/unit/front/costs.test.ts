@@ -147,6 +147,8 @@ test("reads of endpoints, and what is sent, have shares of their own, and signed
   const refused = await site.get("/api/calls");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  for (const path of ["/api/health", "/api/health/ready"])
+    expect((await site.get(path)).status, path).toBe(200);
   for (const path of ["/api/calls", "/api/feedback"])
     expect((await site.get(path, {}, "POST")).status, path).toBe(200);
   expect((await site.get("/api/waitlist", {}, "POST")).status).toBe(429);

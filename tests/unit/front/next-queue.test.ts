@@ -4,7 +4,9 @@ import { bridge, FrontUnderTest, prerendered } from "@/tests/support/front-under
 
 /** So many are made at once where the thread has no time left. */
 const atOnce = 16;
-/** More than may wait before anything is known of how long answers take. */
+/** So many reads may wait before anything is known of how long answers take: none is let in beside them. */
+const full = 81;
+/** More than may be sent while others wait to read. */
 const tooMany = 90;
 
 const inTime = performance.now.bind(performance);
@@ -60,10 +62,15 @@ async function looked(): Promise<void> {
   const before = site.looks;
   await until(() => expect(site.looks).toBeGreaterThan(before + 1));
 }
+/** Reads so many pages for one reader each. */
+const read = (count: number) =>
+  asked.push(...Array.from({ length: count }, () => site.get("/slow", personal)));
 /** Until there is too much to do for one more. */
 async function overload(): Promise<void> {
-  send(atOnce + tooMany);
-  await connected(atOnce + tooMany);
+  send(atOnce);
+  await underWay(atOnce);
+  read(full);
+  await connected(atOnce + full);
   await looked();
 }
 
@@ -112,12 +119,12 @@ test("a page that is being rendered is for whoever else asks for it", async () =
   await underWay(atOnce);
   const first = site.get("/kept");
   await connected(atOnce + 1);
-  send(tooMany);
-  await connected(atOnce + 1 + tooMany);
+  read(full - 1);
+  await connected(atOnce + full);
   await looked();
   expect((await site.get("/page")).status).toBe(503);
   const second = site.get("/kept");
-  await connected(atOnce + 1 + tooMany + 1);
+  await connected(atOnce + full + 1);
   await answerAll();
   expect((await first).body).toBe("kept");
   expect((await second).body).toBe("kept");
@@ -143,6 +150,19 @@ test("few are made at once, what was sent before what is read, and nothing for w
   await Promise.all(later);
   const order = site.asked.slice(atOnce).map(({ url }) => url);
   expect(order).toEqual(["/api/sent", "/first", "/second", "/third"]);
+});
+
+test("however much is sent, whoever reads is let in, and has one turn in four", async () => {
+  send(atOnce + tooMany);
+  await connected(atOnce + tooMany);
+  await looked();
+  const page = site.get("/page", personal);
+  await connected(atOnce + tooMany + 1);
+  for (let done = 0; done < 4; done += 1) {
+    ends.shift()?.();
+    await underWay(atOnce);
+  }
+  expect((await page).status).toBe(200);
 });
 
 test("however much is sent, every fourth turn is a read's", async () => {
