@@ -195,17 +195,18 @@ export const callQueueStore = (db: Database) => ({
     /** What was told of a call that has ended stays; an analysis that comes late adds what is missing. */
     const added = {
       summary: sql`coalesce(${calls.summary}, ${given.summary})`,
-      transcript: sql`coalesce(${calls.transcript}, ${given.transcript})`,
+      transcript: sql`coalesce(${unlessEmpty(sql`${calls.transcript}`)}, ${given.transcript}, ${calls.transcript})`,
       durationSeconds: sql`coalesce(${calls.durationSeconds}, ${given.durationSeconds})`,
       costCents: sql`coalesce(${calls.costCents}, ${given.costCents})`,
     };
-    /** Of a call that goes on, each report knows more than the one before. */
+    /** Of a call that goes on, each report knows more than the one before; that we give it up ourselves, less. */
     const newest = {
       summary: sql`coalesce(${given.summary}, ${calls.summary})`,
-      transcript: sql`coalesce(${given.transcript}, ${calls.transcript})`,
+      transcript: sql`coalesce(${unlessEmpty(given.transcript)}, ${calls.transcript}, ${given.transcript})`,
       durationSeconds: sql`coalesce(${given.durationSeconds}, ${calls.durationSeconds})`,
       costCents: sql`coalesce(${given.costCents}, ${calls.costCents})`,
     };
+    const told = fault === null ? newest : added;
     const before = [...statesBefore(state)];
     const isEndedAfterAll = isLive(state) || state === "failed" ? undefined : isGivenUp;
     // What stands there of one that we gave up is our guess.
@@ -217,9 +218,9 @@ export const callQueueStore = (db: Database) => ({
         const moved = await at
           .update(calls)
           .set({
-            ...newest,
-            durationSeconds: unlessGuessed(newest.durationSeconds, given.durationSeconds),
-            costCents: unlessGuessed(newest.costCents, given.costCents),
+            ...told,
+            durationSeconds: unlessGuessed(told.durationSeconds, given.durationSeconds),
+            costCents: unlessGuessed(told.costCents, given.costCents),
             state,
             steps: sql`${calls.steps} || ${step}::jsonb`,
             dueAt: isLive(state) ? dueAt : null,
@@ -272,6 +273,9 @@ export const callQueueStore = (db: Database) => ({
     return row?.dueAt ?? null;
   },
 });
+
+/** "Nothing was said" takes the place of nothing that was. */
+const unlessEmpty = (transcript: SQL) => sql`nullif(${transcript}, '[]'::jsonb)`;
 
 /** The ends of a call that was answered: an analysis that comes late may name another of them than was told at first. */
 const answered: readonly ReportedState[] = ["completed", "refused", "voicemail"];

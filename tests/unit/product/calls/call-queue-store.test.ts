@@ -106,6 +106,33 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       });
     });
 
+    test("an end that tells of nothing said takes away nothing that was told", async () => {
+      const id = await create("http");
+      const transcript = [{ speaker: "business", text: "Hold on." }];
+      await report(id, "in-progress", { transcript });
+      await report(id, "completed", { transcript: [] });
+      expect(await read(id)).toMatchObject({ state: "completed", transcript });
+      const other = await create("http");
+      await report(other, "completed", { transcript: [] });
+      expect(await read(other)).toMatchObject({ transcript: [] });
+      await report(other, "completed", { transcript });
+      expect(await read(other)).toMatchObject({ transcript });
+    });
+
+    test("a call that is given up keeps what was told while it went on", async () => {
+      const id = await create("http");
+      const transcript = [{ speaker: "business", text: "Hold on." }];
+      await report(id, "in-progress", { transcript, durationSeconds: 75, costCents: 42 });
+      const given = { state: "failed", durationSeconds: 0, costCents: 0 } as const;
+      await queue.applyReport(id, given, { now: later(60), dueAt: null, fault: "no answer" });
+      expect(await read(id)).toMatchObject({
+        state: "failed",
+        transcript,
+        durationSeconds: 75,
+        costCents: 42,
+      });
+    });
+
     test("a report delivered twice at the same moment counts once", async () => {
       const id = await create("http");
       const news = await Promise.all([1, 2, 3, 4].map(() => report(id, "ringing")));
