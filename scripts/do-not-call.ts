@@ -34,9 +34,12 @@ await runWithDatabase(async () => {
   if (numbers.length === 0) console.log("No number is on the list.");
   const waiting = await waitingNumbers(db);
   if (waiting.length > 0)
-    console.log("\nTo be decided, by confirm or decline; first those of businesses in the directory:");
-  for (const { number, business, since, asked } of waiting) {
+    console.log(
+      "\nTo be decided, by confirm or decline; first those of businesses in the directory, and those to be called back:",
+    );
+  for (const { number, business, isCalledBack, since, asked } of waiting) {
     const who = asked.map(({ email, language }) => `${email}  ${language}`).join(", ");
-    console.log(`${number}  ${since.toISOString()}  ${who}${business === null ? "" : `  ${business}`}`);
+    const why = [business, isCalledBack ? "given to be called back" : null].filter((one) => one !== null);
+    console.log([number, since.toISOString(), who, ...why].join("  "));
   }
 });

@@ -1,27 +1,35 @@
 import "server-only";
 /** The requests for the do-not-call list as they are decided: by number. */
+import { callBackStore } from "#lib/product/calls/call-back-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { businessStore } from "#lib/product/directory/business-store";
 import type { Database } from "#lib/platform/server/database/database";
 
 type WaitingNumber = {
   number: string;
-  /** A business of the directory that has it; null where none does, and nobody can have it called. */
+  /** A business of the directory that has it; null where none does, and nobody can have it called as one. */
   business: string | null;
+  /** Whether businesses are or were asked to call it back. Anybody may give any number for that, and whoever has it is rung. */
+  isCalledBack: boolean;
   since: Date;
   /** Who asked, the oldest request first. */
   asked: { email: string; language: string }[];
 };
 
-/** The numbers that wait to be decided: first those that can be called at all, and of these and the others the oldest. */
+/** The numbers that wait to be decided: first those whose telephone rings because of us, and of these and the others the oldest. */
 export async function waitingNumbers(db: Database): Promise<WaitingNumber[]> {
   const requests = await doNotCallStore(db).readRequests();
   const byNumber = Map.groupBy(requests, ({ number }) => number);
-  const names = await businessStore(db).namesByPhone([...byNumber.keys()]);
+  const numbers = [...byNumber.keys()];
+  const names = await businessStore(db).namesByPhone(numbers);
+  const calledBack = await callBackStore(db).givenAmong(numbers);
   return [...byNumber]
     .flatMap(([number, asked]) => {
       const since = asked[0]?.requestedAt;
-      return since ? [{ number, business: names.get(number) ?? null, since, asked }] : [];
+      const business = names.get(number) ?? null;
+      return since ? [{ number, business, isCalledBack: calledBack.has(number), since, asked }] : [];
     })
-    .toSorted((one, other) => Number(one.business === null) - Number(other.business === null));
+    .toSorted((one, other) => Number(rings(other)) - Number(rings(one)));
 }
+
+const rings = ({ business, isCalledBack }: WaitingNumber) => business !== null || isCalledBack;

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callStartStore } from "#lib/product/calls/call-start-store";
 import { doNotCallStore, requestsOfNumber } from "#lib/product/calls/do-not-call-store";
 import { waitingNumbers } from "#lib/product/calls/waiting-requests";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import type { Database } from "#lib/platform/server/database/database";
-import { businesses, doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
+import { businesses, calls, doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
+import { alwaysOpen, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -28,6 +30,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     beforeEach(async () => {
       await db.delete(doNotCallRequests);
       await db.delete(doNotCall);
+      await db.delete(calls);
     });
 
     test("are kept up to so many for a number, those included that come at once, and no other has less room", async () => {
@@ -40,6 +43,28 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await doNotCallStore(db).confirm(unknown, later(1))).toBe(true);
       expect(await doNotCallStore(db).has(unknown)).toBe(true);
       expect(await doNotCallStore(db).readRequests()).toHaveLength(1);
+    });
+
+    test("of numbers that businesses are asked to call back stand first too, though no business has them", async () => {
+      const calledBack = "+15035551002";
+      const give = async (callbackNumber: string, provider: "http" | "simulator") => {
+        const call = sampleCall({
+          business: alwaysOpen,
+          userId: crypto.randomUUID(),
+          callbackNumber,
+          provider,
+        });
+        expect(await callStartStore(db).create(call, now)).toMatchObject({ kind: "new" });
+      };
+      await give(calledBack, "http");
+      // Rings nowhere.
+      await give(unknown, "simulator");
+      await ask(unknown, "program@spam.example");
+      await ask(calledBack, "stranger@home.example", later(1));
+      expect(await waitingNumbers(db)).toMatchObject([
+        { number: calledBack, business: null, isCalledBack: true },
+        { number: unknown, business: null, isCalledBack: false },
+      ]);
     });
 
     test("are listed by number, first those of businesses that can be called", async () => {

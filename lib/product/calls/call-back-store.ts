@@ -1,0 +1,28 @@
+import "server-only";
+/** The numbers that businesses are asked to call back, across all users. It says of none whose call it was. */
+import { and, inArray, ne } from "drizzle-orm";
+import type { Database } from "#lib/platform/server/database/database";
+import { calls } from "#lib/platform/server/database/call-tables";
+
+/** As many as fit in one statement, and more. */
+const numbersAtOnce = 1_000;
+
+export const callBackStore = (db: Database) => ({
+  /** Which of these numbers a call that is kept, and is no simulated one, gives to be called back. No index helps: not for a page. */
+  async givenAmong(numbers: readonly string[]): Promise<Set<string>> {
+    const given = new Set<string>();
+    for (let from = 0; from < numbers.length; from += numbersAtOnce) {
+      const rows = await db
+        .selectDistinct({ number: calls.callbackNumber })
+        .from(calls)
+        .where(
+          and(
+            inArray(calls.callbackNumber, numbers.slice(from, from + numbersAtOnce)),
+            ne(calls.provider, "simulator"),
+          ),
+        );
+      for (const { number } of rows) given.add(number);
+    }
+    return given;
+  },
+});
