@@ -28,6 +28,25 @@ test("a list that is read as it goes is written as any other", async () => {
     );
 });
 
+test("what holds no such list is one piece, however much it is", async () => {
+  const read = Object.fromEntries(
+    Array.from({ length: 5_000 }, (_, at) => [`brief-${at}`, { at, done: [1] }]),
+  );
+  const value = { user: { progress: { read } }, visitor: { events: listed([event, event]), name: "one" } };
+  let pieces = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      pieces += 1;
+      controller.enqueue(piece);
+    },
+  });
+  const text = await new Response(jsonFile(value).pipeThrough(counted)).text();
+  expect(text).toBe(
+    JSON.stringify({ ...value, visitor: { ...value.visitor, events: [event, event] } }, null, 2),
+  );
+  expect(pieces).toBeLessThan(20);
+});
+
 test("nothing is read ahead of whoever takes the file, and nothing after they have gone", async () => {
   let read = 0;
   let isLetGo = false;

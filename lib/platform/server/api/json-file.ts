@@ -1,11 +1,12 @@
 import "server-only";
-/** A file of JSON that is written as it is sent: neither a long list nor its text is ever in memory as a whole. */
+/** A file of JSON that is written as it is sent: a list that is read as it goes is never in memory as a whole. */
 import { messageOf } from "#lib/platform/fault-words";
 import { logger } from "#lib/platform/server/logger";
 
 /**
- * A value as a file of JSON, indented for people. A list in it may be one that is read as it goes (an async iterable). Where
- * that fails, the file breaks off, and whoever downloads it is told by the connection.
+ * A value as a file of JSON, indented for people. A list in it may be one that is read as it goes (an async iterable), as the
+ * value of a key. Where that fails, the connection is ended: in the middle of the file, or, as long as the front holds all that
+ * there is of it, before an answer.
  */
 export function jsonFile(value: unknown): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = piecesOf(value);
@@ -31,17 +32,21 @@ export function jsonFile(value: unknown): ReadableStream<Uint8Array<ArrayBuffer>
   );
 }
 
-/** What `JSON.stringify(value, null, 2)` gives, in pieces: one for each item of a list. `line` begins a line. */
+/**
+ * What `JSON.stringify(value, null, 2)` gives, in pieces: one for each item of a list that is read as it goes, and one
+ * for whatever holds no such list. They are to be few: thousands that are ready keep the thread from all else. `line` begins a
+ * line.
+ */
 async function* piecesOf(value: unknown, line = "\n"): AsyncGenerator<string, void> {
   const inner = `${line}  `;
-  if (isList(value)) {
+  if (isStream(value)) {
     let mark = "[";
     for await (const one of value) {
       yield `${mark}${inner}${textOf(one, inner)}`;
       mark = ",";
     }
     yield mark === "[" ? "[]" : `${line}]`;
-  } else if (isGroup(value)) {
+  } else if (isGroup(value) && holdsStream(value)) {
     let mark = "{";
     for (const [key, part] of Object.entries(value)) {
       if (part === undefined) continue;
@@ -49,15 +54,19 @@ async function* piecesOf(value: unknown, line = "\n"): AsyncGenerator<string, vo
       yield* piecesOf(part, inner);
       mark = ",";
     }
-    yield mark === "{" ? "{}" : `${line}}`;
+    yield `${line}}`;
   } else yield textOf(value, line);
 }
 
 const textOf = (value: unknown, line: string): string =>
   JSON.stringify(value ?? null, null, 2).replaceAll("\n", line);
 
-const isList = (value: unknown): value is readonly unknown[] | AsyncIterable<unknown> =>
-  Array.isArray(value) || (typeof value === "object" && value !== null && Symbol.asyncIterator in value);
+const isStream = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+
+/** Whether a list that is read as it goes is anywhere in it. */
+const holdsStream = (value: unknown): boolean =>
+  isStream(value) || (isGroup(value) && Object.values(value).some(holdsStream));
 
 /** Not a date, nor anything else that says by itself how it is written. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
