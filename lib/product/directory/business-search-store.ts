@@ -7,7 +7,7 @@ import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
 import { openState, weekMinute } from "#lib/product/directory/opening";
-import type { ResultPlace as PageKey } from "#lib/product/directory/result-place";
+import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { asMeant, asSpelled, type Reading } from "#lib/product/directory/readings";
 import { searchEstimateStore } from "#lib/product/directory/search-estimate-store";
@@ -24,25 +24,25 @@ export const businessSearchStore = (db: Database, known: Known) => ({
   /** One page of the businesses that fit. */
   async readPage(query: DirectoryQuery): Promise<DirectoryPage> {
     const asked = query.before ?? query.after;
-    // A key of another order, from an address put together by hand, means nothing in this one.
-    const key = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
-    const isBackwards = key !== null && query.before !== null;
+    // A place in another order, from an address put together by hand, means nothing in this one.
+    const from = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
+    const isBackwards = from !== null && query.before !== null;
     const read = async (readings: readonly Reading[] | null) =>
-      readings === null ? nothing : readRows(db, query, { key, isBackwards, readings, known });
-    let isApproximate = key?.isApproximate ?? false;
+      readings === null ? nothing : readRows(db, query, { from, isBackwards, readings, known });
+    let isApproximate = from?.isApproximate ?? false;
     let { rows, first, rest } = await read(
       isApproximate ? await asMeant(db, query.words) : asSpelled(query.words),
     );
     // On the first page only: a later one goes on with what the first one was. Nor where there are rows that were not read.
-    if (rows.length === 0 && rest === null && key === null && query.words.length > 0) {
+    if (rows.length === 0 && rest === null && from === null && query.words.length > 0) {
       isApproximate = true;
       ({ rows, first, rest } = await read(await asMeant(db, query.words)));
     }
     const page = rows.slice(0, query.size);
-    const keyOf = (row: RowPlace | null | undefined): PageKey | null =>
+    const placeOf = (row: RowPlace | null | undefined): ResultPlace | null =>
       row ? { at: row.at, id: row.id, isApproximate } : null;
-    const onwards = keyOf(rows.length > query.size ? page.at(-1) : rest);
-    const back = keyOf(key && first);
+    const onwards = placeOf(rows.length > query.size ? page.at(-1) : rest);
+    const back = placeOf(from && first);
     if (isBackwards) page.reverse();
     return {
       businesses: page.map(({ at, ...business }) => ({
@@ -57,7 +57,7 @@ export const businessSearchStore = (db: Database, known: Known) => ({
 
   /** How the database would find a page, line by line, of each query that may be made for it: shows which index is at work. */
   async planOf(query: DirectoryQuery): Promise<string[]> {
-    const search = { key: null, isBackwards: false, readings: asSpelled(query.words), known };
+    const search = { from: null, isBackwards: false, readings: asSpelled(query.words), known };
     const lines: string[] = [];
     for (const way of await waysOf(db, query, search)) {
       const answer: unknown = await db.execute(sql`explain ${pageQuery(db, query, search, way).getSQL()}`);
@@ -68,7 +68,7 @@ export const businessSearchStore = (db: Database, known: Known) => ({
 });
 
 type Search = {
-  key: PageKey | null;
+  from: ResultPlace | null;
   isBackwards: boolean;
   readings: readonly Reading[];
   known: Known;
@@ -78,7 +78,7 @@ type Search = {
 const mostReads = 4;
 
 /** A row's place in the order. */
-type RowPlace = Pick<PageKey, "at" | "id">;
+type RowPlace = Pick<ResultPlace, "at" | "id">;
 
 const nothing = { rows: [], first: null, rest: null };
 
@@ -90,9 +90,9 @@ async function readRows(db: Database, query: DirectoryQuery, search: Search) {
   const now = query.openAt ?? new Date();
   const rows = [];
   let first: RowPlace | null = null;
-  let { key } = search;
+  let { from } = search;
   for (let reads = 0; reads < mostReads; reads += 1) {
-    const found = await findRows(db, query, { ...search, key });
+    const found = await findRows(db, query, { ...search, from });
     const current = await withCurrentHours(found.flatMap(businessOf), now);
     first ??= found[0] ?? null;
     rows.push(
@@ -105,9 +105,9 @@ async function readRows(db: Database, query: DirectoryQuery, search: Search) {
     if (rows.length > query.size || found.length <= query.size || !last) return { rows, first, rest: null };
     // The one beyond says that there is more, and is read once more with it.
     if (rows.at(-1)?.id === found.at(-1)?.id) rows.pop();
-    key = { at: last.at, id: last.id, isApproximate: false };
+    from = { at: last.at, id: last.id, isApproximate: false };
   }
-  return { rows, first, rest: key };
+  return { rows, first, rest: from };
 }
 
 /** The rows of a page and one more, by the first way that finds so many, or else by the last one. */
@@ -127,14 +127,14 @@ const reachOf = ({ withinKm }: DirectoryQuery) => (withinKm === null ? null : ch
 /** The ways to a page, to be tried in turn. */
 async function waysOf(db: Database, query: DirectoryQuery, search: Search): Promise<Way[]> {
   const { near, size } = query;
-  const { key, isBackwards, known } = search;
+  const { from, isBackwards, known } = search;
   return waysFor({
     traits: await traitsOf(db, query, search),
     businesses: known.businesses,
     rows: size + 1,
     round: near && {
       reach: reachOf(query),
-      from: key && typeof key.at === "number" ? key.at : 0,
+      from: from && typeof from.at === "number" ? from.at : 0,
       isBackwards,
       radiusOf: (count) => searchEstimateStore(db).radiusOf(near, count),
     },
@@ -224,22 +224,22 @@ function withinCondition(near: Point, within: number, hasTraits: boolean): SQL |
   );
 }
 
-/** The query for one page and one row more, from its key onwards or, `isBackwards`, back from it. */
+/** The query for one page and one row more, from its place onwards or, `isBackwards`, back from it. */
 function pageQuery(db: Database, query: DirectoryQuery, search: Search, way: Way) {
-  const { key, isBackwards } = search;
+  const { from, isBackwards } = search;
   const { near, size } = query;
   const line = near && sql<number>`${businesses.position} <-> ${vectorText(near)}::cube`;
   // The sum, and the longer text, are given in order by no index: what fits is picked out first and then sorted.
   const chord = line && (way.order ? line : sql<number>`(${line}) + 0`);
   const place =
     chord ?? (way.order ? sql<string>`${businesses.nameKey}` : sql<string>`(${businesses.nameKey} || '')`);
-  const at = key && (chord ? sql`${key.at}::float8` : sql`${key.at}::text`);
+  const at = from && (chord ? sql`${from.at}::float8` : sql`${from.at}::text`);
   const beyond =
     at === null
       ? undefined
       : isBackwards
-        ? sql`(${place}, ${businesses.id}) < (${at}, ${key?.id}::uuid)`
-        : sql`(${place}, ${businesses.id}) > (${at}, ${key?.id}::uuid)`;
+        ? sql`(${place}, ${businesses.id}) < (${at}, ${from?.id}::uuid)`
+        : sql`(${place}, ${businesses.id}) > (${at}, ${from?.id}::uuid)`;
   const order = isBackwards ? desc : asc;
   const next =
     way.first === null
