@@ -219,7 +219,7 @@ test("ten events make a batch, and every batch says whose it is", async ({ page 
   page.on("request", (request) => {
     if (!isBatch(request)) return;
     sizes.push((request.postDataJSON() as { events: Sent[] }).events.length);
-    void request.allHeaders().then((headers) => ids.add(headers["x-anon-id"]));
+    ids.add(request.headers()["x-anon-id"]);
   });
   await open(page, brief);
   // What the visit begins with leaves by itself, five seconds after it.
