@@ -33,8 +33,13 @@ export function siteFeed(
   ]
     .map((piece) => ({ ...piece, date: new Date(piece.since ?? NaN) }))
     .filter(({ date }) => !Number.isNaN(date.getTime()))
-    // Many translations are made at one moment: of these the newest subject comes first.
-    .toSorted((a, b) => b.date.getTime() - a.date.getTime() || timeOf(b.publishedAt) - timeOf(a.publishedAt));
+    // Many translations are made at one moment: of these the newest subject comes first. A copy carries the date of its original.
+    .toSorted(
+      (a, b) =>
+        b.date.getTime() - a.date.getTime() ||
+        timeOf(b.publishedAt) - timeOf(a.publishedAt) ||
+        timeOf(b.createdAt) - timeOf(a.createdAt),
+    );
   type Piece = (typeof all)[number];
   const pieces = all.slice(0, feedLength);
   const ownAddress = ({ slug, pathOf, language }: Piece) => absoluteUrl(pathOf(slug), language);

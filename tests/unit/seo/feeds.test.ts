@@ -114,6 +114,17 @@ test("a copy of a renamed piece has an id of its own, and leaves the original it
   expect(idsOf(original, copy, ...newer)).not.toContain(ids[1]);
 });
 
+test("of a copy and its original, which carry one date, the older is called by their first address", () => {
+  const original = brief("now", { firstSlug: "once", createdAt: "2026-01-10T08:00:00Z" });
+  const copy = brief("copy", { firstSlug: "once", createdAt: "2026-11-20T09:00:00Z" });
+  const ids = ["/micro-briefs/copy", "/micro-briefs/once"].map((path) => absoluteUrl(path));
+  for (const briefs of [
+    [original, copy],
+    [copy, original],
+  ])
+    expect(itemsOf(siteFeed(briefs, [], texts, "en")).map(({ id }) => id)).toEqual(ids);
+});
+
 const written = `Kids write <3 and </3, "sus" & co, and then it's <b>quiet.`;
 const asHtml = `Kids write &lt;3 and &lt;/3, "sus" &amp; co, and then it's &lt;b&gt;quiet.`;
 
