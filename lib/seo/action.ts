@@ -8,15 +8,14 @@ import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { citations, lastChange } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
-import { sinceOf } from "#lib/seo/since";
 
-/** `versions` are the addresses of the action in all languages. */
+/** `versions` are the addresses of the action in all languages; `since` is when it came to be there in its own. */
 export function actionMetadata(
   action: Action,
   locale: Locale,
   versions: readonly ContentAddress[],
+  since: string | null,
 ): Metadata {
-  const since = sinceOf(action, versions);
   return documentMetadata("microAction", action, locale, versions, {
     title: action.title,
     description: action.excerpt ?? action.goal ?? action.title,

@@ -8,11 +8,14 @@ import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { citations, isoDate, lastChange, organizationId } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
-import { sinceOf } from "#lib/seo/since";
 
-/** `versions` are the addresses of the brief in all languages. */
-export function briefMetadata(brief: Brief, locale: Locale, versions: readonly ContentAddress[]): Metadata {
-  const since = sinceOf(brief, versions);
+/** `versions` are the addresses of the brief in all languages; `since` is when it came to be there in its own. */
+export function briefMetadata(
+  brief: Brief,
+  locale: Locale,
+  versions: readonly ContentAddress[],
+  since: string | null,
+): Metadata {
   return documentMetadata("microBrief", brief, locale, versions, {
     title: brief.title,
     description: brief.summary ?? brief.title,
@@ -22,8 +25,7 @@ export function briefMetadata(brief: Brief, locale: Locale, versions: readonly C
 }
 
 /** A brief as an article by the site. */
-export function briefJsonLd(brief: Brief, versions: readonly ContentAddress[]): Article {
-  const since = sinceOf(brief, versions);
+export function briefJsonLd(brief: Brief, since: string | null): Article {
   const url = absoluteUrl(briefPath(brief.slug), brief.language);
   return {
     "@type": "Article",

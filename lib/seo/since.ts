@@ -1,17 +1,21 @@
-/** Since when a piece is there to be read in its language. Pure. */
+/** Since when a piece is there to be read in its language. */
+import { readTranslations, type Translations } from "#lib/publication/content/translations";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 
-type Dated = { language: Locale; publishedAt: string | null; createdAt: string | null };
+type Dated = { _id: string; language: Locale; publishedAt: string | null };
 
 /**
  * A translation carries the publish date of its original, however much later it was made; what is told of it in its language is
- * dated by its own beginning. `versions` are a piece's addresses in all languages: what stands alone is no translation.
+ * dated by its own beginning. It stays a translation when its original is hidden from search engines, or withdrawn.
  */
-export function sinceOf(
-  { language, publishedAt, createdAt }: Dated,
-  versions: readonly unknown[],
-): string | null {
-  const isTranslation = language !== contentLanguage && versions.length > 1;
-  const isLater = Date.parse(createdAt ?? "") > Date.parse(publishedAt ?? "");
-  return isTranslation && isLater ? createdAt : publishedAt;
+export function sinceOf({ _id, language, publishedAt }: Dated, translations: Translations): string | null {
+  const members = translations.of(_id);
+  const own = members.find((one) => one._id === _id);
+  if (!own || language === contentLanguage) return publishedAt;
+  const isTranslation = own.madeAt !== null || members.some((one) => one.language === contentLanguage);
+  const isLater = Date.parse(own.createdAt ?? "") > Date.parse(publishedAt ?? "");
+  return isTranslation && isLater ? own.createdAt : publishedAt;
 }
+
+/** The same, with the translations of now. */
+export const readSince = async (piece: Dated) => sinceOf(piece, await readTranslations());

@@ -2,7 +2,6 @@ import { createTranslator } from "next-intl";
 import type { Feed } from "feed";
 import { readActions, type ListedAction } from "#lib/publication/content/action";
 import { readBriefs, type ListedBrief } from "#lib/publication/content/brief";
-import { versionsOf } from "#lib/publication/content/shown-languages";
 import { readTranslations } from "#lib/publication/content/translations";
 import {
   contentLanguage,
@@ -32,7 +31,7 @@ async function readSiteFeed(locale: Locale): Promise<Feed | null> {
   const texts = { title: `${site.name}: ${t("tagline")}`, description: t("description") };
   const withSince = <T extends ListedBrief | ListedAction>(piece: T) => ({
     ...piece,
-    since: sinceOf(piece, versionsOf(piece, translations)),
+    since: sinceOf(piece, translations),
   });
   return siteFeed(
     briefs.filter(isOwn).map((brief) => withSince(brief)),

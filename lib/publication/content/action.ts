@@ -88,7 +88,6 @@ const action = actionCard.extend({
   printables: listOf(printableLink),
   sources: listOf(source),
   helpSubjects: listOf(helpSubject),
-  createdAt: storedDate,
   reviewedAt: storedDate,
   image,
   seo,
@@ -102,7 +101,7 @@ const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richT
   "briefs": *[${pointingAtIt("microBrief")} && ${isPublished("publishedDate")}] | order(publishedDate desc) ${pieceLinkProjection},
   "tracks": *[${pointingAtIt("track")}] | order(order asc) ${linkProjection},
   ${printablesProjection},
-  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, "createdAt": _createdAt, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;
 

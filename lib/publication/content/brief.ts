@@ -90,7 +90,6 @@ export const brief = briefCard.extend({
   printables: listOf(printableLink),
   sources: listOf(source),
   helpSubjects: listOf(helpSubject),
-  createdAt: storedDate,
   reviewedAt: storedDate,
   image,
   seo,
@@ -102,7 +101,7 @@ export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters,
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
   "tracks": *[${pointingAtIt("track")}] | order(order asc) ${linkProjection},
   ${printablesProjection},
-  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, "createdAt": _createdAt, reviewedAt, "image": featuredImage${imageProjection}, seo`;
+  "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
 export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | order(publishedDate desc, _id asc)`;

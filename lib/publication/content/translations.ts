@@ -35,6 +35,7 @@ const member = z.object({
   name: text,
   /** Whether it asks search engines not to name it. */
   isHidden: z.boolean().catch(false).default(false),
+  createdAt: storedDate,
   updatedAt: orNull(z.string()),
   revision: orNull(z.string()),
   /** Of a translation: when, and of which revision of its original, it was made; and the date of that revision, if it has one. */
@@ -55,7 +56,7 @@ const group = z.object({ members: listOf(member) });
 
 const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
   translations[defined(value->slug.current) && ${isInOurLanguages("value->language")} && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
-    ...value->{ _id, _type, ${languageField}, "slug": slug.current, "name": ${nameOf}, "updatedAt": _updatedAt, "revision": _rev,
+    ...value->{ _id, _type, ${languageField}, "slug": slug.current, "name": ${nameOf}, "createdAt": _createdAt, "updatedAt": _updatedAt, "revision": _rev,
       "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
       defined(language) => { goal, excerpt, summary, description, parentTranslation } } } }`;
 

@@ -6,6 +6,7 @@ import { readVersions } from "#lib/publication/content/shown-languages";
 import { dropMemos } from "#lib/platform/server/memo";
 import { actionMetadata } from "#lib/seo/action";
 import { briefJsonLd, briefMetadata } from "#lib/seo/brief";
+import { readSince } from "#lib/seo/since";
 import { feedAnswer } from "#lib/seo/site-feed";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
@@ -53,7 +54,7 @@ beforeEach(() => {
 });
 
 /** What the feed of a language dates its pieces by. */
-async function datesOf(locale: "en" | "fr"): Promise<[string | undefined, string][]> {
+async function datesOf(locale: "en" | "fr" | "es"): Promise<[string | undefined, string][]> {
   const { items } = (await (await feedAnswer(locale, "json")).json()) as {
     items: { url: string; date_published: string }[];
   };
@@ -79,15 +80,45 @@ test("search engines and shared links are told the same of it", async () => {
   const brief = await readBrief("lampe", "fr");
   const action = await readAction("etape", "fr");
   if (!brief || !action) throw new Error("it is not there");
-  const versions = await readVersions(brief);
-  expect(briefJsonLd(brief, versions)).toMatchObject({ datePublished: made, dateModified: made });
-  expect(briefMetadata(brief, "fr", versions).openGraph).toMatchObject({
+  const [versions, since] = [await readVersions(brief), await readSince(brief)];
+  expect(briefJsonLd(brief, since)).toMatchObject({ datePublished: made, dateModified: made });
+  expect(briefMetadata(brief, "fr", versions, since).openGraph).toMatchObject({
     publishedTime: made,
     modifiedTime: made,
   });
-  expect(actionMetadata(action, "fr", await readVersions(action)).openGraph).toMatchObject({
-    publishedTime: made,
-  });
+  const ofAction = actionMetadata(action, "fr", await readVersions(action), await readSince(action));
+  expect(ofAction.openGraph).toMatchObject({ publishedTime: made });
   const original = await readBrief("lamp", "en");
-  expect(original && briefJsonLd(original, versions)).toMatchObject({ datePublished: published });
+  if (!original) throw new Error("it is not there");
+  expect(briefJsonLd(original, await readSince(original))).toMatchObject({ datePublished: published });
+});
+
+/** One document of the store, changed. */
+const change = (id: string, more: object) => {
+  store.documents = store.documents.map((one) =>
+    (one as { _id: string })._id === id ? { ...(one as object), ...more } : one,
+  );
+};
+
+test("a translation stays one when its original is hidden from search engines, or withdrawn", async () => {
+  change("lamp", { seo: { noIndex: true } });
+  expect(await datesOf("fr")).toContainEqual(["lampe", made]);
+  dropMemos();
+  change("lampe", { translationOf: { _rev: "1", at: made } });
+  store.documents = store.documents.filter((one) => (one as { _id: string })._id !== "lamp");
+  expect(await datesOf("fr")).toContainEqual(["lampe", made]);
+});
+
+test("what was written in another language has its own date, also when a country has words of its own for it", async () => {
+  store.documents = [
+    piece("microBrief", "lampara", "es"),
+    piece("microBrief", "lamparita", "es-mx"),
+    tie("lampara", "lamparita"),
+  ];
+  expect(await datesOf("es")).toEqual([["lampara", published]]);
+});
+
+test("when its editor began with it is in no public answer", async () => {
+  expect(await readBrief("lampe", "fr")).not.toHaveProperty("createdAt");
+  expect(await readAction("etape", "fr")).not.toHaveProperty("createdAt");
 });

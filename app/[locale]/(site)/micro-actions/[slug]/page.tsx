@@ -8,6 +8,7 @@ import { readAction, readActionAddresses } from "#lib/publication/content/action
 import { actionPath, kinds } from "#lib/publication/content/kinds";
 import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
 import { actionJsonLd, actionMetadata } from "#lib/seo/action";
+import { readSince } from "#lib/seo/since";
 
 type Props = PageProps<"/[locale]/micro-actions/[slug]">;
 
@@ -17,7 +18,7 @@ export const generateStaticParams = async () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { action, locale } = await load(params);
-  return actionMetadata(action, locale, await readVersions(action));
+  return actionMetadata(action, locale, await readVersions(action), await readSince(action));
 }
 
 export default async function ActionPage({ params }: Props) {

@@ -8,6 +8,7 @@ import { readBrief, readBriefAddresses, readRelatedBriefs } from "#lib/publicati
 import { briefPath, kinds } from "#lib/publication/content/kinds";
 import { decodeSlug, requireLocale } from "#lib/base/i18n/current-locale";
 import { briefJsonLd, briefMetadata } from "#lib/seo/brief";
+import { readSince } from "#lib/seo/since";
 
 type Props = PageProps<"/[locale]/micro-briefs/[slug]">;
 
@@ -17,7 +18,7 @@ export const generateStaticParams = async () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brief, locale } = await load(params);
-  return briefMetadata(brief, locale, await readVersions(brief));
+  return briefMetadata(brief, locale, await readVersions(brief), await readSince(brief));
 }
 
 export default async function BriefPage({ params }: Props) {
@@ -31,7 +32,7 @@ export default async function BriefPage({ params }: Props) {
         { name: t("listTitle"), path: kinds.microBrief.list },
         { name: brief.title, path: briefPath(brief.slug) },
       ]}
-      things={[briefJsonLd(brief, await readVersions(brief))]}
+      things={[briefJsonLd(brief, await readSince(brief))]}
     >
       <BriefArticle brief={brief} related={related} />
     </SitePage>
