@@ -7,9 +7,16 @@ import { isOwnLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 export type PieceCounts = Record<Locale, number>;
 
 /** Of those that its readers are given, the ones that are their own: a country reads its language too, and not another's words. */
-export async function readPieceCounts(): Promise<PieceCounts> {
+async function readCount(): Promise<(locale: Locale) => number> {
   const given = await Promise.all(pieceTypes.map(readGiven));
-  const count = (locale: Locale) =>
+  return (locale) =>
     given.flatMap((to) => to(locale)).filter(({ language }) => isOwnLanguage(language, locale)).length;
+}
+
+/** Of one language. */
+export const readPieceCount = async (locale: Locale): Promise<number> => (await readCount())(locale);
+
+export async function readPieceCounts(): Promise<PieceCounts> {
+  const count = await readCount();
   return Object.fromEntries(locales.map((locale) => [locale, count(locale)])) as PieceCounts;
 }

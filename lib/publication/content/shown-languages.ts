@@ -59,12 +59,14 @@ export const isMostlyIn = (shown: readonly { language: Locale }[], locale: Local
 /** What readers of each language are given of a type: of what stands in several, one. */
 export async function readGiven(type: ListedType): Promise<(locale: Locale) => ContentAddress[]> {
   const [addresses, translations] = await Promise.all([readAddressesOf(type), readTranslations()]);
-  return (locale) =>
-    addresses.filter(({ slug, language }) => {
-      if (!contentLanguages(locale).includes(language)) return false;
+  return (locale) => {
+    const readable = new Set(contentLanguages(locale));
+    return addresses.filter(({ slug, language }) => {
+      if (!readable.has(language)) return false;
       const own = translations.at(type, slug).find((one) => one.language === language);
       return !own || translations.best(own._id, locale)?._id === own._id;
     });
+  };
 }
 
 /** The languages in which the list of a type is one of that language. */

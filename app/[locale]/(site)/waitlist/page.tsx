@@ -9,7 +9,7 @@ import { requireLocale } from "#lib/base/i18n/current-locale";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { pageMetadata } from "#lib/seo/metadata";
 import { awaitedLocale } from "#lib/reader/submissions/waitlist";
-import { readPieceCounts } from "#lib/publication/content/piece-counts";
+import { readPieceCount } from "#lib/publication/content/piece-counts";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { withQuery } from "#lib/base/site/filtered-addresses";
@@ -37,7 +37,7 @@ export default async function WaitlistPage({ params, searchParams }: Props) {
   const chosen = awaitedLocale(language) ?? awaitedLocale(locale);
   const t = await getTranslations("forms.languageWaitlist");
   const name = chosen && languageInSentence(chosen, locale);
-  const count = chosen ? ((await readPieceCounts().catch(() => null))?.[chosen] ?? 0) : 0;
+  const count = chosen ? await readPieceCount(chosen).catch(() => 0) : 0;
   return (
     <SitePage
       path={path}

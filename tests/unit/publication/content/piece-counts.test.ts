@@ -1,6 +1,6 @@
 /** How many pieces there are for whoever waits for a language. */
 import { expect, test, vi } from "vitest";
-import { readPieceCounts } from "#lib/publication/content/piece-counts";
+import { readPieceCount, readPieceCounts } from "#lib/publication/content/piece-counts";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
 
@@ -37,4 +37,6 @@ test("each language counts what its readers are given as their own, and a piece 
     piece("printable", "hoja", "es", { heading: "Hoja" }),
   ];
   expect(await readPieceCounts()).toEqual({ en: 1, es: 2, "es-mx": 3, fr: 0, de: 0, pt: 0 });
+  // A page that speaks of one language counts that one alone.
+  expect(await Promise.all((["es-mx", "fr"] as const).map(readPieceCount))).toEqual([3, 0]);
 });
