@@ -8,7 +8,7 @@ import {
 } from "#lib/publication/content/schema/vocabulary";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
-import { isPublished } from "#lib/platform/published";
+import { isPublished, nameOf } from "#lib/platform/published";
 
 /** A range of ages that a piece is for. */
 export type AgeBand = (typeof ageBands)[number];
@@ -186,8 +186,8 @@ export const linkProjection = /* groq */ `{ ${linkFields} }`;
 /** A link to a piece that has artwork. */
 export const pieceLinkProjection = /* groq */ `{ ${linkFields}, ${pictureField} }`;
 
-/** The sheets that go with the document at hand. */
-export const printablesProjection = /* groq */ `"printables": *[${pointingAtIt("printable")}]
+/** The sheets that go with the document at hand; without its heading, one has no page. */
+export const printablesProjection = /* groq */ `"printables": *[${pointingAtIt("printable")} && defined(${nameOf})]
   | order(order asc) ${linkProjection}`;
 
 export const actionLink = z.object({

@@ -52,6 +52,17 @@ test("so does a printable without the heading of its sheet", async () => {
   expect((await readPrintables("es")).map(({ slug }) => slug)).toEqual(["agreement"]);
 });
 
+test("no piece offers a sheet without its heading", async () => {
+  const of = [{ _ref: "lanterns" }];
+  store.documents = [
+    piece("microBrief", "lanterns", { title: "Lanterns" }),
+    piece("printable", "agreement", { title: "Agreement", heading: "Our agreement", pieces: of }),
+    piece("printable", "cards", { title: "Cards", pieces: of }),
+  ];
+  const offered = (await readBrief("lanterns", "en"))?.printables.map(({ slug }) => slug);
+  expect(offered).toEqual(["agreement"]);
+});
+
 test("nothing leads to a sheet without its heading: no sitemap, no search, and no language is counted for it", async () => {
   store.documents = [
     piece("printable", "agreement", { title: "Agreement", heading: "Our agreement" }),
