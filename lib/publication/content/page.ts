@@ -15,7 +15,7 @@ import {
 import { readDocument } from "#lib/platform/server/content-reader";
 import { isPublished } from "#lib/platform/published";
 import { readIn, readListIn, readTranslations } from "#lib/publication/content/translations";
-import type { Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 
 const page = z.object({
   _id: z.string(),
@@ -47,8 +47,10 @@ export async function readPage(slug: string, locale: Locale): Promise<Page | nul
   const found = await readAt(slug, locale);
   if (!found) return null;
   const best = (await readTranslations()).best(found._id, locale);
-  const given = best && best._id !== found._id ? await readAt(best.slug, locale) : found;
-  return given && { ...given, slug };
+  if (!best || best._id === found._id) return found;
+  // Of a translation that was just withdrawn the groups may know a moment longer than the addresses, and name the page by it.
+  const given = (await readAt(best.slug, locale)) ?? (await readAt(slug, contentLanguage)) ?? found;
+  return { ...given, slug };
 }
 
 /** The dated notes, newest first. */

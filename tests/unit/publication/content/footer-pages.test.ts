@@ -54,6 +54,13 @@ test.each([
   expect(await readPage("faq", locale)).toMatchObject({ slug: "faq", title, language });
 });
 
+test("where the translation was just withdrawn, the English page is given, though its group still names it", async () => {
+  expect(await readPage("faq", "es")).toMatchObject({ title: "Preguntas" });
+  store.documents = store.documents.filter((one) => (one as { _id: string })._id !== "page-preguntas");
+  dropMemos((name) => name === "page:slugs");
+  expect(await readPage("faq", "es")).toMatchObject({ slug: "faq", title: "Questions", language: "en" });
+});
+
 test("both versions are to be found there, and name each other", async () => {
   const alternates = {
     en: absoluteUrl("/faq"),
