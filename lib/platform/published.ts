@@ -8,10 +8,11 @@ export const publicationDate = `coalesce(${[...new Set(datedTypes.map((type) => 
 
 /**
  * GROQ: the moment that the date in `field` names, null for none. `dateTime()` reads neither a day, which begins in UTC, nor a
- * moment in UTC without its seconds; whatever else reads our dates does, and would call a piece scheduled that is out.
+ * moment in UTC without its seconds or its zone; whatever else reads our dates does, and would call a piece scheduled that is out.
+ * Not read: a moment of another zone without its seconds, and a small "z". The check refuses both.
  */
 export const momentOf = (field: string) =>
-  `coalesce(dateTime(${field}), dateTime(${field} + "T00:00:00Z"), dateTime(string::split(${field}, "Z")[0] + ":00Z"))`;
+  `coalesce(dateTime(${field}), dateTime(${field} + "T00:00:00Z"), dateTime(string::split(${field}, "Z")[0] + ":00Z"), dateTime(${field} + "Z"))`;
 
 /**
  * GROQ: true unless the date in `field`, a document's own where none is named, lies ahead. A missing or unreadable date hides nothing; a preview shows what is
