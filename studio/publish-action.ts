@@ -1,11 +1,12 @@
 /**
  * Publishing that keeps what was: the slug that is published now joins `formerSlugs` when the draft has another, and the first of
- * all stays noted; the day of review joins `formerReviews`.
+ * all stays noted, as does the moment of the first publishing; the day of review joins `formerReviews`.
  */
 import { useCallback } from "react";
 import type { DocumentActionComponent } from "sanity";
 import { useDocumentOperation } from "sanity";
-import { keepsFirstSlug } from "../lib/publication/content/schema/content-schema.ts";
+import { keepsFirstPublished, keepsFirstSlug } from "../lib/publication/content/schema/content-schema.ts";
+import { withFirstPublished } from "../lib/publication/content/schema/first-published.ts";
 import { withFormerReview } from "../lib/publication/content/schema/former-review.ts";
 import { withFirstSlug, withFormerSlug } from "../lib/publication/content/schema/former-slug.ts";
 
@@ -14,6 +15,7 @@ export type Kept = {
   slug?: { current?: string };
   formerSlugs?: string[];
   firstSlug?: string;
+  firstPublished?: string;
   reviewedAt?: string;
   formerReviews?: string[];
 } | null;
@@ -29,10 +31,12 @@ export function keepWhatWas(publish: DocumentActionComponent): DocumentActionCom
     const onHandle = useCallback(() => {
       const formerSlugs = withFormerSlug(before, after);
       const firstSlug = keepsFirstSlug(type) ? withFirstSlug(before, after) : null;
+      const firstPublished = keepsFirstPublished(type) ? withFirstPublished(before, after, new Date()) : null;
       const formerReviews = withFormerReview(before, after);
       const set = {
         ...(formerSlugs ? { formerSlugs } : {}),
         ...(firstSlug ? { firstSlug } : {}),
+        ...(firstPublished ? { firstPublished } : {}),
         ...(formerReviews ? { formerReviews } : {}),
       };
       if (Object.keys(set).length > 0) patch.execute([{ set }]);

@@ -10,6 +10,7 @@ import type {
   ListItem,
   RichTextField,
 } from "../lib/publication/content/schema/field.ts";
+import { ownHistory } from "../lib/publication/content/schema/own-history.ts";
 import { itemIdentity } from "../lib/publication/content/schema/references.ts";
 import { slugFaults } from "../lib/publication/content/schema/value-faults.ts";
 import { isFreeAddress } from "./free-address";
@@ -121,7 +122,11 @@ function ruleOf(field: Field, rule: Rule): Rule {
 function fieldOf(field: Field): FieldDefinition {
   const { name, title, description, group, readOnly } = field;
   const validation = (rule: Rule) => ruleOf(field, rule);
-  return asField({ name, title, description, group, readOnly, validation, ...shapeOf(field) });
+  const { options: own, ...shape }: { options?: object } = shapeOf(field);
+  // The plugin makes a translation of the whole original, less what says so.
+  const kept = ownHistory.includes(name) ? { documentInternationalization: { exclude: true } } : null;
+  const options = own || kept ? { options: { ...own, ...kept } } : {};
+  return asField({ name, title, description, group, readOnly, validation, ...shape, ...options });
 }
 
 /** What Sanity needs to know of a field beside its name and its rules. */

@@ -38,7 +38,7 @@ export function siteFeed(
       (a, b) =>
         b.date.getTime() - a.date.getTime() ||
         timeOf(b.publishedAt) - timeOf(a.publishedAt) ||
-        timeOf(b.createdAt) - timeOf(a.createdAt),
+        timeOf(b.firstOutAt) - timeOf(a.firstOutAt),
     );
   type Piece = (typeof all)[number];
   const pieces = all.slice(0, feedLength);

@@ -6,15 +6,15 @@ type Dated = { _id: string; language: Locale; publishedAt: string | null };
 
 /**
  * A translation carries the publish date of its original, however much later it was made; what is told of it in its language is
- * dated by its own beginning. It stays a translation when its original is hidden from search engines, or withdrawn.
+ * dated by its own publishing. It stays a translation when its original is hidden from search engines, or withdrawn.
  */
 export function sinceOf({ _id, language, publishedAt }: Dated, translations: Translations): string | null {
   const members = translations.of(_id);
   const own = members.find((one) => one._id === _id);
   if (!own || language === contentLanguage) return publishedAt;
   const isTranslation = own.madeAt !== null || members.some((one) => one.language === contentLanguage);
-  const isLater = Date.parse(own.createdAt ?? "") > Date.parse(publishedAt ?? "");
-  return isTranslation && isLater ? own.createdAt : publishedAt;
+  const isLater = Date.parse(own.firstOutAt ?? "") > Date.parse(publishedAt ?? "");
+  return isTranslation && isLater ? own.firstOutAt : publishedAt;
 }
 
 /** The same, with the translations of now. */

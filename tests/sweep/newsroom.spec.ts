@@ -202,16 +202,17 @@ test("a copy of a renamed piece claims none of its addresses", async () => {
   await edit(id);
   await act("Duplicate");
   const copies = () =>
-    client.fetch<{ _id: string; formerSlugs: string[] | null; firstSlug: string | null }[]>(
-      `*[_type == "microBrief" && title == $title && !(_id in [$id, $draft])]{ _id, formerSlugs, firstSlug }`,
+    client.fetch<({ _id: string } & Record<string, unknown>)[]>(
+      `*[_type == "microBrief" && title == $title && !(_id in [$id, $draft])]{ _id, formerSlugs, firstSlug, firstPublished }`,
       { title, id, draft: `drafts.${id}` },
     );
   await expect.poll(async () => (await copies()).length, { timeout: 20_000 }).toBe(1);
   const [copy] = await copies();
-  expect(copy).toMatchObject({ formerSlugs: null, firstSlug: null });
-  expect(await client.fetch(`*[_id == $id][0]{ formerSlugs, firstSlug }`, { id })).toEqual({
+  expect(copy).toMatchObject({ formerSlugs: null, firstSlug: null, firstPublished: null });
+  expect(await client.fetch(`*[_id == $id][0]{ formerSlugs, firstSlug, firstPublished }`, { id })).toEqual({
     formerSlugs: [slug],
     firstSlug: slug,
+    firstPublished: expect.any(String),
   });
   await client.delete(copy?._id ?? "");
 });
@@ -361,6 +362,13 @@ test("the plugin makes a translation; the desk lists what is missing and what is
   await expect
     .poll(() => client.fetch<string[]>(languages, { title }), { timeout: 20_000 })
     .toEqual(["en", "fr"]);
+  const history = `*[_type == "microBrief" && title == $title && language == "fr"][0]{ formerSlugs, firstSlug, firstPublished, formerReviews }`;
+  expect(await client.fetch(history, { title })).toEqual({
+    formerSlugs: null,
+    firstSlug: null,
+    firstPublished: null,
+    formerReviews: null,
+  });
   expect(await isNamedIn("/micro-briefs/lantern-on-the-road", title)).toBe(true);
   await list("fr", "all");
   await isListed(title);

@@ -9,6 +9,7 @@ import {
   briefLink,
   categoryLink,
   categoryLinkProjection,
+  firstOutAtField,
   firstSlug,
   firstSlugField,
   helpSubject,
@@ -105,7 +106,7 @@ const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richT
 
 const published = /* groq */ `_type == "microAction" && defined(slug.current) && ${isPublished("publishedAt")}`;
 
-const listedAction = actionCard.extend({ firstSlug, createdAt: storedDate });
+const listedAction = actionCard.extend({ firstSlug, firstOutAt: storedDate });
 export type ListedAction = z.infer<typeof listedAction>;
 
 /** Every published action, newest first, as cards. */
@@ -113,7 +114,7 @@ export const readActions = (locale: Locale) =>
   readListIn(
     locale,
     listedAction,
-    `*[${published} && ${isInLanguages}] | order(publishedAt desc, _id asc) { ${actionCardProjection}, ${firstSlugField}, "createdAt": _createdAt }`,
+    `*[${published} && ${isInLanguages}] | order(publishedAt desc, _id asc) { ${actionCardProjection}, ${firstSlugField}, ${firstOutAtField} }`,
     {},
     ["microAction"],
   );

@@ -9,6 +9,7 @@ import {
   type BriefLink,
   categoryLink,
   categoryLinkProjection,
+  firstOutAtField,
   firstSlug,
   firstSlugField,
   helpSubject,
@@ -106,7 +107,7 @@ export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters,
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
 export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | order(publishedDate desc, _id asc)`;
 
-const listedBrief = briefCard.extend({ firstSlug, createdAt: storedDate });
+const listedBrief = briefCard.extend({ firstSlug, firstOutAt: storedDate });
 export type ListedBrief = z.infer<typeof listedBrief>;
 
 /** Every published brief, newest first, as cards. */
@@ -114,7 +115,7 @@ export const readBriefs = (locale: Locale) =>
   readListIn(
     locale,
     listedBrief,
-    `${newestBriefs} { ${briefCardProjection}, ${firstSlugField}, "createdAt": _createdAt }`,
+    `${newestBriefs} { ${briefCardProjection}, ${firstSlugField}, ${firstOutAtField} }`,
     {},
     ["microBrief"],
   );

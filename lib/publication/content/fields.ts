@@ -95,6 +95,9 @@ export const richTextProjection = (field: string) => /* groq */ `${field}[]{ ...
 export const firstSlug = orNull(text);
 export const firstSlugField = /* groq */ `"firstSlug": coalesce(firstSlug, formerSlugs[0])`;
 
+/** Since when a document itself has been out: its first publishing, or the day it was made, where that is not noted. */
+export const firstOutAtField = /* groq */ `"firstOutAt": coalesce(firstPublished, _createdAt)`;
+
 /** A date as stored. Kept as text: a missing or unreadable one is shown as such. */
 export const storedDate = orNull(z.string());
 

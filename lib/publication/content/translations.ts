@@ -2,6 +2,7 @@ import "server-only";
 /** Which documents say the same in several languages, and what a reader of one language is given of them. */
 import { z } from "zod";
 import {
+  firstOutAtField,
   language,
   languageField,
   linkedTypes,
@@ -35,7 +36,7 @@ const member = z.object({
   name: text,
   /** Whether it asks search engines not to name it. */
   isHidden: z.boolean().catch(false).default(false),
-  createdAt: storedDate,
+  firstOutAt: storedDate,
   updatedAt: orNull(z.string()),
   revision: orNull(z.string()),
   /** Of a translation: when, and of which revision of its original, it was made; and the date of that revision, if it has one. */
@@ -56,7 +57,7 @@ const group = z.object({ members: listOf(member) });
 
 const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
   translations[defined(value->slug.current) && ${isInOurLanguages("value->language")} && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
-    ...value->{ _id, _type, ${languageField}, "slug": slug.current, "name": ${nameOf}, "createdAt": _createdAt, "updatedAt": _updatedAt, "revision": _rev,
+    ...value->{ _id, _type, ${languageField}, "slug": slug.current, "name": ${nameOf}, ${firstOutAtField}, "updatedAt": _updatedAt, "revision": _rev,
       "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
       defined(language) => { goal, excerpt, summary, description, parentTranslation } } } }`;
 

@@ -12,7 +12,7 @@ const shared = {
   category: null,
   picture: null,
   firstSlug: null,
-  createdAt: null,
+  firstOutAt: null,
 } as const;
 type Since<T> = T & { since: string | null };
 const brief = (slug: string, more: Partial<Since<ListedBrief>> = {}): Since<ListedBrief> => ({
@@ -115,8 +115,8 @@ test("a copy of a renamed piece has an id of its own, and leaves the original it
 });
 
 test("of a copy and its original, which carry one date, the older is called by their first address", () => {
-  const original = brief("now", { firstSlug: "once", createdAt: "2026-01-10T08:00:00Z" });
-  const copy = brief("copy", { firstSlug: "once", createdAt: "2026-11-20T09:00:00Z" });
+  const original = brief("now", { firstSlug: "once", firstOutAt: "2026-01-10T08:00:00Z" });
+  const copy = brief("copy", { firstSlug: "once", firstOutAt: "2026-11-20T09:00:00Z" });
   const ids = ["/micro-briefs/copy", "/micro-briefs/once"].map((path) => absoluteUrl(path));
   for (const briefs of [
     [original, copy],

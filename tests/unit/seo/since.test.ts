@@ -100,6 +100,20 @@ const change = (id: string, more: object) => {
   );
 };
 
+test("one that the Studio made, with the beginning of its original, is in its feed since it was first published", async () => {
+  change("lampe", { _createdAt: published, firstPublished: later });
+  change("etape", { firstPublished: later });
+  expect(await datesOf("fr")).toEqual(
+    expect.arrayContaining([
+      ["lampe", later],
+      ["etape", later],
+    ]),
+  );
+  const brief = await readBrief("lampe", "fr");
+  if (!brief) throw new Error("it is not there");
+  expect(briefJsonLd(brief, await readSince(brief))).toMatchObject({ datePublished: later });
+});
+
 test("a translation stays one when its original is hidden from search engines, or withdrawn", async () => {
   change("lamp", { seo: { noIndex: true } });
   expect(await datesOf("fr")).toContainEqual(["lampe", made]);
@@ -119,6 +133,6 @@ test("what was written in another language has its own date, also when a country
 });
 
 test("when its editor began with it is in no public answer", async () => {
-  expect(await readBrief("lampe", "fr")).not.toHaveProperty("createdAt");
-  expect(await readAction("etape", "fr")).not.toHaveProperty("createdAt");
+  expect(await readBrief("lampe", "fr")).not.toHaveProperty("firstOutAt");
+  expect(await readAction("etape", "fr")).not.toHaveProperty("firstOutAt");
 });

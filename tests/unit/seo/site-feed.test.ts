@@ -16,7 +16,7 @@ vi.mock("#lib/publication/content/brief", () => ({
         ...one,
         title: one.slug,
         publishedAt: "2026-11-20",
-        createdAt: null,
+        firstOutAt: null,
         firstSlug: null,
         summary: null,
         category: null,

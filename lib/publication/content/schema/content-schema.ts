@@ -49,6 +49,11 @@ export const documentType = (name: string): DocumentType | undefined =>
 export const blockType = (name: string): BlockType | undefined =>
   blockTypes.find((type) => type.name === name);
 
+const hasField = (type: string, field: string): boolean =>
+  documentType(type)?.fields.some(({ name }) => name === field) ?? false;
+
 /** Whether the documents of a type note the address that they had first. */
-export const keepsFirstSlug = (type: string): boolean =>
-  documentType(type)?.fields.some(({ name }) => name === "firstSlug") ?? false;
+export const keepsFirstSlug = (type: string): boolean => hasField(type, "firstSlug");
+
+/** Whether they note when they were first published. */
+export const keepsFirstPublished = (type: string): boolean => hasField(type, "firstPublished");

@@ -58,6 +58,16 @@ export const firstSlug: Field = {
   max: 96,
 };
 
+/** Of what feeds hold. */
+export const firstPublished: Field = {
+  name: "firstPublished",
+  title: "First published",
+  type: "datetime",
+  description: "When it was first published. Feeds date a translation by it. Filled in by itself.",
+  group: "about",
+  readOnly: true,
+};
+
 export const ageGuidance: Field = {
   name: "ageGuidance",
   title: "Age",

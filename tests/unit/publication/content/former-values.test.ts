@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { documentTypes, keepsFirstPublished } from "#lib/publication/content/schema/content-schema";
+import { withFirstPublished } from "#lib/publication/content/schema/first-published";
 import { withFormerReview, withReviewLeft } from "#lib/publication/content/schema/former-review";
 import { withoutHistory } from "#lib/publication/content/schema/own-history";
 import { withFirstSlug, withFormerSlug, withSlugLeft } from "#lib/publication/content/schema/former-slug";
@@ -78,8 +80,26 @@ test("what is withdrawn and comes out again keeps its address and review, unless
   expect(withSlugLeft(null, asBefore)).toBeNull();
 });
 
+test("the first publishing is noted once, and not of what was out before such moments were noted", () => {
+  const now = new Date("2027-01-10T09:00:00Z");
+  expect(withFirstPublished(null, {}, now)).toBe("2027-01-10T09:00:00.000Z");
+  expect(withFirstPublished({}, {}, now)).toBeNull();
+  // Withdrawn, and out again.
+  expect(withFirstPublished(null, { firstPublished: "2026-12-01T09:00:00Z" }, now)).toBeNull();
+  expect(withFirstPublished(null, { formerSlugs: ["once"] }, now)).toBeNull();
+  expect(documentTypes.filter(({ name }) => keepsFirstPublished(name)).map(({ name }) => name)).toEqual([
+    "microBrief",
+    "microAction",
+  ]);
+});
+
 test("a copy of a document has no history", () => {
   const original = { title: "A", slug: { current: "a" }, reviewedAt: "2026-11-25" };
-  const history = { formerSlugs: ["b"], firstSlug: "b", formerReviews: ["2026-10-01"] };
+  const history = {
+    formerSlugs: ["b"],
+    firstSlug: "b",
+    firstPublished: "2026-09-01T09:00:00Z",
+    formerReviews: ["2026-10-01"],
+  };
   expect(withoutHistory({ ...original, ...history })).toEqual(original);
 });
