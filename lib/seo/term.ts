@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 import type { Term, TermCard } from "#lib/publication/content/term";
 import { kinds, termPath } from "#lib/publication/content/kinds";
-import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl } from "#lib/platform/site";
 import { documentMetadata } from "#lib/seo/metadata";
@@ -39,15 +39,19 @@ export function termJsonLd(term: Term): DefinedTerm {
 
 /**
  * The glossary as a set. Its terms carry their own data on their own pages. A language without words of its own shows the English
- * set.
+ * set, which has its name in English. `terms` are those on the page.
  */
-export function glossaryJsonLd(terms: readonly TermCard[], name: string, locale: Locale): DefinedTermSet {
-  const own = terms.some(({ language }) => isSameLanguage(language, locale)) ? locale : contentLanguage;
+export function glossaryJsonLd(
+  terms: readonly TermCard[],
+  { name, hasOwn }: { name: string; hasOwn: boolean },
+  locale: Locale,
+): DefinedTermSet {
+  const own = hasOwn ? locale : contentLanguage;
   return {
     "@type": "DefinedTermSet",
     "@id": glossaryId(own),
     url: absoluteUrl(kinds.glossaryTerm.list, own),
-    name,
+    ...(own === locale ? { name } : {}),
     inLanguage: languages[own].tag,
     description: terms
       .slice(0, 5)

@@ -146,14 +146,20 @@ test("a glossary without words of its own is the English one", () => {
     heardIn: [],
     updatedAt: null,
   });
-  expect(glossaryJsonLd([term("en")], "Glossaire", "fr")).toMatchObject({
+  const english = glossaryJsonLd([term("en")], { name: "Glossaire", hasOwn: false }, "fr");
+  expect(english).toMatchObject({
     "@id": expect.stringMatching(/[^r]\/glossary#glossary$/) as string,
     inLanguage: "en",
   });
-  expect(glossaryJsonLd([term("en"), term("fr")], "Glossaire", "fr")).toMatchObject({
+  // Nor does one thing have two names.
+  expect(english).not.toHaveProperty("name");
+  const own = {
     "@id": expect.stringMatching(/\/fr\/glossary#glossary$/) as string,
     inLanguage: "fr",
-  });
+    name: "Glossaire",
+  };
+  for (const terms of [[term("en"), term("fr")], []])
+    expect(glossaryJsonLd(terms, { name: "Glossaire", hasOwn: true }, "fr")).toMatchObject(own);
 });
 
 test("a page that is not indexed names no alternates and is not followed", () => {
