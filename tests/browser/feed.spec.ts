@@ -3,6 +3,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
+import { visitWithConsent } from "@/tests/support/consent";
 import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
 
 const { feed } = reading;
@@ -305,6 +306,43 @@ test("who goes through the feed by the keyboard comes to what is below it, and l
   await more.press("Enter");
   await expect(entries(page).nth(10).getByRole("heading", { level: 3 }).getByRole("link")).toBeFocused();
 });
+
+for (const width of [1280, 640])
+  test(`by Tab the footer is reached below the feed's end, and stays in sight: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await visitWithConsent(page, "false");
+    await openHome(page);
+    await touch(page);
+    await expectPublicLive(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/feed?")) asked.push(request.url());
+    });
+    await page.keyboard.press("Tab");
+    await page.locator("[data-end]").getByRole("link", { name: homepage.moreBriefs }).focus();
+    const third = page.getByRole("contentinfo").getByRole("link").nth(2);
+    for (let count = 0; count < 30 && !(await third.evaluate((link) => link.matches(":focus"))); count += 1) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toBeInViewport();
+    }
+    await expect(third).toBeFocused();
+    // The page glides, and what is asked for is asked for on the way.
+    await page.waitForTimeout(1_000);
+    await expect(third).toBeInViewport();
+    expect(asked).toEqual([]);
+    await expect(entries(page)).toHaveCount(10);
+    // Who then scrolls is given more.
+    await page.mouse.move(width / 2, 300);
+    await page.mouse.wheel(0, -50);
+    await entries(page)
+      .first()
+      .evaluate((entry) => entry.scrollIntoView({ behavior: "instant" }));
+    await expect(entries(page).first()).toBeInViewport();
+    await scrollToEnd(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
 
 test("a feed that goes on by itself leaves the focus where it is", async ({ page }) => {
   await openHome(page);

@@ -22,6 +22,8 @@ export class AnchorJump {
   #isOpening = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #givingUp: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it is Tab that moves the page, and not a reader who scrolls: what was pressed or turned last says so. */
+  isByTab = false;
 
   /** `onChange` hears of every start, rest and end of a jump, save the start of one that the page is opened with. */
   constructor(onChange: () => void, signal: AbortSignal) {
@@ -36,10 +38,16 @@ export class AnchorJump {
       { signal },
     );
     window.addEventListener("scroll", () => this.#scroll(), passive);
-    window.addEventListener("wheel", () => this.end(), passive);
-    window.addEventListener("touchmove", () => this.end(), passive);
-    window.addEventListener("mousedown", () => this.end(), passive);
-    window.addEventListener("keydown", ({ key }) => scrollKeys.has(key) && this.end(), passive);
+    for (const input of ["wheel", "touchmove", "mousedown"])
+      window.addEventListener(input, () => this.#takeOver(), passive);
+    window.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (scrollKeys.has(key)) this.#takeOver();
+        this.isByTab ||= key === "Tab";
+      },
+      passive,
+    );
     signal.addEventListener("abort", () => this.#stopWaiting());
     const [navigation] = performance.getEntriesByType("navigation");
     // On Back and on reload the browser returns to where the reader was, not to the anchor.
@@ -76,6 +84,11 @@ export class AnchorJump {
     this.#target = null;
     this.#stopWaiting();
     this.#onChange();
+  }
+
+  #takeOver(): void {
+    this.isByTab = false;
+    this.end();
   }
 
   #click(event: MouseEvent): void {

@@ -17,7 +17,7 @@ import { isPlainClick } from "#lib/platform/browser/plain-click";
 
 /**
  * How much of the end marker must be seen before the next page is fetched: a sliver at the edge is not yet an arrival. Who
- * was not given it at first, since the keyboard had led there, and scrolls on, is asked about again.
+ * was not given it at first, since Tab or the focus had led there, and scrolls on, is asked about again.
  */
 const threshold = [0.1, 0.4, 0.7];
 
@@ -36,7 +36,12 @@ export class FeedControl {
   readonly #atEnd = new IntersectionObserver(
     (seen) => {
       const feed = feedOnPage();
-      if (feed && !isReachedByKeyboard(feed) && seen.some(({ isIntersecting }) => isIntersecting))
+      if (
+        feed &&
+        !this.#jump.isByTab &&
+        !hasFocusInSight(feed) &&
+        seen.some(({ isIntersecting }) => isIntersecting)
+      )
         void this.more();
     },
     { threshold },
@@ -228,10 +233,10 @@ function agree(feed: HTMLElement, query: string): void {
 }
 
 /**
- * Whether the end has come into view with the focus, which is in sight. Going through the page by the keyboard is not asking
- * for more: it would take the links of the end away, and the rest of the page would come after all that there is.
+ * Whether the end has come into view with the focus, which is in sight. Going through the page by the keyboard, or by what
+ * presses no key, is not asking for more: it would take the links of the end away.
  */
-function isReachedByKeyboard(feed: HTMLElement): boolean {
+function hasFocusInSight(feed: HTMLElement): boolean {
   const focused = feed.querySelector(":focus-visible");
   if (!focused) return false;
   const { top, bottom } = focused.getBoundingClientRect();
