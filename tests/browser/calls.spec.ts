@@ -68,6 +68,15 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
     new RegExp(start.faults.numberInvalid.slice(0, 30)),
   );
   await expect(page.getByLabel(start.request)).toHaveValue(request);
+  // Sent by Enter from the field itself, the fault is read out with a focus that comes anew.
+  const comings = await page.getByLabel(start.number).evaluateHandle((field) => {
+    const counted = { count: 0 };
+    field.addEventListener("focus", () => (counted.count += 1));
+    return counted;
+  });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => comings.evaluate(({ count }) => count)).toBe(1);
+  await expect(page.getByLabel(start.number)).toBeFocused();
 
   // The question before the call shows the number masked; a change of mind loses nothing.
   await page.getByLabel(start.number).fill("(202) 555-0190");

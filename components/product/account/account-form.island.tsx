@@ -6,6 +6,7 @@ import { useKeptFields } from "@/components/product/account/use-kept-fields";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { chooseLanguage } from "@/components/site/language/choose-language";
+import { giveFocus } from "@/components/ui/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isLocale } from "#lib/base/i18n/locales";
 import type { FormReason } from "#lib/base/site/form-problems";
@@ -72,7 +73,7 @@ export function AccountFormIsland(props: Props) {
   const { fault, isBusy, onSubmit } = useSubmit<Fault>({
     initial: props.fault,
     focus: (sent) =>
-      sent?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")?.focus(),
+      giveFocus(sent?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")),
     isLeaving: leaveTo !== undefined,
   });
   const form = useRef<HTMLFormElement>(null);

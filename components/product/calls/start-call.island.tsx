@@ -6,6 +6,7 @@ import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
+import { giveFocus } from "@/components/ui/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";
@@ -36,7 +37,7 @@ const loadSending = () => import("@/components/product/calls/send-call");
 
 function focusFirst(form: HTMLFormElement | null, faults: CallFaults): void {
   const first = callFieldNames.find((name) => faults[name]) ?? "request";
-  form?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  giveFocus(form?.querySelector<HTMLElement>(`[name=${first}]`));
 }
 
 const fieldsOf = (form: HTMLFormElement): CallFields => ({

@@ -14,6 +14,7 @@ import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { typedText } from "#lib/platform/browser/typed-text";
+import { giveFocus } from "@/components/ui/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 
 type Level = Parameters<
@@ -35,7 +36,7 @@ const useLabels = {
 
 /** A passkey has no field: its way begins at the button. */
 const focusField = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>("#proof, [type=submit]")?.focus();
+  giveFocus(form?.querySelector<HTMLElement>("#proof, [type=submit]"));
 
 /** The question who it is, over the page, to whoever has been signed in for a while. */
 export function StepUpDialog({ labels, asked, close }: Props) {

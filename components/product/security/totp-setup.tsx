@@ -7,6 +7,7 @@ import { asOwnCode, type Fault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
+import { giveFocus } from "@/components/ui/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 
 /** What an app is given: as letters to type, and as an address to scan. */
@@ -20,7 +21,7 @@ type Props = {
   cancel: () => void;
 };
 
-const focusField = (form: HTMLFormElement | null) => form?.querySelector("input")?.focus();
+const focusField = (form: HTMLFormElement | null) => giveFocus(form?.querySelector("input"));
 
 /** An app is given the secret, and shows by its first code that it has it. */
 export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Props) {

@@ -14,6 +14,7 @@ import { faultOf, isGivenUp, type FormFault } from "@/components/product/sign-in
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
+import { giveFocus } from "@/components/ui/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
 import { emailFault, longestEmailAddress } from "#lib/base/site/email-address";
@@ -22,7 +23,7 @@ type EmailChangeTexts = FormerAddressTexts &
   Record<"newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done", string>;
 
 type Props = { texts: EmailChangeTexts; labels: ProviderLabels; stepUp: StepUpLabels; home: string };
-const focusInput = (form: HTMLFormElement | null) => form?.querySelector("input")?.focus();
+const focusInput = (form: HTMLFormElement | null) => giveFocus(form?.querySelector("input"));
 
 type Address = { id: string; emailAddress: string };
 

@@ -1,5 +1,6 @@
 /** What a sign-in form holds, and where the eye goes when something is wrong with it. */
 import type { Fault } from "./form-fault";
+import { giveFocus } from "@/components/ui/give-focus";
 import { typedText } from "#lib/platform/browser/typed-text";
 
 export type TypedFields = { email: string; password: string; firstName: string };
@@ -13,7 +14,7 @@ export const readForm = (form: HTMLFormElement): TypedFields => ({
 
 /** Puts the focus on a field. */
 export const focusField = (form: HTMLFormElement | null, name: Exclude<Fault["field"], "form">): void =>
-  form?.querySelector<HTMLElement>(`#${name}`)?.focus();
+  giveFocus(form?.querySelector<HTMLElement>(`#${name}`));
 
 /** Puts the focus on the field at fault. */
 export function focusFault(form: HTMLFormElement | null, { field }: Fault): void {
