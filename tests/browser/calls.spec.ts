@@ -133,7 +133,15 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(page).toHaveURL(/state=cancelled/);
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
   // The focus stays on the link: who does not see the list is told of it.
-  await expect.poll(heardOfList).toContainEqual(expect.stringMatching(/^1 call\b/));
+  await expect.poll(heardOfList).toContainEqual(expect.stringMatching(/^Cancelled, 1 call\b/));
+  // Also of two states with as many calls, one after the other.
+  for (const state of ["busy", "voicemail"] as const) {
+    await page.getByRole("link", { name: states[state], exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`state=${state}`));
+    await expect.poll(heardOfList).toContain(`${states[state]}, 0 calls on this page`);
+  }
+  await page.getByRole("link", { name: states.cancelled, exact: true }).click();
+  await expect(page).toHaveURL(/state=cancelled/);
   await page.getByRole("link", { name: business.name }).click();
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("link", { name: detail.deleteKeep }).click();

@@ -21,12 +21,17 @@ type Props = {
 /** The user's calls with their filter and pages, or what stands there when there are none. */
 export async function CallList({ page, state, followed, isAfterDeletion }: Props) {
   const t = await getTranslations("calls.list");
+  const states = await getTranslations("calls.states");
+  const shown = `${state ? states(state) : t("all")}, ${t("shown", { count: page.calls.length })}`;
   const isNone = page.calls.length === 0;
   return (
     <div className="mt-5 grid max-w-[56rem] grid-cols-1 gap-6">
-      {/* The same all the time: narrowed, the list changes in place, and who listens is told to what. */}
+      {/*
+       * The same line all the time: narrowed, the list changes in place, and who listens is told to what. It names the state,
+       * since a line that says of two of them how many there are, and as many, would not change and not be read.
+       */}
       <ListStatusIsland
-        text={isAfterDeletion ? t("deleted") : t("shown", { count: page.calls.length })}
+        text={isAfterDeletion ? t("deleted") : shown}
         className={isAfterDeletion ? "meta" : "sr-only"}
       />
       {(!isNone || state) && <StateFilter state={state} />}
