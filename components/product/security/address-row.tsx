@@ -7,14 +7,26 @@ import type { Fault } from "@/components/product/sign-in/form-fault";
 import { Badge } from "@/components/ui/badge";
 import { useSubmit } from "@/components/ui/use-submit";
 
-type Props = { labels: SecurityLabels; address: OwnAddress; isMain: boolean; onRemoved: () => void };
+type Props = {
+  labels: SecurityLabels;
+  address: OwnAddress;
+  isMain: boolean;
+  /** Says what was done, where it is read out. */
+  say: (text: string) => void;
+  onRemoved: () => void;
+};
 
 /** One address that opens the account. The main one is changed in the settings; any other can be removed. */
-export function AddressRow({ labels, address, isMain, onRemoved }: Props) {
+export function AddressRow({ labels, address, isMain, say, onRemoved }: Props) {
   const step = useSecurityStep();
   const { fault, isBusy, run } = useSubmit<Fault>();
   const { emailAddress, linkedTo } = address;
   const words = labels.addresses;
+
+  const remove = () => {
+    say("");
+    return run(() => step(() => address.destroy(), onRemoved));
+  };
   return (
     <li className="grid gap-3 border-b border-line py-4 wrap-anywhere">
       <p>
@@ -29,7 +41,7 @@ export function AddressRow({ labels, address, isMain, onRemoved }: Props) {
           yes={words.yes}
           no={words.no}
           isBusy={isBusy}
-          act={() => run(() => step(() => address.destroy(), onRemoved))}
+          act={remove}
         />
       )}
     </li>

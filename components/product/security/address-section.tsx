@@ -29,6 +29,7 @@ export function AddressSection({ labels }: Props) {
             labels={labels}
             address={address}
             isMain={isMain(address)}
+            say={setSaid}
             onRemoved={() => {
               setSaid(words.removed);
               // The row that had the focus is gone.
