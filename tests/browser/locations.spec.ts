@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
+import { wake } from "@/tests/support/wake";
 import explore from "@/messages/en/explore.json" with { type: "json" };
 
 const { locations: texts, form: search, places } = explore;
@@ -131,4 +132,32 @@ test("somebody else's place is not found, whatever is asked of it", async ({ bro
   });
   await owner.context().close();
   await other.context().close();
+});
+
+test("what was done to a place is said once, and a reload and Back leave the reader where they were", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 360 });
+  await signIn(page);
+  await add(page, "Home", "Ballard, Seattle, WA");
+  await add(page, "Work", "Denver, CO, center");
+  await page.getByRole("button", { name: texts.makeDefaultNamed.replace("{name}", "Work") }).click();
+  await expect(page.getByText(texts.done.default)).toBeFocused();
+  await wake(page);
+  await expect(page).toHaveURL("/locations");
+  await expect(page.getByText(texts.done.default)).toBeFocused();
+  const goDown = () =>
+    page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const placeOnPage = () => page.evaluate(() => window.scrollY);
+
+  await goDown();
+  expect(await placeOnPage()).toBeGreaterThan(100);
+  await page.reload();
+  await expect(page.getByText(texts.done.default)).toHaveCount(0);
+  await expect.poll(placeOnPage).toBeGreaterThan(100);
+
+  await page.goto("/about");
+  await page.goBack();
+  await expect(page.getByText(texts.done.default)).toHaveCount(0);
+  await expect.poll(placeOnPage).toBeGreaterThan(100);
 });

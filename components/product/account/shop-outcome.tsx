@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { note } from "@/components/product/looks";
+import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { paid } from "#lib/product/account/buy-plan";
 import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 import { formReason } from "#lib/base/site/form-problems";
@@ -33,6 +34,8 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props
       {bought
         ? t(plan.by === "grant" ? "shop.boughtBeside" : "shop.bought", { plan: t(`plans.${bought.id}.name`) })
         : t("shop.waiting")}
+      {/* Until it is bought, to load the page again is to ask again. */}
+      {bought && <SaidOnceIsland />}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { note } from "@/components/product/looks";
+import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { formReason } from "#lib/base/site/form-problems";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
@@ -33,6 +34,7 @@ export async function LocationSaid({ outcome: { saved, sentBack } }: Props) {
       autoFocus={done !== undefined}
     >
       {said}
+      {done && <SaidOnceIsland />}
     </p>
   );
 }

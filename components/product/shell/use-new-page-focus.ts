@@ -1,8 +1,13 @@
 import "client-only";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { withoutOutcome } from "@/components/product/shell/without-outcome";
 
-const currentAddress = () => ({ path: window.location.pathname, query: window.location.search });
+/** Without the outcome of a form, which the address loses as soon as it is said. */
+const currentAddress = () => ({
+  path: window.location.pathname,
+  query: withoutOutcome(window.location.search),
+});
 const isSame = (a: ReturnType<typeof currentAddress>, b: ReturnType<typeof currentAddress>) =>
   a.path === b.path && a.query === b.query;
 
