@@ -71,6 +71,7 @@ export function createFront(options: FrontOptions): Listener {
   const targets = new LRUCache<string, Target>({ max: 5_000 });
   const missLimit = new MinuteLimit(limits.missesPerMinute);
   const endpointLimit = new MinuteLimit(limits.endpointReadsPerMinute);
+  const healthLimit = new MinuteLimit(limits.endpointReadsPerMinute);
   const sendLimit = new MinuteLimit(limits.sendsPerMinute);
   /** Shapes of slots whose answers are each reader's own: not tried again for a while. */
   const personal = new LRUCache<string, true>({ max: 2_000, ttl: 30_000 });
@@ -190,7 +191,8 @@ export function createFront(options: FrontOptions): Listener {
   const shareOf = (request: IncomingMessage, path: string, slot: CacheSlot | null): MinuteLimit | null => {
     if (!isRead(request)) return isWebhook(path) ? null : sendLimit;
     if (slot) return partitions.of(slot.kind).has(slot.key) ? null : missLimit;
-    if (isHealthCheck(path)) return null;
+    // Its own: where a proxy hides its clients, they would use up that of whoever looks after this process.
+    if (isHealthCheck(path)) return healthLimit;
     return isEndpoint(path) ? endpointLimit : missLimit;
   };
 

@@ -149,6 +149,10 @@ test("reads of endpoints, and what is sent, have shares of their own, and signed
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   for (const path of ["/api/health", "/api/health/ready"])
     expect((await site.get(path)).status, path).toBe(200);
+  // Nor may anybody ask for those without end.
+  expect([(await site.get("/api/health")).status, (await site.get("/api/health")).status]).toEqual([
+    200, 429,
+  ]);
   for (const path of ["/api/calls", "/api/feedback"])
     expect((await site.get(path, {}, "POST")).status, path).toBe(200);
   expect((await site.get("/api/waitlist", {}, "POST")).status).toBe(429);
