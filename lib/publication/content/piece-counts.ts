@@ -16,6 +16,7 @@ async function readCount(): Promise<(locale: Locale) => number> {
 /** Of one language. */
 export const readPieceCount = async (locale: Locale): Promise<number> => (await readCount())(locale);
 
+/** Of every language. */
 export async function readPieceCounts(): Promise<PieceCounts> {
   const count = await readCount();
   return Object.fromEntries(locales.map((locale) => [locale, count(locale)])) as PieceCounts;
