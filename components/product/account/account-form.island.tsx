@@ -6,7 +6,7 @@ import { useKeptFields } from "@/components/product/account/use-kept-fields";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { chooseLanguage } from "@/components/site/language/choose-language";
-import { giveFocus } from "@/components/ui/give-focus";
+import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isLocale } from "#lib/base/i18n/locales";
 import type { FormReason } from "#lib/base/site/form-problems";

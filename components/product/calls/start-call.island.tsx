@@ -6,7 +6,7 @@ import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
-import { giveFocus } from "@/components/ui/give-focus";
+import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";

@@ -14,7 +14,7 @@ import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { typedText } from "#lib/platform/browser/typed-text";
-import { giveFocus } from "@/components/ui/give-focus";
+import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 
 type Level = Parameters<

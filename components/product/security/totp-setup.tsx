@@ -7,7 +7,7 @@ import { asOwnCode, type Fault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
-import { giveFocus } from "@/components/ui/give-focus";
+import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 
 /** What an app is given: as letters to type, and as an address to scan. */

@@ -14,7 +14,7 @@ import { faultOf, isGivenUp, type FormFault } from "@/components/product/sign-in
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
-import { giveFocus } from "@/components/ui/give-focus";
+import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
 import { emailFault, longestEmailAddress } from "#lib/base/site/email-address";

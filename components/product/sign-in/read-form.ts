@@ -1,6 +1,6 @@
 /** What a sign-in form holds, and where the eye goes when something is wrong with it. */
 import type { Fault } from "./form-fault";
-import { giveFocus } from "@/components/ui/give-focus";
+import { giveFocus } from "#lib/platform/browser/give-focus";
 import { typedText } from "#lib/platform/browser/typed-text";
 
 export type TypedFields = { email: string; password: string; firstName: string };
