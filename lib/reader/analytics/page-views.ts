@@ -11,19 +11,23 @@ type Navigation = EventTarget;
  * page that comes back by Back counts again. Gives the way to stop.
  */
 export function watchPageViews<T>(onView: (noted: T) => void, note: () => T): () => void {
+  const here = () => window.location.pathname + window.location.search;
   let last: string | null = null;
+  let notedAt = here();
   let noted = note();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
-    const now = window.location.pathname + window.location.search;
+    const now = here();
     if (now === last) return;
     last = now;
     onView(noted);
   };
   const settle = () => {
     clearTimeout(timer);
-    noted = note();
+    // An entry that changes where it is, as a router's does, is no other page: its reader may have signed out meanwhile.
+    if (here() !== notedAt) noted = note();
+    notedAt = here();
     timer = setTimeout(look, settleMs);
   };
   const restore = (event: PageTransitionEvent) => {
