@@ -1,4 +1,5 @@
 /** Why a number is none that a business is asked to call back, as the form, pages and the API name it. Used in the browser too. */
+import { isRecord } from "#lib/base/site/json";
 
 export const callBackFaultCodes = ["numberNotOrdinary", "numberDoNotCall", "numberUsedUp"] as const;
 
@@ -10,6 +11,6 @@ export type CallBackFault = (typeof callBackFaultCodes)[number];
 
 /** The fault that an answer gives as its reason; null when it gives none. */
 export const callBackFaultIn = (answer: unknown): CallBackFault | null => {
-  const named = typeof answer === "object" && answer !== null && "reason" in answer ? answer.reason : null;
+  const named = isRecord(answer) ? answer.reason : null;
   return callBackFaultCodes.find((code) => code === named) ?? null;
 };

@@ -1,6 +1,20 @@
 import "server-only";
 /** The calls that the provider is to be turned to about. What is half done by a change of two statements is done by the next turn. */
-import { and, asc, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  ne,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from "drizzle-orm";
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
 import type {
   CalledBusiness,
@@ -193,19 +207,9 @@ export const callQueueStore = (db: Database) => ({
       costCents: sql`${costCents ?? null}::int`,
     };
     /** What was told of a call that has ended stays; an analysis that comes late adds what is missing. */
-    const added = {
-      summary: sql`coalesce(${calls.summary}, ${given.summary})`,
-      transcript: sql`coalesce(${unlessEmpty(sql`${calls.transcript}`)}, ${given.transcript}, ${calls.transcript})`,
-      durationSeconds: sql`coalesce(${calls.durationSeconds}, ${given.durationSeconds})`,
-      costCents: sql`coalesce(${calls.costCents}, ${given.costCents})`,
-    };
+    const added = firstOf(calls, given);
     /** Of a call that goes on, each report knows more than the one before; that we give it up ourselves, less. */
-    const newest = {
-      summary: sql`coalesce(${given.summary}, ${calls.summary})`,
-      transcript: sql`coalesce(${unlessEmpty(given.transcript)}, ${calls.transcript}, ${given.transcript})`,
-      durationSeconds: sql`coalesce(${given.durationSeconds}, ${calls.durationSeconds})`,
-      costCents: sql`coalesce(${given.costCents}, ${calls.costCents})`,
-    };
+    const newest = firstOf(given, calls);
     const told = fault === null ? newest : added;
     const before = [...statesBefore(state)];
     const isEndedAfterAll = isLive(state) || state === "failed" ? undefined : isGivenUp;
@@ -274,8 +278,16 @@ export const callQueueStore = (db: Database) => ({
   },
 });
 
-/** "Nothing was said" takes the place of nothing that was. */
-const unlessEmpty = (transcript: SQL) => sql`nullif(${transcript}, '[]'::jsonb)`;
+/** What is told of a call, as columns or as values of a statement. */
+type Told = Record<"summary" | "transcript" | "durationSeconds" | "costCents", SQLWrapper>;
+
+/** Of each the first that was told. "Nothing was said" takes the place of nothing that was. */
+const firstOf = (one: Told, other: Told) => ({
+  summary: sql`coalesce(${one.summary}, ${other.summary})`,
+  transcript: sql`coalesce(nullif(${one.transcript}, '[]'::jsonb), ${other.transcript}, ${one.transcript})`,
+  durationSeconds: sql`coalesce(${one.durationSeconds}, ${other.durationSeconds})`,
+  costCents: sql`coalesce(${one.costCents}, ${other.costCents})`,
+});
 
 /** The ends of a call that was answered: an analysis that comes late may name another of them than was told at first. */
 const answered: readonly ReportedState[] = ["completed", "refused", "voicemail"];
