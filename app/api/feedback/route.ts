@@ -1,4 +1,5 @@
 import { readBusiness } from "#lib/product/directory/directory";
+import { readRenamedSlug } from "#lib/publication/content/former-slugs";
 import {
   businessFeedbackForm,
   businessFeedbackShape,
@@ -22,15 +23,17 @@ import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { noContent } from "#lib/platform/server/uncached-answer";
 
-/** Takes an answer to "was this helpful" for a piece that exists: 204, or a problem. */
+/** Takes an answer to "was this helpful" for a piece that exists, also under an address that it had: 204, or a problem. */
 async function takeFeedback(request: Request): Promise<Response> {
   requireSameOrigin(request);
   const feedback = await readShape(request, feedbackShape, "The feedback is not valid");
   await takeFrom(clientLimits.feedback, clientKey(request.headers));
-  const { subject } = feedback;
-  if (!(await readAddressesOf(subject.type)).some(({ slug }) => slug === subject.slug))
-    throw new Problem(404, "There is no such piece");
-  await keep(feedback);
+  const { type, slug: asked } = feedback.subject;
+  const isThere = (await readAddressesOf(type)).some(({ slug }) => slug === asked);
+  // Renamed while its page was open, or since a copy of it was kept.
+  const slug = isThere ? asked : await readRenamedSlug(type, asked);
+  if (slug === null) throw new Problem(404, "There is no such piece");
+  await keep({ ...feedback, subject: { type, slug } });
   return noContent();
 }
 

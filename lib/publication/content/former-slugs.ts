@@ -15,18 +15,21 @@ const moved = z.object({
   formerSlugs: listOf(text),
 });
 
-/**
- * The slug under which readers of a language now find the document of this type that once had `slug`, or that has it in
- * another language; null when there is none, or none that they are given. Of two that claim it, the older one had it.
- */
-export async function readCurrentSlug(type: string, slug: string, locale: Locale): Promise<string | null> {
-  const documents = await readMemoList(
+/** All that were renamed. Of two that claim a slug, the older one, which comes first, had it. */
+const readMoved = () =>
+  readMemoList(
     "former-slugs",
     moved,
     `*[count(formerSlugs) > 0 && defined(slug.current) && ${isInOurLanguages()} && ${isPublished()}]
       | order(_createdAt asc, _id asc) { _id, _type, ${languageField}, "slug": slug.current, formerSlugs }`,
   );
-  const own = documents.filter((one) => one._type === type && one.formerSlugs.includes(slug));
+
+/**
+ * The slug under which readers of a language now find the document of this type that once had `slug`, or that has it in
+ * another language; null when there is none, or none that they are given. Of two that claim it, the older one had it.
+ */
+export async function readCurrentSlug(type: string, slug: string, locale: Locale): Promise<string | null> {
+  const own = (await readMoved()).filter((one) => one._type === type && one.formerSlugs.includes(slug));
   const languages = contentLanguages(locale);
   const owner = languages.flatMap((asked) => own.find((one) => one.language === asked) ?? []).at(0);
   const translations = await readTranslations();
@@ -37,4 +40,10 @@ export async function readCurrentSlug(type: string, slug: string, locale: Locale
     return given ? [given.slug] : [];
   });
   return current === undefined || current === slug ? null : current;
+}
+
+/** The slug of the very document of this type that once had `slug`, in whatever language it is; null when there is none. */
+export async function readRenamedSlug(type: string, slug: string): Promise<string | null> {
+  const owner = (await readMoved()).find((one) => one._type === type && one.formerSlugs.includes(slug));
+  return owner?.slug ?? null;
 }

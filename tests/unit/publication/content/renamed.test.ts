@@ -1,5 +1,6 @@
 /** What names a piece by its slug goes on finding it when the piece is renamed. */
 import { beforeEach, expect, test, vi } from "vitest";
+import { POST } from "@/app/api/feedback/route";
 import { GET } from "@/app/share/[kind]/[image]/route";
 import { readActionByName } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
@@ -25,6 +26,9 @@ vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }
 vi.mock("@/components/site/seo/share-image", () => ({
   shareImage: ({ title }: { title: string }) => new Response(title),
 }));
+const keepFeedback = vi.hoisted(() => vi.fn());
+vi.mock("#lib/platform/server/database/database", () => ({ database: async () => null }));
+vi.mock("#lib/reader/feedback/feedback-store", () => ({ feedbackStore: () => ({ add: keepFeedback }) }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return {
@@ -105,6 +109,30 @@ test("a slug that a copy claims too leads to the original", async () => {
     piece("microBrief", "the-original", made("2026-11-20T08:00:00Z")),
   ];
   expect(await readCurrentSlug("microBrief", "once-more", "en")).toBe("the-original");
+});
+
+test("an answer to a page that was renamed while it was open is kept, with the address of today", async () => {
+  const answer = async (type: string, slug: string) => {
+    keepFeedback.mockReset();
+    const { status } = await POST(
+      new Request("http://localhost/api/feedback", {
+        method: "POST",
+        headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+        body: JSON.stringify({ subject: { type, slug }, helpful: true }),
+      }),
+      null,
+    );
+    const [kept] = keepFeedback.mock.calls.flat() as { subject: unknown }[];
+    return [status, kept?.subject];
+  };
+  for (const [slug, now] of [
+    ["brief-now", "brief-now"],
+    ["brief-once", "brief-now"],
+    // What is said of a translation is said of its words.
+    ["resumen-antes", "resumen-ahora"],
+  ] as const)
+    expect(await answer("brief", slug)).toEqual([204, { type: "microBrief", slug: now }]);
+  expect(await answer("brief", "action-once")).toEqual([404, undefined]);
 });
 
 test("a document has one image, at the address in its own language", async () => {
