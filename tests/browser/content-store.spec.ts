@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
+import library from "@/messages/en/library.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { jsonLd, readPage } from "@/tests/support/pages";
@@ -35,12 +36,62 @@ const change = {
   operation: "update",
 };
 
+const renamed = {
+  id: "action-plan-the-switch-off-moment",
+  formerSlug: "plan-the-switch-off-moment",
+  from: "/micro-actions/plan-the-switch-off-moment",
+  slug: "end-a-game-in-peace",
+  to: "/micro-actions/end-a-game-in-peace",
+  track: "/tracks/calm-endings",
+};
+
 test("pages come from the configured project", async () => {
   const { status, html } = await readPage(brief, site.url);
   expect(status).toBe(200);
   expect(html.includes("A title from the separate server")).toBe(true);
   expect(api.requests).toBeGreaterThan(0);
   expect(site.log()).not.toContain("content: embedded dataset");
+});
+
+test("what a reader keeps of a piece goes along when it is renamed", async ({ page }) => {
+  const action = api.documents.find(({ _id }) => _id === renamed.id);
+  if (!action) throw new Error(`there is no ${renamed.id}`);
+  await page.goto(site.url + renamed.from);
+  await page.getByRole("button", { name: library.tools.save, exact: true }).click();
+  const keptPages = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match("/kept-pages.json");
+      return kept ? Object.keys((await kept.json()) as object) : [];
+    });
+  await expect.poll(keptPages).toContain(renamed.from);
+  const boxes = page.locator(".steps input");
+  for (const box of await boxes.all()) await box.check();
+  await expect(page.locator("[data-steps]")).toHaveText(library.steps.complete);
+
+  Object.assign(action, { slug: { current: renamed.slug }, formerSlugs: [renamed.formerSlug] });
+  const { status } = await sendWebhook(site.url, {
+    _id: renamed.id,
+    _type: "microAction",
+    slug: renamed.slug,
+    previousSlug: renamed.formerSlug,
+    operation: "update",
+  });
+  expect(status).toBe(200);
+
+  // First seen again in its track.
+  await page.goto(site.url + renamed.track);
+  await expect(page.locator(`[data-piece="${renamed.to}"]`)).toHaveAttribute("data-done");
+  await page.goto(site.url + renamed.from);
+  await expect(page).toHaveURL(site.url + renamed.to);
+  await expect(page.getByRole("button", { name: library.tools.unsave })).toBeVisible();
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  await expect.poll(keptPages).toContain(renamed.to);
+  await expect.poll(keptPages).not.toContain(renamed.from);
+  await page.goto(`${site.url}/saved`);
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveAttribute(
+    "href",
+    renamed.to,
+  );
 });
 
 test("hostile content is rendered safely", async ({ page }) => {

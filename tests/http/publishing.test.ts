@@ -264,7 +264,11 @@ test("a renamed address leads on permanently, in every language, and a current o
       expect(headers.get("cache-control"), from).toBe("private, no-cache");
       expect(new URL(headers.get("location") ?? "", site.url).pathname).toBe(to);
     }
-  expect((await page("/micro-briefs/a-new-name")).status).toBe(200);
+  const named = await page("/micro-briefs/a-new-name");
+  expect(named.status).toBe(200);
+  // By which a reader's browser may know it yet.
+  const isToldOf = `data-former="/micro-briefs/${old}"`;
+  expect(named.html).toContain(isToldOf);
   expect(await text("/sitemap.xml")).not.toContain(`/micro-briefs/${old}<`);
   const heir: Document = {
     ...firstOf("microBrief", (one) => one !== brief),
@@ -278,6 +282,7 @@ test("a renamed address leads on permanently, in every language, and a current o
   expect(taken.status).toBe(200);
   expect(taken.html).toContain("The heir");
   expect((await page(`/share/brief/${old}.png`)).status).toBe(200);
+  expect(await text("/micro-briefs/a-new-name")).not.toContain(isToldOf);
 });
 
 test("the explainer's example goes along when it is renamed, and makes room when it is gone", async () => {

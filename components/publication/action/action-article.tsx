@@ -4,6 +4,7 @@ import { ActionRows } from "@/components/publication/action/action-rows";
 import { ActionSteps } from "@/components/publication/action/action-steps";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
+import { FormerAddresses } from "@/components/publication/piece/former-addresses";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { SourceList } from "@/components/publication/piece/source-list";
 import { ToPrint } from "@/components/publication/printable/to-print";
@@ -14,15 +15,16 @@ import { asRichText } from "@/components/publication/rich-text/linked-terms";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { WhereItStands } from "@/components/publication/setting-path/where-it-stands";
 import type { Action } from "#lib/publication/content/action";
+import type { MovedPiece } from "#lib/publication/content/former-slugs";
 import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 import { StaticPart } from "@/components/site/static-part";
 
-type Props = { action: Action };
+type Props = { action: Action; moved: readonly MovedPiece[] };
 
 /** An action as its own page. */
-export function ActionArticle({ action }: Props) {
+export function ActionArticle({ action, moved }: Props) {
   const t = useTranslations("content");
   const path = actionPath(action.slug);
   return (
@@ -53,6 +55,7 @@ export function ActionArticle({ action }: Props) {
         <ActionSteps path={path} steps={action.steps} language={action.language} />
         {action.steps.length === 0 && <ReadMark path={path} />}
       </section>
+      <FormerAddresses moved={moved} />
       <WhereItStands settingPaths={action.settingPaths} />
       {action.tags.length > 0 && (
         <ul className="tags text-soft" lang={langOf(action)} aria-label={t("action.tags")}>

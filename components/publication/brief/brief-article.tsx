@@ -3,6 +3,7 @@ import { ActionRows } from "@/components/publication/action/action-rows";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
+import { FormerAddresses } from "@/components/publication/piece/former-addresses";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { SourceList } from "@/components/publication/piece/source-list";
 import { StoredDate } from "@/components/publication/piece/stored-date";
@@ -15,16 +16,17 @@ import { ReadMark } from "@/components/reader/progress/read-mark";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { WhereItStands } from "@/components/publication/setting-path/where-it-stands";
 import type { Brief } from "#lib/publication/content/brief";
+import type { MovedPiece } from "#lib/publication/content/former-slugs";
 import type { BriefLink } from "#lib/publication/content/fields";
 import { briefPath, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 import { StaticPart } from "@/components/site/static-part";
 
-type Props = { brief: Brief; related: readonly BriefLink[] };
+type Props = { brief: Brief; related: readonly BriefLink[]; moved: readonly MovedPiece[] };
 
 /** A brief as its own page. */
-export function BriefArticle({ brief, related }: Props) {
+export function BriefArticle({ brief, related, moved }: Props) {
   const t = useTranslations();
   const path = briefPath(brief.slug);
   const tracks = brief.tracks.map((track) => ({
@@ -56,6 +58,7 @@ export function BriefArticle({ brief, related }: Props) {
       <ContentPicture image={brief.image} lang={langOf(brief)} isFirst />
       <RichText blocks={brief.content} language={brief.language} sourcesAt="" />
       <ReadMark path={path} />
+      <FormerAddresses moved={moved} />
       <WhereItStands settingPaths={brief.settingPaths} />
       <SubjectTags category={brief.category} topics={brief.topics} />
       <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} beside={brief} />

@@ -44,6 +44,11 @@ export function putTypedBack(path: string, cleared: Typed): void {
   fillSheets(path, { ...cleared, ...readTyped(path) });
 }
 
+/** Takes over what is kept under the paths that a printable had, oldest first. What was typed since it moved holds. */
+export function takeSheetsOver(path: string, former: readonly string[]): void {
+  for (const before of former.toReversed()) if (before in readAll()) putTypedBack(path, takeTyped(before));
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const onPage = "[data-sheets] [data-field]";
@@ -57,6 +62,8 @@ export function keepSheets(): void {
   const state = pageWide("sheets", () => ({ areKept: false }));
   if (path === undefined || state.areKept) return;
   state.areKept = true;
+  const former = document.querySelector<HTMLElement>("[data-former]")?.dataset.former;
+  takeSheetsOver(path, former?.split(" ") ?? []);
   const fields = () => [...document.querySelectorAll<Field>(onPage)];
   const say = (lasts: boolean) => {
     const note = document.querySelector("[data-keeping]");

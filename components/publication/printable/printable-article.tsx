@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
+import { FormerAddresses } from "@/components/publication/piece/former-addresses";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { Sheet } from "@/components/publication/printable/sheet";
 import { SheetToolsIsland } from "@/components/publication/printable/sheet-tools.island";
 import { LocaleLink } from "@/components/site/locale-link";
+import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import type { Printable } from "#lib/publication/content/printable";
 import { kindPath, kinds, printablePath } from "#lib/publication/content/kinds";
 import { isFillable, sheetsOf } from "#lib/publication/content/sheet";
@@ -55,6 +57,7 @@ export async function PrintableArticle({ printable }: Props) {
           </p>
         )}
       </header>
+      <FormerAddresses moved={await readMovedPieces([printable])} />
       <div className="sheets" data-sheets={path}>
         {sheets.map((sections, index) => (
           <Sheet key={index} printable={printable} sections={sections} />

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { HelpBox } from "@/components/publication/help-line/help-box";
+import { FormerAddresses } from "@/components/publication/piece/former-addresses";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import { FirstFew } from "@/components/publication/piece/first-few";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
@@ -10,6 +11,7 @@ import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
 import type { Term } from "#lib/publication/content/term";
+import type { MovedPiece } from "#lib/publication/content/former-slugs";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
 import { langOf, languages } from "#lib/base/i18n/locales";
 import { countryNames } from "#lib/base/i18n/country-names";
@@ -17,14 +19,14 @@ import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { categoryName } from "#lib/publication/glossary/categories";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 
-type Props = { term: Term };
+type Props = { term: Term; moved: readonly MovedPiece[] };
 
 /** At most this many examples and related terms are shown at first. */
 const shownExamples = 3;
 const shownRelated = 4;
 
 /** A glossary term as its own page. */
-export function TermArticle({ term }: Props) {
+export function TermArticle({ term, moved }: Props) {
   const t = useTranslations("content.term");
   const { tag } = languages[useCurrentLocale()];
   const category = categoryName(useTranslations("content.term.kinds"))(term.category);
@@ -104,6 +106,7 @@ export function TermArticle({ term }: Props) {
         </StaticPart>
       )}
       <ReadMark path={termPath(term.slug)} />
+      <FormerAddresses moved={moved} />
       <LinkRows
         beside={term}
         title={t("briefs")}

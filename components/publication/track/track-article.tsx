@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { FormerAddresses } from "@/components/publication/piece/former-addresses";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { TrackAgreement } from "@/components/publication/track/track-agreement";
 import { TrackCheck } from "@/components/publication/track/track-check";
@@ -12,15 +13,16 @@ import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { TrackProgress, TrackProgressKeeper } from "@/components/reader/progress/track-progress";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Track } from "#lib/publication/content/track";
+import type { MovedPiece } from "#lib/publication/content/former-slugs";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 import { StaticPart } from "@/components/site/static-part";
 
-type Props = { track: Track };
+type Props = { track: Track; moved: readonly MovedPiece[] };
 
 /** A track as its own page: the pieces in their order, a check of what has stayed, and a sheet to agree on. */
-export function TrackArticle({ track }: Props) {
+export function TrackArticle({ track, moved }: Props) {
   const t = useTranslations("content.track");
   const isEmpty = track.pieces.length === 0;
   return (
@@ -53,6 +55,7 @@ export function TrackArticle({ track }: Props) {
       {isEmpty && <EmptyNotice title={t("soon")} />}
       <TrackPath track={track} />
       <TrackProgressKeeper />
+      <FormerAddresses moved={moved} />
       <TrackCheck questions={track.check} lang={langOf(track)} />
       <TrackAgreement lines={track.agreement} lang={langOf(track)} />
       <ToPrint printables={track.printables} beside={track} />

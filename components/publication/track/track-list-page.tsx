@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { FormerAddresses } from "@/components/publication/piece/former-addresses";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { TrackProgressKeeper } from "@/components/reader/progress/track-progress";
 import { FilterLink } from "@/components/publication/list/filter-link";
@@ -10,6 +11,7 @@ import { TrackCard } from "@/components/publication/track/track-card";
 import { StaticPart } from "@/components/site/static-part";
 import type { AgeBand } from "#lib/publication/content/fields";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
+import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import { readTracks } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
 import { withQuery } from "#lib/base/site/filtered-addresses";
@@ -52,6 +54,7 @@ export async function TrackListPage({ age = null }: Props) {
               <TrackCard key={track._id} track={track} among={tracks} />
             ))}
             <TrackProgressKeeper />
+            <FormerAddresses moved={await readMovedPieces(tracks.flatMap(({ pieces }) => pieces))} />
           </div>
         </StaticPart>
       ) : age === null ? (

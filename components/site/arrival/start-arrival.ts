@@ -59,6 +59,7 @@ function loadParts(): void {
   loadFor("[data-sheets]", async () =>
     (await import("@/components/publication/printable/keep-sheets")).keepSheets(),
   );
+  loadFor("[data-moved]", async () => (await import("@/components/site/arrival/moved-pieces")).followMoves());
   loadFor("#sidebar-sheet", async () =>
     (await import("@/components/site/arrival/arrive-in-product")).arriveInProduct(),
   );

@@ -2,12 +2,14 @@ import "server-only";
 /** Addresses that documents had before they were renamed. */
 import { z } from "zod";
 import { language, languageField, listOf, text } from "#lib/publication/content/fields";
+import { kindPath, type ListedType } from "#lib/publication/content/kinds";
 import { readTranslations } from "#lib/publication/content/translations";
-import { readMemoList } from "#lib/platform/server/content-reader";
+import { dependOn, orWithout, readAddressesOf, readMemoList } from "#lib/platform/server/content-reader";
+import { documentTag } from "#lib/platform/server/content-tags";
 import { isInOurLanguages, isPublished } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
-const moved = z.object({
+const renamed = z.object({
   _id: z.string(),
   _type: z.string(),
   language,
@@ -19,7 +21,7 @@ const moved = z.object({
 const readMoved = () =>
   readMemoList(
     "former-slugs",
-    moved,
+    renamed,
     `*[count(formerSlugs) > 0 && defined(slug.current) && ${isInOurLanguages()} && ${isPublished()}]
       | order(_createdAt asc, _id asc) { _id, _type, ${languageField}, "slug": slug.current, formerSlugs }`,
   );
@@ -47,3 +49,40 @@ export async function readRenamedSlug(type: string, slug: string): Promise<strin
   const owner = (await readMoved()).find((one) => one._type === type && one.formerSlugs.includes(slug));
   return owner?.slug ?? null;
 }
+
+/** As many as a page tells of a piece, the latest. */
+const mostFormer = 10;
+
+type Named = { readonly _type: ListedType; readonly slug: string; readonly language: Locale };
+/** The unprefixed path of a piece, and those that it had. */
+export type MovedPiece = { path: string; former: string[] };
+
+/**
+ * Those of these pieces that were renamed, with the paths by which a reader's browser may know them yet. A path at which
+ * something stands again, in whatever language, is that piece's own. None while the content cannot be read.
+ */
+export const readMovedPieces = (pieces: readonly Named[]): Promise<MovedPiece[]> =>
+  orWithout(async () => {
+    const all = await readMoved();
+    const moved = new Map<string, MovedPiece>();
+    const asked: string[] = [];
+    for (const { _type, slug, language: own } of pieces) {
+      const kin = all.filter((one) => one._type === _type && one.language === own);
+      const piece = kin.find((one) => one.slug === slug);
+      if (!piece) continue;
+      const standing = await readAddressesOf(_type);
+      const slugs = piece.formerSlugs.slice(-mostFormer);
+      const former = slugs.filter(
+        (before) =>
+          kin.find((one) => one.formerSlugs.includes(before)) === piece &&
+          !standing.some((one) => one.slug === before),
+      );
+      const path = kindPath(_type, slug);
+      if (former.length > 0)
+        moved.set(path, { path, former: former.map((before) => kindPath(_type, before)) });
+      asked.push(...slugs.map((before) => documentTag(_type, before)));
+    }
+    // Taken by a new document, an address is no former one any more.
+    await dependOn(asked);
+    return [...moved.values()];
+  }, []);

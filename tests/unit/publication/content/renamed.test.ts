@@ -4,7 +4,7 @@ import { POST } from "@/app/api/feedback/route";
 import { GET } from "@/app/share/[kind]/[image]/route";
 import { readActionByName } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
-import { readCurrentSlug } from "#lib/publication/content/former-slugs";
+import { readCurrentSlug, readMovedPieces } from "#lib/publication/content/former-slugs";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readTermByName } from "#lib/publication/content/term";
 import { readMessages } from "#lib/base/i18n/messages";
@@ -109,6 +109,49 @@ test("a slug that a copy claims too leads to the original", async () => {
     piece("microBrief", "the-original", made("2026-11-20T08:00:00Z")),
   ];
   expect(await readCurrentSlug("microBrief", "once-more", "en")).toBe("the-original");
+});
+
+test("a browser is told by which paths it may know a renamed piece yet", async () => {
+  const named = (
+    _type: "microBrief" | "microAction" | "glossaryTerm",
+    slug: string,
+    language: "en" | "es",
+  ) => ({
+    _type,
+    slug,
+    language,
+  });
+  expect(
+    await readMovedPieces([
+      named("microBrief", "brief-now", "en"),
+      named("microBrief", "brief-now", "en"),
+      named("microAction", "paso-ahora", "es"),
+      // A Spanish piece had that address, and no English one.
+      named("microBrief", "resumen-ahora", "en"),
+      named("glossaryTerm", "never-renamed", "en"),
+    ]),
+  ).toEqual([
+    { path: "/micro-briefs/brief-now", former: ["/micro-briefs/brief-once"] },
+    { path: "/micro-actions/paso-ahora", former: ["/micro-actions/paso-antes"] },
+  ]);
+  // Where another document takes the former address, this is made anew.
+  expect(store.tags).toContain("microBrief:brief-once");
+});
+
+test("a path at which something stands again, or that another piece had before, is no piece's former one", async () => {
+  const made = (_createdAt: string, ...formerSlugs: string[]) => ({ _createdAt, formerSlugs });
+  store.documents = [
+    piece("microBrief", "a-copy", made("2026-11-21T08:00:00Z", "once-more", "taken", "own")),
+    piece("microBrief", "the-original", made("2026-11-20T08:00:00Z", "once-more")),
+    piece("microBrief", "taken", { language: "es" }),
+  ];
+  const asked = { _type: "microBrief", slug: "a-copy", language: "en" } as const;
+  expect(await readMovedPieces([asked])).toEqual([
+    { path: "/micro-briefs/a-copy", former: ["/micro-briefs/own"] },
+  ]);
+  store.documents = [piece("microBrief", "swapped", made("2026-11-20T08:00:00Z", "taken"))];
+  dropMemos();
+  expect(await readMovedPieces([{ ...asked, slug: "swapped" }])).toHaveLength(1);
 });
 
 test("an answer to a page that was renamed while it was open is kept, with the address of today", async () => {

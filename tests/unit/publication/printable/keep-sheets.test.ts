@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { putTypedBack, takeTyped } from "@/components/publication/printable/keep-sheets";
+import { putTypedBack, takeSheetsOver, takeTyped } from "@/components/publication/printable/keep-sheets";
 
 const path = "/printables/of-this-test";
 
@@ -12,4 +12,13 @@ test("what is cleared is given once, and put back around what has been typed sin
   putTypedBack(path, { child: "Bo", since: "today" });
   putTypedBack(path, taken);
   expect(takeTyped(path)).toEqual({ child: "Bo", rule: "No phone at dinner", since: "today" });
+});
+
+test("what was typed before the printable was renamed stands in it yet, the later over the earlier", () => {
+  putTypedBack("/printables/first", { child: "Ada", rule: "None" });
+  putTypedBack("/printables/second", { child: "Bo" });
+  putTypedBack(path, { since: "today" });
+  takeSheetsOver(path, ["/printables/first", "/printables/second", "/printables/never"]);
+  expect(takeTyped(path)).toEqual({ child: "Bo", rule: "None", since: "today" });
+  expect(takeTyped("/printables/second")).toEqual({});
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readVersions } from "#lib/publication/content/shown-languages";
 import { TermArticle } from "@/components/publication/term/term-article";
@@ -33,7 +34,7 @@ export default async function TermPage({ params }: Props) {
       ]}
       things={[termJsonLd(term)]}
     >
-      <TermArticle term={term} />
+      <TermArticle term={term} moved={await readMovedPieces([term])} />
     </SitePage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readVersions } from "#lib/publication/content/shown-languages";
 import { ActionArticle } from "@/components/publication/action/action-article";
@@ -33,7 +34,7 @@ export default async function ActionPage({ params }: Props) {
       ]}
       things={[actionJsonLd(action)]}
     >
-      <ActionArticle action={action} />
+      <ActionArticle action={action} moved={await readMovedPieces([action])} />
     </SitePage>
   );
 }

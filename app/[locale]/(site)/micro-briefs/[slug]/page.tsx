@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readVersions } from "#lib/publication/content/shown-languages";
 import { BriefArticle } from "@/components/publication/brief/brief-article";
@@ -34,7 +35,7 @@ export default async function BriefPage({ params }: Props) {
       ]}
       things={[briefJsonLd(brief, await readSince(brief))]}
     >
-      <BriefArticle brief={brief} related={related} />
+      <BriefArticle brief={brief} related={related} moved={await readMovedPieces([brief])} />
     </SitePage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import "@/components/publication/track/track.css";
+import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readVersions } from "#lib/publication/content/shown-languages";
 import { TrackArticle } from "@/components/publication/track/track-article";
@@ -33,7 +34,7 @@ export default async function TrackPage({ params }: Props) {
       ]}
       things={trackJsonLd(track)}
     >
-      <TrackArticle track={track} />
+      <TrackArticle track={track} moved={await readMovedPieces([track, ...track.pieces])} />
     </SitePage>
   );
 }
