@@ -6,6 +6,7 @@
 import "./env-files.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readOriginalPaths } from "#lib/publication/content/original-paths";
 import { countFigures } from "#lib/reader/analytics/count-figures";
 import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportPeriod, reportSections, sectionText } from "#lib/reader/analytics/report-sections";
@@ -21,7 +22,11 @@ await runWithDatabase(async () => {
   const days = Number(asked);
   if (!Number.isInteger(days) || days < 1 || days > keptDays)
     throw new Error(`Say for how many days, from 1 to ${keptDays}.`);
-  const figures = await countFigures(await database(), days, new Date());
+  const originals = await readOriginalPaths().catch(() => {
+    console.error("The content store did not answer, so each address of a piece counts for itself.\n");
+    return new Map<string, string>();
+  });
+  const figures = await countFigures(await database(), days, new Date(), originals);
   console.log(`${reportPeriod(figures)}\n`);
   for (const section of reportSections(figures)) console.log(`${sectionText(section)}\n`);
   await mkdir(path.dirname(file), { recursive: true });

@@ -9,8 +9,13 @@ import { conversionStore } from "#lib/reader/visitor/conversion-store";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Counts the last `days` days, today among them. */
-export async function countFigures(db: Database, days: number, now: Date): Promise<Figures> {
+/** Counts the last `days` days, today among them. `originals` gives the path of a piece's original by each of its paths. */
+export async function countFigures(
+  db: Database,
+  days: number,
+  now: Date,
+  originals: ReadonlyMap<string, string> = new Map(),
+): Promise<Figures> {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const period: Period = { from: new Date(today - (days - 1) * dayMs), to: now, days };
   const report = reportStore(db);
@@ -20,7 +25,7 @@ export async function countFigures(db: Database, days: number, now: Date): Promi
     to: period.to,
     pageViews: await report.countPageViews(period),
     searches: await report.countSearches(period),
-    mostRead: await report.countMostRead(period),
+    mostRead: await report.countMostRead(period, originals),
     newsletter: byName(await submissions.countByLanguage("newsletter")),
     waitlist: byName(await submissions.countByLanguage("waitlist")),
     conversion: await conversionStore(db).count(period.from),

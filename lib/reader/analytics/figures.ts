@@ -8,7 +8,7 @@ export type Period = { from: Date; to: Date; days: number };
 export type Figures = Pick<Period, "from" | "to"> & {
   pageViews: { total: number; visitors: number; byDay: Counted[] };
   searches: { total: number; withoutResults: number; queries: (Counted & { place: string })[] };
-  /** Pieces by how often their page was opened, in whatever language. */
+  /** Pieces by how often their page was opened, in whatever language and under whichever of their addresses. */
   mostRead: Counted[];
   /** Everybody on a list today, whenever they came. */
   newsletter: Counted[];

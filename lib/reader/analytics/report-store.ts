@@ -9,6 +9,8 @@ import type { Counted, Figures, Period } from "#lib/reader/analytics/figures";
 
 const dayMs = 24 * 60 * 60_000;
 const longestList = 15;
+/** A library has some thousand paths, and anybody may tell of one that is none. */
+const mostPaths = 10_000;
 /** The number of rows, as a number: a bigint would come as text. */
 const rows = sql<number>`count(*)::int`;
 
@@ -69,20 +71,29 @@ export const reportStore = (db: Database) => ({
     return found;
   },
 
-  /** The pieces whose page was opened most often. */
-  async countMostRead(period: Period): Promise<Counted[]> {
+  /** The pieces whose page was opened most often, each by the path that stands for it in `originals`, or else its own. */
+  async countMostRead(period: Period, originals: ReadonlyMap<string, string>): Promise<Counted[]> {
     const path = sql<string>`regexp_replace(${events.data} ->> 'path', ${prefix}, '')`;
     const found = db
       .select({ path: path.as("path") })
       .from(events)
       .where(within("page_view", period))
       .as("found");
-    return db
-      .select({ label: found.path, count: rows })
+    const paths = await db
+      .select({ path: found.path, count: rows })
       .from(found)
       .where(sql`${found.path} ~ ${`^${pieceFolders}[^/]+$`}`)
       .groupBy(found.path)
       .orderBy(desc(rows), found.path)
-      .limit(longestList);
+      .limit(mostPaths);
+    const counts = new Map<string, number>();
+    for (const { path: read, count: views } of paths) {
+      const label = originals.get(read) ?? read;
+      counts.set(label, (counts.get(label) ?? 0) + views);
+    }
+    return [...counts]
+      .map(([label, views]) => ({ label, count: views }))
+      .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+      .slice(0, longestList);
   },
 });

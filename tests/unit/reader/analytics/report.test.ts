@@ -185,6 +185,33 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         ]);
       expect(await countFigures(db, 7, now)).toEqual(expected);
     });
+
+    test("counts a piece once, in every language and under each of its addresses", async () => {
+      await db
+        .insert(events)
+        .values(
+          [
+            "/micro-briefs/group-chats",
+            "/es/micro-briefs/chats-de-grupo",
+            "/fr/micro-briefs/discussions",
+            "/micro-briefs/once-group-chats",
+            "/glossary/rizz",
+            "/glossary/rizz",
+            "/micro-briefs/no-such-brief",
+          ].map((path) => view(path, on(20))),
+        );
+      const originals = new Map(
+        ["group-chats", "chats-de-grupo", "discussions", "once-group-chats"].map((slug) => [
+          `/micro-briefs/${slug}`,
+          "/micro-briefs/group-chats",
+        ]),
+      );
+      expect((await countFigures(db, 1, on(20, "18:00"), originals)).mostRead).toEqual([
+        { label: "/micro-briefs/group-chats", count: 4 },
+        { label: "/glossary/rizz", count: 2 },
+        { label: "/micro-briefs/no-such-brief", count: 1 },
+      ]);
+    });
   });
 });
 
