@@ -42,6 +42,7 @@ export type StripeApi = Awaited<ReturnType<typeof startStripe>>;
 export async function startStripe() {
   let plan: Behaviour[] = ["work"];
   let count = 0;
+  let currency = "usd";
   const received: Received[] = [];
   const customers = new Map<string, Customer>();
   const sessions = new Map<string, Session>();
@@ -100,7 +101,7 @@ export async function startStripe() {
           id,
           object: "price",
           active: true,
-          currency: "usd",
+          currency,
           unit_amount: amount,
           recurring: { interval: "month", interval_count: 1 },
         });
@@ -279,6 +280,8 @@ export async function startStripe() {
     subscribe,
     /** How it treats the next requests, and all after the last. */
     behave: (...next: Behaviour[]) => void (plan = next),
+    /** What its prices are in from now on. */
+    sellIn: (code: string) => void (currency = code),
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -25,7 +25,7 @@ export async function PlanShop({ current, freeCalls, prices, isSubscribed }: Pro
   const badge = (plan: PlanId) => plan === current && <Badge tone="marked">{t("current")}</Badge>;
   const priceOf = (plan: PaidPlan) => {
     const price = prices?.find((one) => one.plan === plan);
-    return price ? { amount: formatPrice(price.amount, tag, price.currency), month: t("month") } : null;
+    return price ? { amount: formatPrice(price.amount, tag, price), month: t("month") } : null;
   };
   return (
     <>
@@ -38,7 +38,7 @@ export async function PlanShop({ current, freeCalls, prices, isSubscribed }: Pro
         <PlanCard
           name={t("plans.free.name")}
           badges={badge("free")}
-          price={{ amount: formatPrice(0, tag, prices?.[0]?.currency), month: t("month") }}
+          price={{ amount: formatPrice(0, tag, prices?.[0]), month: t("month") }}
           text={t("plans.free.text")}
           contents={[t("calls", { count: freeCalls })]}
         />

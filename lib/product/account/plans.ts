@@ -101,16 +101,16 @@ export const portalForm = z.object({ locale: z.enum(locales).default(defaultLoca
 /** The button that leads to the page on which a plan is bought. */
 export const checkoutForm = portalForm.extend({ plan: z.enum(paidPlans, "planInvalid") });
 
-/** An amount in a currency's smallest unit as a price in the reader's language; whole ones without decimals. */
-export function formatPrice(amount: number, tag: string, currency = "USD"): string {
-  const { maximumFractionDigits: digits = 2 } = numberFormat(tag, {
-    style: "currency",
-    currency,
-  }).resolvedOptions();
-  const unit = 10 ** digits;
+/** An amount whose last digits are decimals as a price in the reader's language; whole ones without decimals. */
+export function formatPrice(
+  amount: number,
+  tag: string,
+  { currency, decimals }: { currency: string; decimals: number } = { currency: "USD", decimals: 2 },
+): string {
+  const unit = 10 ** decimals;
   return numberFormat(tag, {
     style: "currency",
     currency,
-    minimumFractionDigits: amount % unit === 0 ? 0 : digits,
+    minimumFractionDigits: amount % unit === 0 ? 0 : decimals,
   }).format(amount / unit);
 }

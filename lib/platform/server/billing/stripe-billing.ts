@@ -10,8 +10,8 @@ import type { Locale } from "#lib/base/i18n/locales";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
 import { logger } from "#lib/platform/server/logger";
 
-/** In the currency's smallest unit. */
-export type PlanPrice = { plan: PaidPlan; amount: number; currency: string };
+/** The amount as a whole number, of whose digits so many are decimals. */
+export type PlanPrice = { plan: PaidPlan; amount: number; decimals: number; currency: string };
 
 /** A subscription as it stands now: `late` after a payment that failed, `unpaid` before the first or after the last try. */
 export type Subscription = {
@@ -70,6 +70,13 @@ const eventObject = z.union([
 ]);
 
 const moment = (seconds: number) => new Date(seconds * 1000);
+
+/** The currencies that Stripe counts in whole ones, or in thousandths: https://docs.stripe.com/currencies */
+const inWhole = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
+const inThousandths = new Set(["BHD", "JOD", "KWD", "OMR", "TND"]);
+
+/** It counts all others in hundredths, also those that are written without: Intl knows how a currency is written. */
+const decimalsOf = (currency: string) => (inWhole.has(currency) ? 0 : inThousandths.has(currency) ? 3 : 2);
 
 /** Whether Stripe says that there is nothing, or nothing any more, by the id that it was asked about. */
 const isUnknownToStripe = (error: unknown): boolean =>
@@ -151,13 +158,14 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
       const read = paidPlans.map(async (plan) => {
         const {
           active,
-          currency,
+          currency: code,
           unit_amount: amount,
           recurring,
         } = await client.prices.retrieve(prices[plan]);
         if (!active || amount === null || recurring?.interval !== "month" || recurring.interval_count !== 1)
           throw new Error(`The price of the plan ${plan} is not one of each month`);
-        return { plan, amount, currency: currency.toUpperCase() };
+        const currency = code.toUpperCase();
+        return { plan, amount, decimals: decimalsOf(currency), currency };
       });
       return Promise.all(read);
     },

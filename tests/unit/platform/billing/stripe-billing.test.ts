@@ -33,9 +33,21 @@ const asked = () => api.received.map(({ method, path }) => `${method} ${path.rep
 
 test("prices are what Stripe says, in its currency", async () => {
   expect(await billing.readPrices()).toEqual([
-    { plan: "family", amount: 950, currency: "USD" },
-    { plan: "household", amount: 2_000, currency: "USD" },
+    { plan: "family", amount: 950, decimals: 2, currency: "USD" },
+    { plan: "household", amount: 2_000, decimals: 2, currency: "USD" },
   ]);
+});
+
+test.each([
+  ["cop", 2],
+  ["huf", 2],
+  ["isk", 2],
+  ["clp", 0],
+  ["mga", 0],
+  ["kwd", 3],
+])("of an amount in %s, Stripe's last %i digits are decimals", async (code, decimals) => {
+  api.sellIn(code);
+  expect(await billing.readPrices()).toMatchObject([{ amount: 950, decimals }, { decimals }]);
 });
 
 test("a customer is told to Stripe by a reference alone, and is one though the answer is lost", async () => {

@@ -106,6 +106,13 @@ test("the month after the last of January is the last of February", () => {
 test("a price is written in the reader's language and in units of its own currency", () => {
   expect(formatPrice(900, "en")).toBe("$9");
   expect(formatPrice(950, "en")).toBe("$9.50");
-  expect(formatPrice(950, "de", "EUR")).toBe("9,50\u00a0€");
-  expect(formatPrice(900, "en", "JPY")).toBe("¥900");
+  expect(formatPrice(950, "de", { currency: "EUR", decimals: 2 })).toBe("9,50\u00a0€");
+  expect(formatPrice(900, "en", { currency: "JPY", decimals: 0 })).toBe("¥900");
+  expect(formatPrice(9_250, "en", { currency: "KWD", decimals: 3 })).toBe("KWD\u00a09.250");
+});
+
+test("a price that is counted in hundredths is told so, though its currency is written without", () => {
+  expect(formatPrice(3_500_000, "es", { currency: "COP", decimals: 2 })).toBe("35.000\u00a0COP");
+  expect(formatPrice(299_000, "en", { currency: "HUF", decimals: 2 })).toBe("HUF\u00a02,990");
+  expect(formatPrice(299_050, "en", { currency: "HUF", decimals: 2 })).toBe("HUF\u00a02,990.50");
 });
