@@ -10,6 +10,7 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
+import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { visitWithConsent } from "@/tests/support/consent";
 import { holdBack, wake } from "@/tests/support/wake";
@@ -381,6 +382,20 @@ test("a plan is noted, changed and taken back, and nothing is charged", async ({
   await expect(button(page, "I would want Household")).toBeFocused();
 });
 
+test.describe("where it is another day than in UTC", () => {
+  test.use({ timezoneId: zoneOfOtherDay });
+
+  test("the reader's own day is told of what they do", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/profile");
+    await expect(page.getByText(`With Lantern since ${dayThere()}`)).toBeVisible();
+    await expect(page.getByText(`Last signed in on ${dayThere()}`)).toBeVisible();
+    await page.goto("/upgrade");
+    await button(page, "I would want Family").click();
+    await expect(page.getByText(`We noted it on ${dayThere()}. Nothing is charged.`)).toBeVisible();
+  });
+});
+
 test("deleting the data empties the account and keeps it; deleting the account ends it", async ({ page }) => {
   const { id, email } = await signIn(page);
   await page.goto("/settings");
@@ -563,7 +578,7 @@ test.describe("without JavaScript", () => {
     await signIn(page);
     await page.goto("/upgrade");
     await button(page, "I would want Family").click();
-    await expect(page.getByText(/You would want Family\./)).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: /You would want Family\./ })).toBeFocused();
   });
 
   test("the answers can be searched", async ({ page }) => {

@@ -10,6 +10,7 @@ import { siteEnv, siteUrl } from "@/scripts/site-under-test";
 import { recordFolder } from "#lib/local/sign-in-host/record-folder";
 import { totpCode } from "#lib/local/sign-in-host/totp";
 import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
+import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
 import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 import { addAuthenticator } from "@/tests/support/virtual-authenticator";
 import { holdBack } from "@/tests/support/wake";
@@ -121,6 +122,17 @@ test("a passkey is added, named, signs in by a press, and is removed", async ({ 
   await expect(page.getByRole("alert").getByText(auth.fault.passkeyRefused)).toBeVisible();
   await enter(page, email);
   await page.waitForURL("**/getting-started");
+});
+
+test.describe("where it is another day than in UTC", () => {
+  test.use({ timezoneId: zoneOfOtherDay });
+
+  test("a passkey is told to be of the reader's own day", async ({ page }) => {
+    await addAuthenticator(page, { fillsIn: false });
+    await open(page);
+    await press(page, passkeys.add);
+    await expect(page.getByText(named(passkeys.addedOn, { date: dayThere() }))).toBeVisible();
+  });
 });
 
 test("a browser that fills in passkeys signs in with nothing typed or pressed", async ({ page }) => {

@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
+import { formatDay, formatOwnDay } from "#lib/base/i18n/dates";
 import { dateFormat } from "#lib/base/i18n/formats";
 
 type Props = {
@@ -7,6 +8,8 @@ type Props = {
   at: string;
   /** The language's tag. */
   tag: string;
+  /** Tells the day alone. */
+  isDay: boolean;
 };
 
 const dayAndTime = {
@@ -19,11 +22,12 @@ const dayAndTime = {
 
 /**
  * Why an island: only the browser knows the reader's time zone. Before it hydrates, and without JavaScript, the moment is
- * told in UTC, and says so.
+ * told in UTC, and a time says so.
  */
-export function LocalMomentIsland({ at, tag }: Props) {
-  const [isLocal, setLocal] = useState(false);
-  useEffect(() => setLocal(true), []);
+export function LocalMomentIsland({ at, tag, isDay }: Props) {
+  const isLocal = useIsHydrated();
+  const day = isLocal ? formatOwnDay : formatDay;
   const options = isLocal ? dayAndTime : ({ ...dayAndTime, timeZone: "UTC", timeZoneName: "short" } as const);
-  return <time dateTime={at}>{dateFormat(tag, options).format(new Date(at))}</time>;
+  const moment = new Date(at);
+  return <time dateTime={at}>{isDay ? day(moment, tag) : dateFormat(tag, options).format(moment)}</time>;
 }

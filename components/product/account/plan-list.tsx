@@ -1,11 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
+import { LocalMoment } from "@/components/product/account/local-moment";
+import { loneTexts } from "@/components/product/account/lone-texts";
 import { PlanCard, planGrid } from "@/components/product/account/plan-card";
 import { Badge } from "@/components/ui/badge";
 import { formatPrice, planCatalog, type PlanId } from "#lib/product/account/plans";
 import type { PlanWish } from "#lib/product/account/account-store";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { formatDay } from "#lib/base/i18n/dates";
 import { languages } from "#lib/base/i18n/locales";
 import { formReason } from "#lib/base/site/form-problems";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
@@ -48,7 +49,12 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
         className="mt-6 max-w-measure scroll-mt-20 border-l-[0.55rem] border-signal bg-signal-soft px-[1.15rem] py-[0.9rem] empty:m-0 empty:border-0 empty:p-0"
       >
         {wish
-          ? t("noted", { plan: t(`plans.${wish.plan}.name`), date: formatDay(wish.wishedAt, tag) })
+          ? loneTexts(
+              t.rich("noted", {
+                plan: t(`plans.${wish.plan}.name`),
+                date: () => <LocalMoment at={wish.wishedAt} isDay />,
+              }),
+            )
           : outcome.saved === "plan" && t("takenBack")}
       </p>
       <ul className={planGrid}>

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
-import { formatDay } from "#lib/base/i18n/dates";
+import { formatOwnDay } from "#lib/base/i18n/dates";
 
 type Passkey = NonNullable<ReturnType<typeof useUser>["user"]>["passkeys"][number];
 type Props = {
@@ -55,8 +55,8 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
         <br />
         <span className="meta">
           {[
-            words.addedOn.replace("{date}", formatDay(passkey.createdAt, tag)),
-            lastUsedAt ? words.usedOn.replace("{date}", formatDay(lastUsedAt, tag)) : words.neverUsed,
+            words.addedOn.replace("{date}", formatOwnDay(passkey.createdAt, tag)),
+            lastUsedAt ? words.usedOn.replace("{date}", formatOwnDay(lastUsedAt, tag)) : words.neverUsed,
           ].join(", ")}
         </span>
       </p>

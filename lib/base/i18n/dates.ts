@@ -16,6 +16,14 @@ export function formatDay(date: Date, tag: string): string {
   return dateFormat(tag, { dateStyle: "medium", timeZone: "UTC" }).format(date);
 }
 
+/**
+ * The day of a moment by the reader's own clock, which only a browser knows: what somebody did this evening is of today, though
+ * in UTC it is tomorrow.
+ */
+export function formatOwnDay(date: Date, tag: string): string {
+  return dateFormat(tag, { dateStyle: "medium" }).format(date);
+}
+
 const ago = (tag: string, amount: number, unit: AgoUnit) =>
   agoFormat(tag, { numeric: "always" }).format(-amount, unit);
 
