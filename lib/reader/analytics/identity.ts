@@ -68,7 +68,8 @@ function traitsOf(user: SignedInUser, conversion: Conversion, isNew: boolean, me
     phone: user.phone,
     clerk_user_id: user.id,
     conversion_source: conversion?.source ?? null,
-    time_to_conversion_hours: conversion ? (createdAt - conversion.startedAt) / anHourMs : null,
+    // It began by the browser's clock, which may be ahead of the server's.
+    time_to_conversion_hours: conversion && Math.max(0, createdAt - conversion.startedAt) / anHourMs,
     signup_method: isNew ? method : null,
     signupDate: isNew ? user.createdAt : null,
   };

@@ -43,6 +43,14 @@ test("somebody new is aliased, identified and has signed up", () => {
   });
 });
 
+test("a sign-up that began on a clock that is ahead took no time, not less", () => {
+  const [, identify] = identitySteps({
+    ...situation,
+    conversion: { source: "calls", startedAt: at(3600) },
+  });
+  expect(identify).toMatchObject({ traits: { time_to_conversion_hours: 0 } });
+});
+
 test("an account of five seconds or more has logged in", () => {
   expect(what(identitySteps({ ...situation, arrivedAt: at(4.999) }))).toContain("User Signed Up");
   expect(what(identitySteps({ ...situation, arrivedAt: at(5) }))).toContain("User Logged In");
