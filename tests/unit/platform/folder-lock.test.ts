@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FolderInUseError, lockFolder } from "#lib/platform/server/database/folder-lock";
 
@@ -103,6 +104,23 @@ test("an owner on another machine is believed while it gives signs of life, and 
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(file, longAgo, longAgo);
   await (await lockFolder(file, 0)).release();
+});
+
+test("an owner on another machine is believed by whoever has a clock that is ahead", async () => {
+  await leave({ machine: "elsewhere" });
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
+  await expect(lockFolder(file, 0)).rejects.toThrow(FolderInUseError);
+  clock.mockRestore();
+});
+
+test("an owner on another machine whose clock is behind gives signs of life all the same", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+  const lock = await lockFolder(file, 0);
+  writeFileSync(file, JSON.stringify({ ...owner(), machine: "elsewhere" }));
+  await sleep(2_500);
+  vi.useRealTimers();
+  await expect(lockFolder(file, 0)).rejects.toThrow(FolderInUseError);
+  await lock.release();
 });
 
 test("a file that says nothing is nobody's", async () => {

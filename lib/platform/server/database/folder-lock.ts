@@ -5,7 +5,7 @@ import "server-only";
  * and start time on this machine, and by its last sign of life on another (containers that share a volume).
  */
 import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { link, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
@@ -55,13 +55,24 @@ function ownerOf(text: string): Owner | null {
   }
 }
 
-/** Whether the owner that the file names can no longer hold it. */
-async function isDead(file: string, owner: Owner | null, self: Owner): Promise<boolean> {
+/**
+ * Has the file system date a file as of now, by the one clock that machines which share it have in common: their own may
+ * differ. Its first byte, which every record of an owner has, is written over itself.
+ */
+async function touch(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  await handle.write("{", 0).finally(() => handle.close());
+}
+
+/** Whether the owner that the file names can no longer hold it. `draft` is a file of ours beside it. */
+async function isDead(file: string, owner: Owner | null, self: Owner, draft: string): Promise<boolean> {
   if (!owner) return true;
   if (owner.machine === self.machine)
     return !isRunning(owner.pid) || (await startTime(owner.pid)) !== (owner.startedAt || null);
-  const { mtimeMs } = await stat(file);
-  return Date.now() - mtimeMs > deadAfterMs;
+  const { mtimeMs: signAt } = await stat(file);
+  await touch(draft);
+  const { mtimeMs: now } = await stat(draft);
+  return now - signAt > deadAfterMs;
 }
 
 /** A hard link appears at once and whole, or not at all. */
@@ -82,7 +93,7 @@ async function succeed(file: string, draft: string, self: Owner): Promise<boolea
   let [place, text] = [file, found];
   for (;;) {
     const owner = ownerOf(text);
-    if (!(await isDead(place, owner, self))) return false;
+    if (!(await isDead(place, owner, self, draft))) return false;
     place = `${file}.after-${owner?.token ?? "nobody"}`;
     claims.push(place);
     if (await isLinked(draft, place)) break;
@@ -125,8 +136,7 @@ export async function lockFolder(file: string, patienceMs: number): Promise<Fold
 
 function held(file: string, self: Owner): FolderLock {
   const timer = setInterval(() => {
-    const now = new Date();
-    void utimes(file, now, now).catch(() => undefined);
+    void touch(file).catch(() => undefined);
   }, signOfLifeMs);
   timer.unref();
   return {
