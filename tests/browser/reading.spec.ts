@@ -46,6 +46,19 @@ test("times are told as seen now, with the day behind them", async ({ page }) =>
   await expect(page.locator("time[data-relative]").first()).toHaveAttribute("title", /20\d\d/);
 });
 
+test("who comes back to a tab after more than a year is told the times as of then", async ({ page }) => {
+  await page.goto(brief);
+  const time = page.locator("time[data-relative][title]").first();
+  const day = (await time.getAttribute("title")) ?? "";
+  const dayMs = 86_400_000;
+  const later = Date.now() + 400 * dayMs;
+  const years = Math.floor((later - Date.parse((await time.getAttribute("datetime")) ?? "")) / (365 * dayMs));
+  await page.clock.setFixedTime(later);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(time).toHaveText(`${years} year${years === 1 ? "" : "s"} ago`);
+  await expect(time).toHaveAttribute("title", day);
+});
+
 test("a brief has all its parts", async ({ page }) => {
   await page.goto(brief);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

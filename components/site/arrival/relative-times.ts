@@ -5,34 +5,34 @@ import { arrivalWords } from "@/components/site/arrival/arrival-words";
 /** Nearer than this to its place, in pixels, the target of the address is where a jump has put it. */
 const inPlacePx = 2;
 
-/** For a page that stands at the target of its address: gives what brings it back there after the page has changed. */
-function keepTarget(): (() => void) | null {
+/** The target of the address, where the page stands at it; null where it does not. */
+function targetInPlace(): HTMLElement | null {
   const target = document.getElementById(window.location.hash.slice(1));
   if (!target) return null;
   const place = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
-  if (Math.abs(target.getBoundingClientRect().top - place) > inPlacePx) return null;
-  return () => target.scrollIntoView({ behavior: "instant" });
+  return Math.abs(target.getBoundingClientRect().top - place) > inPlacePx ? null : target;
 }
 
 /**
- * Rewords every `<time data-relative>`, also those that come later: "3 weeks ago" is true when a page is looked at, not
- * when it was built. Without JavaScript they show the day.
+ * Rewords every `<time data-relative>`, also those that come later, and all of them for who comes back to the tab: "3 weeks ago"
+ * is true when a page is looked at, not when it was built or opened. Without JavaScript they show the day.
  */
 export function rewordTimes(): void {
   const words = arrivalWords();
   if (!words) return;
   const say = sayAgo(words.lang, (key) => words.getAttribute(`data-${key}`));
   const reword = () => {
-    const now = new Date();
-    for (const element of document.querySelectorAll<HTMLTimeElement>("time[data-relative]:not([title])")) {
-      const day = element.textContent;
-      element.title = day;
-      element.textContent = say(timeAgo(new Date(element.dateTime), now)) ?? day;
+    for (const element of document.querySelectorAll<HTMLTimeElement>("time[data-relative]")) {
+      element.title ||= element.textContent;
+      const said = say(timeAgo(new Date(element.dateTime), new Date())) ?? element.title;
+      // Not what stands there, which may be a browser's translation of what was said.
+      if (element.dataset.relative !== said) element.dataset.relative = element.textContent = said;
     }
   };
-  const stay = keepTarget();
+  const target = targetInPlace();
   reword();
-  stay?.();
-  const content = document.getElementById("content");
-  if (content) new MutationObserver(reword).observe(content, { childList: true, subtree: true });
+  // Other words may have changed the height of what stands before it.
+  target?.scrollIntoView({ behavior: "instant" });
+  new MutationObserver(reword).observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("visibilitychange", reword);
 }
