@@ -7,7 +7,7 @@ const everyMs = 1_000;
 const longestPauseMs = 15_000;
 /** One answer may take this long. */
 const patienceMs = 10_000;
-/** Who waits for a moment looks in between whether that is another by now. */
+/** Who waits for a moment looks in between whether that is another by now; and a timer that is to wait for weeks goes off at once. */
 const longestWaitMs = 60_000;
 
 type Listener<T> = {
@@ -38,7 +38,7 @@ export function follow<T>(
 ): () => void {
   let timer: number | undefined;
   let failures = 0;
-  /** Until then nobody asks, whoever comes back to the page. */
+  /** Until then nobody asks, whoever comes back to the page. By a clock that nobody sets. */
   let blockedUntil = 0;
   let isDone = false;
   const stopper = new AbortController();
@@ -49,6 +49,8 @@ export function follow<T>(
    * next request, so from then on there would be two of everything.
    */
   let isLooking = false;
+
+  const blockedMs = () => Math.min(longestWaitMs, blockedUntil - performance.now());
 
   /** Asks once; gives how long to wait before it asks again, or null when that is all. */
   const ask = async (): Promise<number | null> => {
@@ -71,8 +73,8 @@ export function follow<T>(
       }
       if (error instanceof ApiError && error.retryAfterMs !== null) {
         // The server is there, and says when it wants to be asked again.
-        blockedUntil = Date.now() + error.retryAfterMs;
-        return Math.max(everyMs, error.retryAfterMs);
+        blockedUntil = performance.now() + error.retryAfterMs;
+        return Math.max(everyMs, blockedMs());
       }
       failures += 1;
       // One lost answer is nothing to tell of.
@@ -82,6 +84,10 @@ export function follow<T>(
   };
   const look = async () => {
     if (isLooking || isDone) return;
+    if (blockedMs() > 0) {
+      plan(blockedMs());
+      return;
+    }
     isLooking = true;
     const pause = await ask();
     isLooking = false;
@@ -99,9 +105,7 @@ export function follow<T>(
   const wake = () => {
     if (document.visibilityState !== "visible") return;
     window.clearTimeout(timer);
-    const wait = blockedUntil - Date.now();
-    if (wait > 0) plan(wait);
-    else void look();
+    void look();
   };
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", wake);

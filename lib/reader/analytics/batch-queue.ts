@@ -19,7 +19,10 @@ export type BatchOptions<Item> = {
 
 const firstRetryMs = 500;
 const longestRetryMs = 60_000;
-/** What an earlier page noted for later than this, it noted by a clock that has been put right since. */
+/**
+ * Nobody is given longer: a timer that is to wait for weeks goes off at once, and what an earlier page noted for later than
+ * this, it noted by a clock that has been put right since.
+ */
 const longestPauseMs = 60 * 60_000;
 
 /** The queue of one page, in memory. What is still to wait when the page is left, the next one takes over. */
@@ -97,9 +100,10 @@ export class BatchQueue<Item> {
     if (this.#isStopped) return;
     const { mostRetries, size, waitMs } = this.#options;
     if (delivery.kind === "again" && this.#retries < mostRetries) {
-      const delay = delivery.afterMs ?? Math.min(firstRetryMs * 2 ** this.#retries, longestRetryMs);
+      const asked = delivery.afterMs === null ? null : Math.min(delivery.afterMs, longestPauseMs);
+      const delay = asked ?? Math.min(firstRetryMs * 2 ** this.#retries, longestRetryMs);
       this.#retries += 1;
-      if (delivery.afterMs !== null) this.#pausedUntil = Date.now() + delivery.afterMs;
+      if (asked !== null) this.#pausedUntil = Date.now() + asked;
       if (part) this.#parts.unshift({ items: batch, retries: this.#retries });
       else this.#waiting.unshift(...batch);
       this.#schedule(delay);

@@ -31,7 +31,8 @@ function follow(...answers: (() => Response | Promise<Response>)[]) {
   return { ...browser, heard };
 }
 const state = (name: string) => () => Response.json({ state: name });
-const tooMany = () => Response.json({ status: 429 }, { status: 429, headers: { "retry-after": "20" } });
+const tooMany = (seconds = 20) =>
+  Response.json({ status: 429 }, { status: 429, headers: { "retry-after": String(seconds) } });
 
 test("each new state is told until the call is over", async () => {
   const { sent, heard } = follow(state("queued"), state("queued"), state("ringing"), state("completed"));
@@ -101,6 +102,28 @@ test("a server that asks for time is not asked before, by nobody who comes back 
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toHaveLength(3);
   expect(heard).toEqual(["queued", "ringing"]);
+});
+
+test("who is asked to wait longer than a timer can count waits, and does not turn in circles", async () => {
+  const { sent, heard, page } = follow(() => tooMany(30 * 24 * 3_600));
+  await vi.advanceTimersByTimeAsync(2_000);
+  page.dispatchEvent(new Event("visibilitychange"));
+  const timers = vi.spyOn(window, "setTimeout");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(timers).not.toHaveBeenCalled();
+  expect(sent).toHaveLength(1);
+  expect(heard).toEqual([]);
+});
+
+test("a server that is to be left alone for an hour is asked then, were the clock set back meanwhile", async () => {
+  const away = () => new Response(null, { status: 503, headers: { "retry-after": "3600" } });
+  const { sent } = follow(away, state("completed"));
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.setSystemTime(now - 24 * 60 * minuteMs);
+  await vi.advanceTimersByTimeAsync(59 * minuteMs);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(sent).toHaveLength(2);
 });
 
 test.each([401, 404])("a %i ends it, with no new token to be had", async (status) => {

@@ -54,6 +54,15 @@ test("a receiver that asks for time gets it", async () => {
   expect(sent.length).toBeGreaterThan(1);
 });
 
+test("a receiver that asks for a month is not asked at once, and within the hour is asked again", async () => {
+  const { queue, sent } = queueOf(again(30 * 24 * 3_600_000));
+  fill(queue, 10);
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(2);
+});
+
 test("after ten retries an event is given up, and the next one goes its way", async () => {
   const { queue, sent } = queueOf(...Array.from({ length: 11 }, () => again(1_000)));
   queue.add(1);
