@@ -5,10 +5,15 @@ import type { Env } from "#lib/platform/env";
 
 type Mode = "production" | "development";
 
-/** Takes what the `.env` files set. What is set already wins over a file, and an earlier file over a later one. */
+/**
+ * Takes what the `.env` files set. What is set already wins over a file, and an earlier file over a later one. And has this
+ * process, with all that it starts, reckon in UTC: what takes the zone of the machine for its own, as the reader of opening hours
+ * and a date without a zone, would say something else on each, and put hours forward and back with its clocks.
+ */
 export function loadEnvFiles(mode: Mode = "production"): void {
   for (const file of [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"])
     if (existsSync(file)) process.loadEnvFile(file);
+  process.env.TZ = "UTC";
 }
 
 /**
