@@ -1,18 +1,20 @@
 /**
- * `npm run report`: what readers did in the last 30 days, printed and written to `report.html` in the data folder.
+ * `npm run report`: what readers did in the last 30 days, printed and written to `report.html` in the data folder; and how many
+ * calls the site has started of those that it may in a day.
  * `npm run report -- 7 file.html` counts seven days and writes elsewhere. The embedded database belongs to one process: stop
  * the server first.
  */
 import "./env-files.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { readOriginalPaths } from "#lib/publication/content/original-paths";
 import { countFigures } from "#lib/reader/analytics/count-figures";
 import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportPeriod, reportSections, sectionText } from "#lib/reader/analytics/report-sections";
 import { keptDays } from "#lib/personal-data/purge-expired";
 import { env } from "#lib/platform/env";
-import { database } from "#lib/platform/server/database/database";
+import { database, databaseNow } from "#lib/platform/server/database/database";
 import { site } from "#lib/platform/site";
 import { runWithDatabase } from "./run-with-database.ts";
 
@@ -22,13 +24,18 @@ await runWithDatabase(async () => {
   const days = Number(asked);
   if (!Number.isInteger(days) || days < 1 || days > keptDays)
     throw new Error(`Say for how many days, from 1 to ${keptDays}.`);
+  const db = await database();
   const originals = await readOriginalPaths().catch(() => {
     console.error("The content store did not answer, so each address of a piece counts for itself.\n");
     return new Map<string, string>();
   });
-  const figures = await countFigures(await database(), days, new Date(), originals);
+  const figures = await countFigures(db, days, new Date(), originals);
   console.log(`${reportPeriod(figures)}\n`);
   for (const section of reportSections(figures)) console.log(`${sectionText(section)}\n`);
+  const started = await allowanceStore(db).startedOnSite(await databaseNow(db));
+  console.log(
+    `Real calls\n${started} of ${env.SITE_CALLS_A_DAY} that may be started within 24 hours (SITE_CALLS_A_DAY).\n`,
+  );
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, reportPage(site.name, figures));
   console.log(`Written to ${file}`);

@@ -32,6 +32,10 @@ export function embeddedDefaults(env: Env): string[] {
     lines.push("calls: simulated, no telephone rings (CALL_PROVIDER is not set, or says so)");
   if (env.callProvider === "http" && !env.CALL_PROVIDER_WEBHOOK_SECRET)
     lines.push("call callbacks: off, answers 503 (CALL_PROVIDER_WEBHOOK_SECRET is not set)");
+  if (env.callProvider !== "simulated")
+    lines.push(
+      `calls: at most ${env.SITE_CALLS_A_DAY} within 24 hours on the whole site (SITE_CALLS_A_DAY says how many)`,
+    );
   if (!env.stripe) lines.push("plans: not sold (STRIPE_SECRET_KEY is not set)");
   if (isSignInExposed(env)) lines.push(exposedWarning);
   if (isLocalSignIn(env))

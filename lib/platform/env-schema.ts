@@ -145,6 +145,16 @@ export const envSchema = z
         .regex(/^\d{1,4}$/, "not a number of calls")
         .transform(Number),
     ),
+    /** How many real calls all users together start within 24 hours. */
+    SITE_CALLS_A_DAY: z.preprocess(
+      blankIsMissing,
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,6}$/, "not a number of calls")
+        .transform(Number)
+        .default(500),
+    ),
     STRIPE_SECRET_KEY: optional(
       line.regex(/^(?:sk|rk)_(?:live|test)_[\x21-\x7e]+$/, "not a secret or restricted key of Stripe"),
     ),

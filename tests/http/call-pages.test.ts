@@ -14,13 +14,23 @@ const { detail } = calls;
 let folder: DataFolder;
 let site: SiteServer;
 let browser: SignedInBrowser;
+/** A call that its user has cancelled, and the only one that the site starts within a day. */
+let id: string;
 
 beforeAll(async () => {
   folder = dataFolderWithDatabase();
-  site = await startSite({ LANTERN_DATA_DIR: folder.path, CALL_PROVIDER_URL: "http://127.0.0.1:9" });
+  site = await startSite({
+    LANTERN_DATA_DIR: folder.path,
+    CALL_PROVIDER_URL: "http://127.0.0.1:9",
+    SITE_CALLS_A_DAY: "1",
+  });
   browser = new SignedInBrowser(site.url);
   await browser.signUp();
   await browser.renew();
+  const started = await start();
+  expect(started.status, await started.clone().text()).toBe(201);
+  ({ id } = (await started.json()) as { id: string });
+  expect((await post(`/api/calls/${id}/cancel`)).status).toBe(200);
 });
 afterAll(async () => {
   await site.stop();
@@ -34,13 +44,12 @@ const post = (path: string, body: unknown = {}) =>
     body: JSON.stringify(body),
   });
 
-test("of a cancelled call where no words may be kept, the page promises no summary", async () => {
-  // Portland is in Oregon, where everybody has to agree.
+/** Asks for a call to a business of Portland. It is in Oregon, where everybody has to agree to what is kept. */
+async function start(): Promise<Response> {
   const found = (await (await browser.ask("/api/explore?location=Portland%2C+OR")).json()) as {
     businesses: { id: string }[];
   };
   const wish = { request: "When do you open?", language: "en", callbackNumber: "+12025550142" };
-  let id = "";
   for (const business of found.businesses) {
     const answer = await post("/api/calls", {
       ...wish,
@@ -48,14 +57,26 @@ test("of a cancelled call where no words may be kept, the page promises no summa
       idempotencyKey: crypto.randomUUID(),
     });
     // Some are open only when nobody is called.
-    if (answer.status === 201) ({ id } = (await answer.json()) as { id: string });
-    if (id !== "") break;
+    if (answer.status !== 422) return answer;
   }
-  expect((await post(`/api/calls/${id}/cancel`)).status).toBe(200);
+  throw new Error("no business is ever called");
+}
+
+test("of a cancelled call where no words may be kept, the page promises no summary", async () => {
   const page = await browser.ask(`/call/${id}`);
   expect(page.status).toBe(200);
   const html = markupOf(await page.text());
   expect(html).toContain(detail.outcomes.cancelled);
   expect(html).toContain(detail.noTranscript);
   expect(html).not.toContain(detail.summaryOnly);
+});
+
+test("a call beyond what the whole site starts in a day is refused, and is nobody's fault", async () => {
+  for (const refused of [await start(), await post(`/api/calls/${id}/retry`)]) {
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(23 * 60 * 60);
+    expect(await refused.json()).toMatchObject({ limit: "site", allowed: 1 });
+  }
+  const page = await browser.ask(`/call/${id}?problem=tooManyOnSite`);
+  expect(markupOf(await page.text())).toContain(calls.limits.site);
 });

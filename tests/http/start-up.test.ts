@@ -36,6 +36,7 @@ test("the server", () => {
     ["CLERK_JWT_KEY", "not a key"],
     ["LANTERN_DATA_DIR", "/dev/null/data"],
     ["FREE_CALLS_A_MONTH", "many"],
+    ["SITE_CALLS_A_DAY", "none"],
   ] as const)
     expectRefusal(["scripts/serve.mjs"], name, value);
   const part = run(["scripts/serve.mjs"], { STRIPE_SECRET_KEY: "sk_test_abc" });

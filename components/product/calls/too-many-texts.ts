@@ -11,5 +11,6 @@ export async function tooManyTexts(place: "start" | "detail"): Promise<Record<To
     tooManyHere: t("limits.business", { count: callAllowance.business }),
     tooManyToday: t("limits.day", { count: callAllowance.day }),
     tooManyThisMonth: t("limits.month", { page: shell("items.upgrade") }),
+    tooManyOnSite: t("limits.site"),
   };
 }

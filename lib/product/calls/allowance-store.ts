@@ -1,6 +1,9 @@
 import "server-only";
-/** Whether a user may start one more call, decided for one call of theirs at a time, and one of a number at a time. */
-import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
+/**
+ * Whether a user may start one more call, decided for one call of theirs at a time, and one of a number at a time; and whether the
+ * whole site may.
+ */
+import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { callAllowance, callBacksADay, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
@@ -16,6 +19,7 @@ export const callStartLifeMs = 24 * 60 * 60_000;
 const liveRetrySeconds = 60;
 
 const keyOf = (userId: string) => opaqueKey(`call starts of ${userId}`);
+const keyOfSite = opaqueKey("call starts on the whole site");
 const keyOfNumber = (callbackNumber: string) => opaqueKey(`call starts with ${callbackNumber} to call back`);
 
 /** A call that is started. `callbackNumber` is null where nobody is called; `month`, where the plan has no number of calls. */
@@ -75,6 +79,30 @@ export const allowanceStore = (db: Database) => ({
     return (row?.begun ?? 0) < callBacksADay;
   },
 
+  /**
+   * Why the whole site may not start one more real call, of which it starts `allowed` within 24 hours; null when it may. Inside a
+   * transaction, at whose end the next is decided, on whichever instance.
+   */
+  async siteRefusal(allowed: number, now: Date): Promise<CallRefusal | null> {
+    await holdKey(db, "siteCalls", keyOfSite);
+    if (allowed === 0) return siteFull(allowed, callStartLifeMs);
+    const [leaving] = await db
+      .select({ startedAt: callStarts.startedAt })
+      .from(callStarts)
+      .where(startedBefore(keyOfSite, now))
+      .orderBy(desc(callStarts.startedAt))
+      .offset(allowed - 1)
+      .limit(1);
+    // There is room again when the first of so many has left the day.
+    return leaving ? siteFull(allowed, leaving.startedAt.getTime() + callStartLifeMs - now.getTime()) : null;
+  },
+
+  /** How many real calls were started on the whole site in the 24 hours before a moment. */
+  async startedOnSite(now: Date): Promise<number> {
+    const [row] = await db.select({ started: count() }).from(callStarts).where(startedBefore(keyOfSite, now));
+    return row?.started ?? 0;
+  },
+
   /** How many calls of a month count: those that were started in it, but for those of them that failed. */
   async usedIn(userId: string, { from }: Pick<CallMonth, "from">): Promise<number> {
     const [month] = await db
@@ -89,10 +117,13 @@ export const allowanceStore = (db: Database) => ({
     return Math.max(0, month.started - (failed?.count ?? 0));
   },
 
-  /** Counts a call that has been started, by its user and by its call-back number; the call itself bears the month. */
+  /**
+   * Counts a call that has been started, by its user and, where somebody is called, by its call-back number and for the whole site;
+   * the call itself bears the month.
+   */
   async noteStart({ userId, callbackNumber, month }: Start, now: Date): Promise<void> {
     const callerKey = keyOf(userId);
-    const keys = callbackNumber === null ? [callerKey] : [callerKey, keyOfNumber(callbackNumber)];
+    const keys = callbackNumber === null ? [callerKey] : [callerKey, keyOfNumber(callbackNumber), keyOfSite];
     await db.insert(callStarts).values(keys.map((key) => ({ callerKey: key, startedAt: now })));
     if (!month) return;
     const { from, to } = month;
@@ -122,6 +153,13 @@ export const allowanceStore = (db: Database) => ({
   async purgeMonths(before: Date): Promise<number> {
     return deleteOlder(db, callMonths, callMonths.to, before);
   },
+});
+
+const siteFull = (allowed: number, freeInMs: number): CallRefusal => ({
+  kind: "full",
+  limit: "site",
+  allowed,
+  retryAfterSeconds: Math.max(1, Math.ceil(freeInMs / 1000)),
 });
 
 /** The starts of a key within the day before a moment. */

@@ -18,8 +18,8 @@ export const callBacksADay = callAllowance.day;
 /** What a user's plan holds: so many calls from one moment until another. */
 export type CallMonth = { calls: number; from: Date; to: Date };
 
-/** Which part of the allowance is used up. */
-type CallLimit = keyof typeof callAllowance | "month";
+/** Which part of the allowance is used up; `site` is that of all users together. */
+type CallLimit = keyof typeof callAllowance | "month" | "site";
 
 /**
  * The allowance that stands against one more call, and how many it is; `retryAfterSeconds` is when asking again makes sense.
@@ -33,6 +33,7 @@ export const tooManyCodes = [
   "tooManyHere",
   "tooManyToday",
   "tooManyThisMonth",
+  "tooManyOnSite",
 ] as const;
 export type TooMany = (typeof tooManyCodes)[number];
 
@@ -41,6 +42,7 @@ const codes = {
   business: "tooManyHere",
   day: "tooManyToday",
   month: "tooManyThisMonth",
+  site: "tooManyOnSite",
 } as const satisfies Record<CallLimit, TooMany>;
 
 /** The code of an answer 429 by the limit that it names; by none it was asked too often. */

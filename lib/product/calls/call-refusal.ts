@@ -7,20 +7,34 @@ import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import { unwelcomeStatus, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { FormProblem } from "#lib/platform/server/api/form-return";
+import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/platform/server/process-wide";
+import { evenNow } from "#lib/base/site/even-clock";
 
 const titles: Record<CallRefusal["limit"], (allowed: number) => string> = {
   live: (allowed) => `You can have ${allowed} calls going on at once`,
   business: (allowed) => `You can have ${allowed} call going on with a business`,
   day: (allowed) => `You can start ${allowed} calls a day`,
   month: (allowed) => `Your plan holds ${allowed} calls a month`,
+  site: (allowed) => `At most ${allowed} calls a day are started on the whole site`,
 };
 
+/** How often the operator is told that the whole site is full: not by each who is turned away. */
+const sayAgainMs = 60 * 60_000;
+const siteFull = processWide("calls-site-full", () => ({ saidAt: -Infinity }));
+
 /** The Problem 429 that names the limit (`limit`), its number (`allowed`) and when to ask again. */
-export const refusedCall = ({ limit, allowed, retryAfterSeconds }: CallRefusal): FormProblem =>
-  new FormProblem(429, tooManyCode({ limit }), titles[limit](allowed), {
+export function refusedCall({ limit, allowed, retryAfterSeconds }: CallRefusal): FormProblem {
+  const now = evenNow();
+  if (limit === "site" && now - siteFull.saidAt >= sayAgainMs) {
+    siteFull.saidAt = now;
+    logger.warn({ allowed, retryAfterSeconds }, "calls: none is started, SITE_CALLS_A_DAY is reached");
+  }
+  return new FormProblem(429, tooManyCode({ limit }), titles[limit](allowed), {
     members: { limit, allowed },
     headers: { "retry-after": String(retryAfterSeconds) },
   });
+}
 
 const unwelcomeTitles: Record<Unwelcome, string> = {
   doNotCall: "This business asked not to be called",

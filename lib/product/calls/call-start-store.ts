@@ -8,6 +8,7 @@ import { ownCall, type Changed } from "#lib/product/calls/call-store";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import type { Uncallable, Unwelcome } from "#lib/product/calls/unwelcome";
 import { callWelcomeAt, type NotCalledBack } from "#lib/product/calls/welcome";
+import { env } from "#lib/platform/env";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import { isReal } from "#lib/platform/server/call-provider/chosen-provider";
@@ -33,13 +34,14 @@ type Said = { businessId: string; request: string; callbackNumber: string | null
 /** `same` is the call that this very form has started before; `other` that its key belongs to a call about something else. */
 export type Started = { kind: "same"; id: string } | { kind: "other" };
 
-/** `full` is that the user has as many calls as they may. */
+/** `full` is that the user, or the whole site, has as many calls as they may. */
 type Created = { kind: "new"; id: string } | Started | CallRefusal | Unwanted | NotCalledBack;
 
 /** The business may not be called, or not so often. */
 export type Unwanted = { kind: "unwelcome"; reason: Unwelcome };
 
-export const callStartStore = (db: Database) => ({
+/** `siteCalls` is how many real calls all users together start within 24 hours. */
+export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) => ({
   /** What a form of this key has started before; null when that is nothing. */
   startedBy: (userId: string, idempotencyKey: string, said: Said): Promise<Started | null> =>
     startedBy(db, userId, idempotencyKey, said),
@@ -53,7 +55,7 @@ export const callStartStore = (db: Database) => ({
       const known = await startedBy(at, userId, idempotencyKey, said);
       if (known) return known;
       const wish = { userId, business, request, language, callbackNumber, provider, month };
-      return startNew(at, { ...wish, idempotencyKey, retryOf: null }, now);
+      return startNew(at, { ...wish, idempotencyKey, retryOf: null }, { siteCalls, now });
     });
   },
 
@@ -82,7 +84,8 @@ export const callStartStore = (db: Database) => ({
       if (typeof business === "string") return { kind: "unwelcome", reason: business };
       const { request, language, callbackNumber } = row;
       const wish = { userId, business, request, language, callbackNumber, provider, month };
-      const started = await startNew(at, { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id }, now);
+      const repeated = { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id };
+      const started = await startNew(at, repeated, { siteCalls, now });
       return started.kind === "new" ? { kind: "done", id: started.id } : started;
     });
   },
@@ -107,13 +110,13 @@ async function startedBy(
 }
 
 /**
- * Keeps a call that is not kept yet, and counts it, unless its user has as many as they may, or its business may not be called
- * or not be asked to call that number.
+ * Keeps a call that is not kept yet, and counts it, unless its user or the whole site has as many as they may, or its business may not
+ * be called or not be asked to call that number.
  */
 async function startNew(
   at: Database,
   { month, ...call }: Omit<NewCall, "language"> & { language: string; retryOf: string | null },
-  now: Date,
+  { siteCalls, now }: { siteCalls: number; now: Date },
 ): Promise<{ kind: "new"; id: string } | CallRefusal | Unwanted | NotCalledBack> {
   const { userId, business } = call;
   const allowance = allowanceStore(at);
@@ -121,10 +124,12 @@ async function startNew(
   if (refusal) return refusal;
   const welcome = await callWelcomeAt(at, call, now);
   if (welcome.kind !== "welcome") return welcome;
-  // A simulated call is counted for no number: nobody is called, nor called back.
+  // A simulated call is counted for no number, nor for the site: nobody is called, nor called back, and nothing is paid.
   const callbackNumber = isReal(call.provider) ? call.callbackNumber : null;
   if (callbackNumber !== null && !(await allowance.mayBeCalledBack(callbackNumber, now)))
     return { kind: "notCalledBack", fault: "numberUsedUp" };
+  const siteRefusal = isReal(call.provider) ? await allowance.siteRefusal(siteCalls, now) : null;
+  if (siteRefusal) return siteRefusal;
   const startsAt = welcome.notBefore ?? now;
   const id = crypto.randomUUID();
   if (isReal(call.provider) && !(await numberCallStore(at).take(id, business.phone, startsAt)))

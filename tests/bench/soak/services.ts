@@ -38,6 +38,7 @@ export async function startServices(redisPort: number) {
       NEWSLETTER_FORM_URL: forms.url,
       WAITLIST_FORM_URL: forms.url,
       CALL_PROVIDER_URL: provider.url,
+      SITE_CALLS_A_DAY: "999999",
       CALL_PROVIDER_WEBHOOK_SECRET: callbackSecret,
     },
     stop: async () => {

@@ -21,6 +21,14 @@ test("the start says of the preview what it does", () => {
     expect(preview(on)).toEqual([]);
 });
 
+test("the start says how many real calls the site makes a day, and nothing where none is real", () => {
+  const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
+  const real = { CALL_PROVIDER_URL: "https://calls.example" };
+  expect(said(real)).toContain("at most 500 within 24 hours");
+  expect(said({ ...real, SITE_CALLS_A_DAY: "0" })).toContain("at most 0 within 24 hours");
+  expect(said({})).not.toContain("SITE_CALLS_A_DAY");
+});
+
 test("a local sign-in host that is exposed is warned of", () => {
   const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
   expect(said({ LANTERN_LOCAL_SIGN_IN: "exposed" })).toContain("WARNING");

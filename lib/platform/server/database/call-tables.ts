@@ -72,8 +72,8 @@ export const calls = pgTable(
 
 /**
  * When somebody has started calls, for counting how many in a day; and, where they are no simulated ones, once more by the number
- * that is to be called back. Neither a deleted call nor deleted data gives the day's calls back, so this outlives both: it knows a
- * digest, of the user's id or of the number, and the moment, and is forgotten after a day.
+ * that is to be called back, and once for the whole site. Neither a deleted call nor deleted data gives the day's calls back, so
+ * this outlives both: it knows a digest, of the user's id, of the number or of nobody, and the moment, and is forgotten after a day.
  */
 export const callStarts = pgTable(
   "call_starts",

@@ -10,6 +10,7 @@ const spaces = {
   locations: 7_215_081_924,
   callBacks: 7_215_081_925,
   doNotCallRequests: 7_215_081_926,
+  siteCalls: 7_215_081_927,
 };
 
 type Space = keyof typeof spaces;

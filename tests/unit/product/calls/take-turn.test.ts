@@ -590,8 +590,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(JSON.stringify(kept)).not.toContain("2025550142");
       const tomorrow = later(callStartLifeMs);
       expect(await ask(102, "+12025550142", tomorrow)).toMatchObject({ kind: "new" });
-      // Each by its user and by its number.
-      expect(await allowanceStore(opened.database).purge(tomorrow)).toBe(2 * (callBacksADay + 1));
+      // Each by its user, by its number and for the whole site.
+      expect(await allowanceStore(opened.database).purge(tomorrow)).toBe(3 * (callBacksADay + 1));
     });
 
     test("that is simulated counts for no number that is called back", async () => {
@@ -599,6 +599,47 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         expect(await createFor("+12025550142", { provider: "simulator" })).toMatchObject({ kind: "new" });
       expect(await opened.database.select().from(callStarts)).toHaveLength(callBacksADay + 1);
       expect(await createFor("+12025550142")).toMatchObject({ kind: "new" });
+    });
+
+    test("is started on the whole site so often within 24 hours, whoever starts it and however many at once", async () => {
+      const ceiling = 3;
+      const ask = (more: Partial<NewCall> = {}, at = noon, siteCalls = ceiling) => {
+        // Of a user, a business and a number of its own.
+        const phone = `+1503555${Math.floor(1000 + Math.random() * 9000)}`;
+        const business = { ...alwaysOpen, id: crypto.randomUUID(), phone };
+        const wish = { provider: "vapi", userId: crypto.randomUUID(), business } as const;
+        return callStartStore(opened.database, siteCalls).create(sampleCall({ ...wish, ...more }), at);
+      };
+      const full = { kind: "full", limit: "site", allowed: ceiling };
+      expect(await ask({ provider: "simulator" })).toMatchObject({ kind: "new" });
+      const asked = await Promise.all(Array.from({ length: ceiling + 2 }, () => ask()));
+      expect(asked.filter(({ kind }) => kind === "new")).toHaveLength(ceiling);
+      const refusal = { ...full, retryAfterSeconds: callStartLifeMs / 1000 };
+      expect(asked.filter(({ kind }) => kind !== "new")).toEqual([refusal, refusal]);
+      // What is refused leaves nothing behind, neither for its user nor for the number.
+      expect(await opened.database.select().from(numberCalls)).toHaveLength(ceiling);
+      expect(await ask({ provider: "simulator" })).toMatchObject({ kind: "new" });
+      // Neither deleted calls nor deleted users give one back; the day does, each at its own moment.
+      await opened.database.delete(calls);
+      expect(await ask({}, later(60_000))).toEqual({ ...refusal, retryAfterSeconds: 24 * 60 * 60 - 60 });
+      expect(await allowanceStore(opened.database).startedOnSite(later(60_000))).toBe(ceiling);
+      expect(await ask({}, later(60_000), ceiling + 1)).toMatchObject({ kind: "new" });
+      expect(await ask({}, later(60_001), 0)).toMatchObject({ ...full, allowed: 0 });
+      const tomorrow = later(callStartLifeMs);
+      expect(await allowanceStore(opened.database).startedOnSite(tomorrow)).toBe(1);
+      expect(await ask({}, tomorrow)).toMatchObject({ kind: "new" });
+      expect(await ask({}, tomorrow)).toMatchObject({ kind: "new" });
+      expect(await ask({}, tomorrow)).toEqual({ ...refusal, retryAfterSeconds: 60 });
+    });
+
+    test("is not made again either where the whole site has started as many as it may", async () => {
+      const id = idOf(await create());
+      await callStore(opened.database).cancel("user_ada", id, noon);
+      const again = { business: alwaysOpen, provider: "vapi", month: null } as const;
+      const retry = (siteCalls: number) =>
+        callStartStore(opened.database, siteCalls).retry("user_ada", id, again, later(1_000));
+      expect(await retry(1)).toMatchObject({ kind: "full", limit: "site" });
+      expect(await retry(2)).toMatchObject({ kind: "done" });
     });
 
     test("requests for the list are kept once each, and count for nothing until they are decided", async () => {
