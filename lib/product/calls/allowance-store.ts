@@ -3,14 +3,15 @@ import "server-only";
  * Whether a user may start one more call, decided for one call of theirs at a time, and one of a number at a time; and whether the
  * whole site may.
  */
-import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { callAllowance, callBacksADay, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
+import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { holdKey, oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { callMonths, calls, callStarts } from "#lib/platform/server/database/call-tables";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
-import { liveStates } from "#lib/base/site/call-states";
+import { isLive, liveStates } from "#lib/base/site/call-states";
 
 /** A started call counts among those of the day for as long, and is forgotten then. */
 export const callStartLifeMs = 24 * 60 * 60_000;
@@ -21,6 +22,14 @@ const liveRetrySeconds = 60;
 const keyOf = (userId: string) => opaqueKey(`call starts of ${userId}`);
 const keyOfSite = opaqueKey("call starts on the whole site");
 const keyOfNumber = (callbackNumber: string) => opaqueKey(`call starts with ${callbackNumber} to call back`);
+
+/** A call that its user has cancelled and that may go on all the same, since no provider has confirmed yet that it does not. */
+export const mayGoOn = and(
+  isNotNull(calls.dueAt),
+  eq(calls.state, "cancelled"),
+  isNotNull(calls.handedOverAt),
+  isNull(calls.takenBackAt),
+);
 
 /** A call that is started. `callbackNumber` is null where nobody is called; `month`, where the plan has no number of calls. */
 type Start = { userId: string; callbackNumber: string | null; month: CallMonth | null };
@@ -36,7 +45,7 @@ export const allowanceStore = (db: Database) => ({
 
   /** Why this user may not start a call to this business now; null when they may. A null `month` is one without a number. */
   async refusalOf(
-    { userId, businessId, month }: { userId: string; businessId: string; month: CallMonth | null },
+    { userId, business, month }: Pick<Start, "userId" | "month"> & { business: CalledBusiness },
     now: Date,
   ): Promise<CallRefusal | null> {
     const full = (limit: keyof typeof callAllowance, retryAfterSeconds: number): CallRefusal => ({
@@ -49,13 +58,21 @@ export const allowanceStore = (db: Database) => ({
       const retryAfterSeconds = Math.max(1, Math.ceil((month.to.getTime() - now.getTime()) / 1000));
       return { kind: "full", limit: "month", allowed: month.calls, retryAfterSeconds };
     }
-    const live = await db
-      .select({ businessId: calls.businessId })
+    const goingOn = await db
+      .select({
+        state: calls.state,
+        businessId: calls.businessId,
+        phone: sql<string>`${calls.business} ->> 'phone'`,
+      })
       .from(calls)
-      .where(and(eq(calls.userId, userId), inArray(calls.state, [...liveStates])));
-    const here = live.filter((call) => call.businessId === businessId);
+      .where(and(eq(calls.userId, userId), or(inArray(calls.state, [...liveStates]), mayGoOn)));
+    const live = goingOn.filter(({ state }) => isLive(state));
+    const here = live.filter(({ businessId }) => businessId === business.id);
     if (here.length >= callAllowance.business) return full("business", liveRetrySeconds);
-    if (live.length >= callAllowance.live) return full("live", liveRetrySeconds);
+    // A cancelled one counts until it surely is none; but not beside one to its number, which waits for it (`isHeldUp`).
+    const waiting = new Set([business.phone, ...live.map(({ phone }) => phone)]);
+    const cancelled = goingOn.filter(({ state, phone }) => !isLive(state) && !waiting.has(phone));
+    if (live.length + cancelled.length >= callAllowance.live) return full("live", liveRetrySeconds);
     const begun = await db
       .select({ startedAt: callStarts.startedAt })
       .from(callStarts)

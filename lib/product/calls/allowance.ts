@@ -1,7 +1,7 @@
 /** How many calls a user may have: each rings at a business that never asked for it, and costs money. */
 
 export const callAllowance = {
-  /** Calls going on at once: more than one person follows. */
+  /** Calls going on at once, those among them that are cancelled and not yet hung up: more than one person follows. */
   live: 3,
   /** Calls going on at once with one business, whose line it is. */
   business: 1,

@@ -25,6 +25,7 @@ import type {
 } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
+import { mayGoOn } from "#lib/product/calls/allowance-store";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";
@@ -106,10 +107,7 @@ export const callQueueStore = (db: Database) => ({
     return noted.length > 0;
   },
 
-  /**
-   * Whether its user has had another call to its number cancelled that may go on, since no provider has confirmed yet that it does
-   * not. Of a deleted one nobody knows whose it was.
-   */
+  /** Whether its user has had another call to its number cancelled that may go on. Of a deleted one nobody knows whose it was. */
   async isHeldUp({ id, business }: CallOrder): Promise<boolean> {
     const user = db.select({ userId: calls.userId }).from(calls).where(eq(calls.id, id));
     const before = await db
@@ -118,10 +116,7 @@ export const callQueueStore = (db: Database) => ({
       .where(
         and(
           ne(calls.id, id),
-          isNotNull(calls.dueAt),
-          eq(calls.state, "cancelled"),
-          isNotNull(calls.handedOverAt),
-          isNull(calls.takenBackAt),
+          mayGoOn,
           sql`${calls.business} ->> 'phone' = ${business.phone}`,
           or(eq(calls.userId, ""), inArray(calls.userId, user)),
         ),

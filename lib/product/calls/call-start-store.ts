@@ -120,7 +120,7 @@ async function startNew(
 ): Promise<{ kind: "new"; id: string } | CallRefusal | Unwanted | NotCalledBack> {
   const { userId, business } = call;
   const allowance = allowanceStore(at);
-  const refusal = await allowance.refusalOf({ userId, businessId: business.id, month }, now);
+  const refusal = await allowance.refusalOf({ userId, business, month }, now);
   if (refusal) return refusal;
   const welcome = await callWelcomeAt(at, call, now);
   if (welcome.kind !== "welcome") return welcome;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { callBacksADay } from "#lib/product/calls/allowance";
+import { callAllowance, callBacksADay } from "#lib/product/calls/allowance";
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
@@ -640,6 +640,34 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         callStartStore(opened.database, siteCalls).retry("user_ada", id, again, later(1_000));
       expect(await retry(1)).toMatchObject({ kind: "full", limit: "site" });
       expect(await retry(2)).toMatchObject({ kind: "done" });
+    });
+
+    test("goes on counting among those of its user, once it is cancelled, until its service confirms that it does not", async () => {
+      const line = (place: number) => ({ ...alwaysOpen, phone: `+1503555${2000 + place}` });
+      const full = { kind: "full", limit: "live", retryAfterSeconds: 60 };
+      const cancel = (id: string, at: Date) => callStore(opened.database).cancel("user_ada", id, at);
+      for (let place = 0; place < callAllowance.live; place += 1) {
+        const id = idOf(await create(line(place)));
+        await turn(noon);
+        // One after the other, so that the first is the first to be due.
+        await cancel(id, later(1_000 + place));
+      }
+      expect(await create(line(9), later(1_010))).toMatchObject(full);
+      expect(await create(line(9), later(1_010), "user_eve")).toMatchObject({ kind: "new" });
+      // One to a line of theirs waits for the one there, and the two are one on the telephone.
+      const again = idOf(await create(line(0), later(1_010)));
+      expect(await create(line(9), later(1_010))).toMatchObject(full);
+      await cancel(again, later(1_020));
+      await turn(later(1_005));
+      expect(service.asked).toEqual(["place", "place", "place", "cancel theirs-1"]);
+      expect(await create(line(9), later(1_030))).toMatchObject({ kind: "new" });
+      expect(await create(line(8), later(1_030))).toMatchObject(full);
+    });
+
+    test("does not count among those of its user once it is cancelled where no service can have it", async () => {
+      for (let place = 0; place < callAllowance.live; place += 1)
+        await callStore(opened.database).cancel("user_ada", idOf(await create()), noon);
+      expect(await create({ ...alwaysOpen, phone: "+15035552009" })).toMatchObject({ kind: "new" });
     });
 
     test("requests for the list are kept once each, and count for nothing until they are decided", async () => {
