@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blockText, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { draftCookies } from "#lib/front/next-internals";
 import { csrfCookie, csrfCookieSeconds } from "#lib/base/site/csrf";
 import { languageCookie, languageCookieSeconds } from "#lib/base/i18n/language-choice";
 import { sidebarCookie, sidebarCookieLine } from "#lib/base/site/sidebar-state";
@@ -75,6 +76,22 @@ test("the page on cookies gives each cookie its time", () => {
   expect(afterYes).toContain(`${nameOf(visitorCookie)} (for ${spoken(maxAge(visitorCookie))}`);
   expect(afterYes).toContain(`${nameOf(knownCookie)} (as long`);
   expect(maxAge(knownCookie)).toBe(maxAge(visitorCookie));
+});
+
+test("the page on cookies names what only an editor's browser gets, and every cache, in each language", () => {
+  const [draftCookie] = draftCookies;
+  const worker = readFileSync("public/sw.js", "utf8");
+  const caches = [...worker.matchAll(/^const (?:prefix|previewName) = "([^"]+)"/gm)].map(([, name]) => name);
+  expect(caches).toEqual(["lantern-saved-", "lantern-preview"]);
+  const told = pages.filter(({ _id }) => /^page-cookies(?:-|$)/.test(String(_id)));
+  expect(told).toHaveLength(5);
+  for (const { _id, content } of told) {
+    const codes = objectsOf(content)
+      .flatMap(({ children }) => objectsOf(children))
+      .filter(({ marks }) => Array.isArray(marks) && marks.includes("code"))
+      .map(({ text }) => text);
+    for (const name of [draftCookie, ...caches]) expect(codes, String(_id)).toContain(name);
+  }
 });
 
 test("each basis of what is kept is one that the law knows", () => {
