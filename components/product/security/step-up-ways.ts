@@ -24,9 +24,11 @@ export function proofWays({ status, supportedFirstFactors, supportedSecondFactor
   ];
 }
 
-/** Has a code sent to the user's address. */
+/** Has a code sent to the user's main address, or to another of theirs where that one takes none. */
 export async function sendProofCode(session: Session, { supportedFirstFactors }: Proof): Promise<void> {
-  const factor = supportedFirstFactors?.find((one) => one.strategy === "email_code");
+  const factors = supportedFirstFactors?.filter((one) => one.strategy === "email_code") ?? [];
+  const main = session.user.primaryEmailAddressId;
+  const factor = factors.find(({ emailAddressId }) => emailAddressId === main) ?? factors[0];
   if (factor)
     await session.prepareFirstFactorVerification({
       strategy: "email_code",
