@@ -6,8 +6,10 @@ import { isLive } from "#lib/base/site/call-states";
 import { callback, startCallProvider } from "@/tests/support/call-provider";
 import { enter, endOfCall, numberFor, readCall, startCall } from "@/tests/support/calls";
 import { endedWithTests } from "@/tests/support/ended-with-tests";
+import { listenToStatus } from "@/tests/support/heard";
 import { freshEmail } from "@/tests/support/sign-in";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
+import { wake } from "@/tests/support/wake";
 
 const { states, list, error } = messages;
 /** How many calls a page of the list holds. */
@@ -52,8 +54,14 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
   await expect(rows).toHaveCount(pageSize);
+  await wake(page);
+  const heard = await listenToStatus(page);
   await page.getByRole("link", { name: list.older }).click();
   await expect(page.getByText(`Question ${pageSize - 1}`, { exact: true })).toBeVisible();
+  // There are as many as before, and who does not see the list is told of it all the same.
+  await expect
+    .poll(async () => (await heard()).map((said) => said.trim()))
+    .toContain(`${list.all}, ${pageSize} calls on this page`);
   await page.getByRole("link", { name: list.older }).click();
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole("link", { name: list.older })).toHaveCount(0);

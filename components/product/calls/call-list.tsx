@@ -32,6 +32,7 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
        */}
       <ListStatusIsland
         text={isAfterDeletion ? t("deleted") : shown}
+        of={followed}
         className={isAfterDeletion ? "meta" : "sr-only"}
       />
       {(!isNone || state) && <StateFilter state={state} />}
