@@ -1,5 +1,6 @@
 /** How much of what costs work one client may ask for in a minute: renders of what is not cached, say. */
 import { LRUCache } from "lru-cache";
+import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
 import { evenNow } from "#lib/base/site/even-clock";
 
 type Count = { taken: number; until: number };
@@ -8,9 +9,13 @@ const windowMs = 60_000;
 /** So many clients are remembered; beyond that the one longest unheard of begins anew. */
 const rememberedClients = 20_000;
 
-/** Counts what each client has had, by the minute that begins with its first. */
+/**
+ * Counts what each client has had, by the minute that begins with its first; and what the IPv6 networks beside it have, as one
+ * customer may have them all.
+ */
 export class MinuteLimit {
   readonly #counts = new LRUCache<string, Count>({ max: rememberedClients });
+  readonly #wider = new LRUCache<string, Count>({ max: rememberedClients });
   readonly #perMinute: number;
   readonly #now: () => number;
 
@@ -22,17 +27,26 @@ export class MinuteLimit {
   /** Takes one for a client. Gives 0, or the seconds after which there is one again. */
   take(client: string): number {
     const now = this.#now();
-    const known = this.#counts.get(client);
-    const count = known && now < known.until ? known : { taken: 0, until: now + windowMs };
-    if (count.taken >= this.#perMinute) return Math.ceil((count.until - now) / 1000);
-    count.taken += 1;
-    this.#counts.set(client, count);
+    const wider = widerKeyOf(client);
+    const shares = [{ counts: this.#counts, key: client, most: this.#perMinute }];
+    if (wider !== null) shares.push({ counts: this.#wider, key: wider, most: this.#perMinute * widerShare });
+    const taken = shares.map((share) => {
+      const known = share.counts.get(share.key);
+      return { ...share, count: known && now < known.until ? known : { taken: 0, until: now + windowMs } };
+    });
+    const full = taken.find(({ count, most }) => count.taken >= most);
+    if (full) return Math.ceil((full.count.until - now) / 1000);
+    for (const { counts, key, count } of taken) {
+      count.taken += 1;
+      counts.set(key, count);
+    }
     return 0;
   }
 
   /** Gives one back: what was rendered is in the cache now, and costs nothing from here on. */
   giveBack(client: string): void {
-    const count = this.#counts.get(client);
-    if (count) count.taken = Math.max(0, count.taken - 1);
+    const wider = widerKeyOf(client);
+    for (const count of [this.#counts.get(client), wider !== null && this.#wider.get(wider)])
+      if (count) count.taken = Math.max(0, count.taken - 1);
   }
 }

@@ -50,6 +50,16 @@ export function forwardedClient(forwardedFor: string, trusted: BlockList): strin
 export const clientKeyOf = (address: string): string =>
   isIPv6(address) ? firstGroups(address).join(":") : address;
 
+/**
+ * The wider network (/48) that the network of such a key is of, which one customer may be given whole too: 65,536 of those
+ * that count alone. Null where the key is no IPv6 network.
+ */
+export const widerKeyOf = (key: string): string | null =>
+  /^(?:[\da-f]{1,4}:){3}[\da-f]{1,4}$/.test(key) ? key.slice(0, key.lastIndexOf(":")) : null;
+
+/** What a wider network may have for what one network may: it may be many homes, or the telephones of a carrier. */
+export const widerShare = 16;
+
 const groupsInNetwork = 4;
 
 /** The first 64 bits of an IPv6 address. */

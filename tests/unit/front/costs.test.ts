@@ -171,3 +171,20 @@ test("a share is of a minute and of one client", () => {
   now += 30_000;
   expect(misses.take("a")).toBe(0);
 });
+
+test("the IPv6 networks that one customer may have share sixteen times a minute's share", () => {
+  let now = 1_000;
+  const misses = new MinuteLimit(2, () => now);
+  const network = (number: number) => `2001:db8:1:${number.toString(16)}`;
+  for (let number = 0; number < 16; number += 1)
+    expect([1, 2, 3].map(() => misses.take(network(number)))).toEqual([0, 0, 60]);
+  now += 20_000;
+  // What was refused to a network was not taken from its neighbours; now nothing is left to them.
+  expect(misses.take(network(17))).toBe(40);
+  expect([misses.take("2001:db8:2:11"), misses.take("203.0.113.9")]).toEqual([0, 0]);
+  misses.giveBack(network(3));
+  expect([misses.take(network(17)), misses.take(network(17))]).toEqual([0, 40]);
+  now += 40_000;
+  // Refused for the whole, it had not used up what is its own.
+  expect([1, 2, 3].map(() => misses.take(network(17)))).toEqual([0, 20, 20]);
+});

@@ -162,6 +162,13 @@ describe("a limit", () => {
     expect(await statusOf(() => takeFrom(limit, "c"))).toBe(429);
     expect(await statusOf(() => takeFrom(limit, "d", 3))).toBe(429);
   });
+  test("is sixteen times as much for all the IPv6 networks that one client may have", async () => {
+    const network = (number: number) => `2001:db8:9:${number.toString(16)}`;
+    for (let number = 0; number < 16; number += 1)
+      expect(await statusOf(() => takeFrom(limit, network(number), 2))).toBe(200);
+    expect(await statusOf(() => takeFrom(limit, network(16)))).toBe(429);
+    expect(await statusOf(() => takeFrom(limit, "2001:db8:a:16"))).toBe(200);
+  });
 });
 
 test("an answer that no cache keeps has its status and every cookie that goes with it", async () => {

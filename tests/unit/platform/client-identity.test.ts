@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientKeyOf, forwardedClient, readIpAddress } from "#lib/platform/client-identity";
+import { clientKeyOf, forwardedClient, readIpAddress, widerKeyOf } from "#lib/platform/client-identity";
 import { trustedPeers } from "#lib/platform/trusted-peers";
 
 test.each([
@@ -58,4 +58,15 @@ test("IPv6 counts by the network that one customer is given whole, IPv4 by the a
   expect(key("2001:db8::1")).toBe("2001:db8:0:0");
   expect(key("::1")).toBe("0:0:0:0");
   expect(key("::ffff:203.0.113.9")).not.toBe(key("::ffff:203.0.113.10"));
+});
+
+test("the networks that one customer may have beside each other have one wider key, and what is no network has none", () => {
+  const wider = (text: string) => widerKeyOf(clientKeyOf(readIpAddress(text) ?? ""));
+  expect(wider("2001:db8:1:2::1")).toBe("2001:db8:1");
+  expect(wider("2001:db8:1:ffff::1")).toBe("2001:db8:1");
+  expect(wider("2001:db8:2:2::1")).not.toBe(wider("2001:db8:1:2::1"));
+  expect(wider("2001:db8::1")).toBe("2001:db8:0");
+  expect(wider("203.0.113.9")).toBeNull();
+  for (const key of ["unknown", "user_2abc", "ada@example.org", crypto.randomUUID()])
+    expect(widerKeyOf(key)).toBeNull();
 });

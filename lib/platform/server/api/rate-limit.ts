@@ -1,6 +1,7 @@
 import "server-only";
 /** How often something may be done, counted in this process. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
 import { Problem } from "#lib/platform/server/problem";
 import { processWide } from "#lib/platform/server/process-wide";
 
@@ -17,16 +18,27 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterMemory {
   return created;
 }
 
-/** Counts one use, or `uses`. Throws the Problem 429, with the seconds to wait in `Retry-After`, when so many are not left. */
+/**
+ * Counts one use, or `uses`. Throws the Problem 429, with the seconds to wait in `Retry-After`, when so many are not left, be it
+ * to all IPv6 networks together that one client may have.
+ */
 export async function takeFrom(limit: Limit, key: string, uses = 1): Promise<void> {
+  const wider = widerKeyOf(key);
   try {
     await limiterOf(limit).consume(key, uses);
+    if (wider !== null) await limiterOf(widened(limit)).consume(wider, uses);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.min(limit.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     throw new Problem(429, "Rate limit exceeded", { headers: { "retry-after": String(seconds) } });
   }
 }
+
+const widened = ({ name, points, seconds }: Limit): Limit => ({
+  name: `${name}-wider`,
+  points: points * widerShare,
+  seconds,
+});
 
 export type LimitState = { limit: number; remaining: number; window_seconds: number; reset_seconds: number };
 
