@@ -3,7 +3,7 @@
 export type Address = {
   /** Percent-encoded path in normal form. */
   path: string;
-  /** The query without its question mark, as it was sent. */
+  /** The query without its question mark, as it was sent but for what browsers leave bare in it. */
   query: string;
 };
 
@@ -12,6 +12,9 @@ export type AddressFault = { status: 400 | 414 } | { status: 308; location: stri
 
 const longest = 4096;
 const unreserved = /[A-Za-z0-9\-._~]/;
+/** What no address may hold as it stands. Of it browsers send some in a query all the same (`?utm_campaign=spring|letter`). */
+const unwise = /[^\x21-\x7e]|[\\#<>"{}|^`]/;
+const bareInQuery = /[\\{}|^`]/g;
 
 /**
  * Reads the request target. Encoded letters are decoded and the rest encoded in one way, so that the many spellings of
@@ -20,10 +23,10 @@ const unreserved = /[A-Za-z0-9\-._~]/;
 export function readAddress(target: string): Address | AddressFault {
   if (target.length > longest) return { status: 414 };
   const local = withoutHost(target);
-  if (!local.startsWith("/") || /[^\x21-\x7e]|[\\#<>"{}|^`]/.test(local)) return { status: 400 };
   const cut = local.indexOf("?");
   const rawPath = cut === -1 ? local : local.slice(0, cut);
-  const query = cut === -1 ? "" : local.slice(cut + 1);
+  const query = cut === -1 ? "" : local.slice(cut + 1).replaceAll(bareInQuery, encodeURIComponent);
+  if (!local.startsWith("/") || unwise.test(rawPath) || unwise.test(query)) return { status: 400 };
   if (/%(?![0-9A-Fa-f]{2})/.test(rawPath)) return { status: 400 };
   const path = inNormalForm(rawPath);
   if (/%(?:[01][0-9A-F]|7F|5C)/.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(path) || !isText(path))

@@ -81,6 +81,18 @@ test("the absolute form is answered as its path, whatever host it names", async 
   expect(answer).toContain("GET /a");
 });
 
+test("what a browser sends bare in a query is answered, and comes to Next encoded", async () => {
+  const asked = new URL("http://x/search?q={age}|a^b`c\\d&utm_campaign=spring|letter");
+  const { status, body } = await site.get(asked.pathname + asked.search);
+  expect([status, body]).toEqual([
+    200,
+    "GET /search?q=%7Bage%7D%7Ca%5Eb%60c%5Cd&utm_campaign=spring%7Cletter",
+  ]);
+  expect((await site.get("//search?utm_campaign=a|b")).headers.location).toBe("/search?utm_campaign=a%7Cb");
+  for (const broken of ["/search|", "/{search}", '/search?q="', "/search?q=<b>", "/search?q=#"])
+    expect((await site.raw(`GET ${broken} HTTP/1.1\r\n${head}\r\n`)).slice(9, 12), broken).toBe("400");
+});
+
 test("slashes in a row lead to the address without them, and to no other host", async () => {
   const answer = await site.get("//evil.example//a?x=1");
   expect([answer.status, answer.headers.location]).toEqual([308, "/evil.example/a?x=1"]);
