@@ -13,7 +13,7 @@ function isSameVersion(ifNoneMatch: string, etag: string): boolean {
 }
 
 /** Headers that a 304 repeats. */
-const ofNotModified = /^(?:etag|cache-control|vary|content-security-policy|expires)$/;
+const ofNotModified = /^(?:etag|cache-control|vary|content-location|content-security-policy|expires)$/;
 
 /** Answers a request with a cached page, compressed as its client takes it. `isForEdge` names the tags to a cache before us. */
 export function sendPage(

@@ -174,6 +174,18 @@ test("a reader who has the page gets 304, and HEAD gets the headers alone", asyn
   expect(site.asked).toHaveLength(1);
 });
 
+test("a 304 says what it is the answer of, as the whole answer does", async () => {
+  const own = "/api/feed?age=ages-5-6";
+  const type = { "content-type": "application/json", "cache-control": "public, max-age=60" };
+  const site = await front(() => ({ body: long, headers: { ...type, "content-location": own } }));
+  const { headers } = await site.get(own);
+  const again = await site.get(own, { "if-none-match": String(headers.etag) });
+  expect(again.status).toBe(304);
+  for (const name of ["content-location", "cache-control", "vary", "etag"] as const)
+    expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+  expect(again.headers["content-location"]).toBe(own);
+});
+
 test("browsers ask again each time, so that no copy of theirs outlives a webhook", async () => {
   const site = await front(() => ({ body: long }));
   expect((await site.get("/about")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
