@@ -1,6 +1,7 @@
 /** The bodies of requests: read whole before Next sees them, within bounds for each, for a client and for all. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { limits } from "#lib/front/limits";
+import { expectationOf } from "#lib/front/request-checks";
 
 /** Why a body was not read: the status to say so with, and the seconds after which it may be sent again. */
 export type BodyFault = { status: 400 | 413 | 429 | 503; retryAfter?: number };
@@ -29,7 +30,7 @@ export class Bodies {
     let held = 0;
     response.once("close", () => this.#count(client, -held));
     // Only now: whoever asks first is told to send what will be read.
-    if (request.headers.expect !== undefined) response.writeContinue();
+    if (expectationOf(request) !== undefined) response.writeContinue();
     const body = await collect(request, (bytes) => {
       if (held + bytes > most) return { status: 413 };
       const fault = this.#fault(client, bytes);

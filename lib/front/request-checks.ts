@@ -29,6 +29,10 @@ export function methodFault(request: IncomingMessage, path: string): string | nu
   return allowed.join(", ");
 }
 
+/** What a request expects. Before HTTP/1.1 nobody may, and would take "100 Continue" for the answer. */
+export const expectationOf = ({ headers, httpVersion }: IncomingMessage): string | undefined =>
+  httpVersion === "1.1" ? headers.expect : undefined;
+
 /**
  * The status a request is refused with; null when it is in order. Node has refused what is not HTTP; this refuses what
  * two servers in a row could read as two different requests.
@@ -45,7 +49,8 @@ export function requestFault(request: IncomingMessage): number | null {
   }
   const hasBody = coding !== undefined || (length !== undefined && length !== "0");
   if (hasBody && isRead(request)) return 400;
-  if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
+  const expected = expectationOf(request);
+  if (expected !== undefined && expected.toLowerCase() !== "100-continue") return 417;
   return hasOneHost(request) ? null : 400;
 }
 

@@ -59,6 +59,16 @@ test("who asks before sending is not told to send what would be refused", async 
   expect(await ask(2)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
 });
 
+test("before HTTP/1.1 there is no asking: whatever is expected, the answer comes at once", async () => {
+  await start();
+  for (const expected of ["100-continue", "wonders"])
+    expect(
+      await site.raw(
+        `POST /api/feedback HTTP/1.0\r\nHost: lantern.example\r\nExpect: ${expected}\r\nContent-Length: 2\r\n\r\n{}`,
+      ),
+    ).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test("bodies in flight have a ceiling: one client's share first, 429, then that of all, 503", async () => {
   Object.assign(limits, { bodies: { all: 300_000, perClient: 200_000 } });
   await start(["127.0.0.1"]);
