@@ -34,10 +34,10 @@ sub vcl_recv {
   set req.http.Surrogate-Capability = "varnish=Surrogate/1.0";
   set req.url = std.querysort(req.url);
 
-  # One copy per encoding that we send, whatever the client's own wording.
+  # One copy per encoding that we send, whatever the client's own wording. What it refuses (q=0) it is not sent.
   if (req.http.Accept-Encoding ~ "(?i)\bbr\b" && req.http.Accept-Encoding !~ "(?i)\bbr\s*;\s*q=0(\.0*)?\s*(,|$)") {
     set req.http.Accept-Encoding = "br";
-  } elsif (req.http.Accept-Encoding ~ "(?i)\bgzip\b") {
+  } elsif (req.http.Accept-Encoding ~ "(?i)\bgzip\b" && req.http.Accept-Encoding !~ "(?i)\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)") {
     set req.http.Accept-Encoding = "gzip";
   } else {
     unset req.http.Accept-Encoding;
@@ -46,9 +46,10 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # The signed-in product, its sign-in pages and the sign-in service behind the site: nobody else's, cookies and all. A
+  # The signed-in product, its sign-in pages and the sign-in service behind the site: nobody else's, cookies and all. So is
+  # the token by which a browser shows that it is one of ours: without its cookie each answer would be another. A
   # reader whose session is too old to have a cookie of it left still needs the one that renews it.
-  if (req.url ~ "^/(__clerk|api/(account|analytics|calls|explore|locations|progress|rate-limit|visitor))(/|\?|$)" || req.url ~ "^(/(en|es|es-mx|fr|de|pt))?/(getting-started|explore|business|calls?|locations?|settings|profile|help|upgrade|sign-in|sign-up)(/|\?|$)") {
+  if (req.url ~ "^/(__clerk|api/(account|analytics|calls|csrf|explore|locations|progress|rate-limit|visitor))(/|\?|$)" || req.url ~ "^(/(en|es|es-mx|fr|de|pt))?/(getting-started|explore|business|calls?|locations?|settings|profile|help|upgrade|sign-in|sign-up)(/|\?|$)") {
     return (pass);
   }
   # A draft of the editors, or what was typed into a form that comes back. A session changes no public page.
@@ -64,8 +65,9 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  # The public host comes from Lantern's configuration: an address is one page, whatever host it was asked by.
-  hash_data(req.url);
+  # The public host comes from Lantern's configuration: an address is one page, whatever host it was asked by, and by
+  # whichever letter or advertisement. Lantern is asked with what those add, and leads on with it where a page has moved.
+  hash_data(regsub(regsuball(req.url, "(?<=[?&])(utm_\w+|fbclid|gclid|gbraid|wbraid|gad_source|msclkid|ttclid|twclid|li_fat_id|igshid|igsh|mc_[ce]id|_hs(enc|mi))(=[^&]*)?(&|$)", ""), "[?&]$", ""));
   return (lookup);
 }
 

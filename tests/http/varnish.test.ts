@@ -4,6 +4,7 @@ import { request } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { csrfCookie } from "#lib/base/site/csrf";
 import { sitePort, siteUrl } from "@/scripts/site-under-test";
 import { endProcess } from "@/tests/support/end-process";
 import { Instances } from "@/tests/support/instances";
@@ -93,7 +94,22 @@ test.skipIf(!hasVarnish && !process.env.CI)(
           expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
           expect(await answer.text()).toContain("</html>");
         }
+      for (const refused of ["gzip;q=0", "br;q=0, gzip; q=0.0"]) {
+        const answer = await get(brief, { "accept-encoding": refused });
+        expect([answer.headers.get("content-encoding"), answer.headers.get("x-cache")]).toEqual([
+          null,
+          "HIT",
+        ]);
+      }
       expect((await get(brief, { cookie: "__session=token" })).headers.get("x-cache")).toBe("HIT");
+      // Whatever letter or post leads there, it is one copy; and the page after a redirect knows which.
+      for (const query of ["utm_source=letter&utm_medium=mail", "fbclid=1", "gclid=2&utm_term={age}|x"])
+        expect((await get(`${brief}?${query}`)).headers.get("x-cache"), query).toBe("HIT");
+      expect((await get(`${brief}?unknown=1`)).headers.get("x-cache")).toBe("MISS");
+      for (const source of ["letter", "post"]) {
+        const moved = await fetch(`${edge}${brief}/?utm_source=${source}`, { redirect: "manual" });
+        expect([moved.status, moved.headers.get("location")]).toEqual([308, `${brief}?utm_source=${source}`]);
+      }
       const again = await get(brief, { "if-none-match": kept.headers.get("etag") ?? "" });
       expect(again.status).toBe(304);
 
@@ -110,6 +126,9 @@ test.skipIf(!hasVarnish && !process.env.CI)(
         const client = await get("/__clerk/v1/client", { cookie: "theme=dark" });
         expect([client.status, client.headers.get("x-cache")]).toEqual([200, "MISS"]);
         expect(await client.json()).toHaveProperty("client");
+        const token = "a-token-of-its-own-1234";
+        const known = await get("/api/csrf", { cookie: `theme=dark; ${csrfCookie}=${token}` });
+        expect(await known.json()).toEqual({ csrfToken: token });
       }
       const poisoned = await get("/es/about", { "x-forwarded-host": "evil.example" });
       expect(await poisoned.text()).not.toContain("evil.example");
