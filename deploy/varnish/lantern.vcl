@@ -1,9 +1,10 @@
 # Varnish before Lantern: keeps finished pages, asks for each once, serves the old one while it asks, and drops what a
 # webhook changed as the webhook's answer passes through. Start it with
 #   varnishd -a :80 -f /etc/varnish/lantern.vcl -s malloc,256m -p http_gzip_support=off -p http_resp_hdr_len=16k
-# (Lantern compresses, in brotli too, which Varnish's own gzip would undo) and name its address in Lantern's
-# TRUSTED_PROXIES: only then is it told how long it may keep a page, and by which keys to drop it. It speaks no TLS: name
-# there, too, what ends TLS before it.
+#     -p backend_idle_timeout=25s
+# (Lantern compresses, in brotli too, which Varnish's own gzip would undo, and closes a connection that waits sooner than
+# Varnish would) and name its address in Lantern's TRUSTED_PROXIES: only then is it told how long it may keep a page, and by
+# which keys to drop it. It speaks no TLS: name there, too, what ends TLS before it.
 vcl 4.1;
 
 import std;

@@ -23,4 +23,5 @@ addresses=$(getent ahostsv4 site | cut -d " " -f 1 | sort -u)
   echo 'sub vcl_backend_error { if (bereq.method ~ "^(GET|HEAD)$" && bereq.retries < 1) { return (retry); } }'
   sed "/^vcl 4.1;/d; /^backend lantern {/,/^}/d" "$own"
 } >"$all"
-exec varnishd -F -a :80 -f "$all" -s malloc,256m -p http_gzip_support=off -p http_resp_hdr_len=16k
+exec varnishd -F -a :80 -f "$all" -s malloc,256m -p http_gzip_support=off -p http_resp_hdr_len=16k \
+  -p backend_idle_timeout=25s

@@ -55,9 +55,11 @@ async function startVarnish(folder: string, backend: number): Promise<ChildProce
   const shipped = readFileSync("deploy/varnish/lantern.vcl", "utf8");
   const file = path.join(folder, "lantern.vcl");
   writeFileSync(file, shipped.replace('.port = "3000"', `.port = "${backend}"`));
-  const settings = ["http_gzip_support=off", "http_resp_hdr_len=16k"].flatMap((setting) => ["-p", setting]);
+  const settings = readFileSync("deploy/varnish/start.sh", "utf8").match(/-p \w+=\w+/g) ?? [];
   const place = ["-a", `127.0.0.1:${port}`, "-f", file, "-n", path.join(folder, "work"), "-s", "malloc,64m"];
-  const varnish = spawn("varnishd", ["-F", "-j", "none", ...place, ...settings], { stdio: "ignore" });
+  const varnish = spawn("varnishd", ["-F", "-j", "none", ...place, ...settings.join(" ").split(" ")], {
+    stdio: "ignore",
+  });
   await expect
     .poll(
       () =>
