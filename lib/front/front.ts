@@ -221,7 +221,7 @@ export function createFront(options: FrontOptions): Listener {
     if (isForReaders(path, "") && request.headers.rsc === undefined)
       sendLastResort(request, response, status, seconds);
     // It only read: what follows on its connection is another request.
-    else refuse(response, status, policy, { ...retryAfter(seconds), connection: "keep-alive" });
+    else refuse(response, status, policy, retryAfter(seconds), true);
   };
 
   const readPage = async (

@@ -9,12 +9,13 @@ const linger = { ms: 1_000, bytes: 2 ** 20 };
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** Ends a request with a status. After a fault the connection closes: what follows may be part of it. */
+/** Ends a request with a status. After a fault the connection closes: unless `mayFollow`, what follows may be part of it. */
 export function refuse(
   response: ServerResponse,
   status: number,
   policy: Policy,
   headers: Record<string, string> = {},
+  mayFollow = isRedirect(status) || status === 404,
 ): void {
   const request = response.req;
   const isApi = isApiTarget(request.url ?? "/");
@@ -28,7 +29,7 @@ export function refuse(
     "cache-control": "no-store",
     "content-length": Buffer.byteLength(body),
     ...(body ? { "content-type": isApi ? problemType : "text/plain; charset=utf-8" } : {}),
-    ...(isRedirect(status) || status === 404 ? {} : { connection: "close" }),
+    ...(mayFollow ? {} : { connection: "close" }),
     ...headers,
   });
   const isBodyless = body === "" || request.method === "HEAD";

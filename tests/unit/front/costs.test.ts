@@ -160,6 +160,18 @@ test("reads of endpoints, and what is sent, have shares of their own, and signed
     expect((await site.get(path, {}, "POST")).status, path).toBe(200);
 });
 
+test("who is told to come again keeps the connection, unless it was to be the last request on it", async () => {
+  limits.endpointReadsPerMinute = 0;
+  const site = await front(() => ({ body: "{}" }));
+  const ask = (line: string) => `GET /api/calls HTTP/1.1\r\nHost: lantern.example\r\n${line}\r\n`;
+  const answers = await site.raw(`${ask("")}${ask("Connection: close\r\n")}`);
+  expect(answers.match(/HTTP\/1\.1 429/g)).toHaveLength(2);
+  expect(answers.match(/connection: [\w-]+/gi)?.map((line) => line.toLowerCase())).toEqual([
+    "connection: keep-alive",
+    "connection: close",
+  ]);
+});
+
 test("a share is of a minute and of one client", () => {
   let now = 1_000;
   const misses = new MinuteLimit(2, () => now);
