@@ -33,8 +33,11 @@ export function readAddress(target: string): Address | AddressFault {
     return { status: 400 };
   if (path.includes("//"))
     return { status: 308, location: path.replaceAll(/\/{2,}/g, "/") + (query ? `?${query}` : "") };
-  return { path, query };
+  return { path: withoutLastSlash(path), query };
 }
+
+/** Endpoints answer with a last slash too: to limits, to the cache and to a cache before us that is no other endpoint. */
+const withoutLastSlash = (path: string): string => path.replace(/^(\/api\/.+)\/$/, "$1");
 
 /** A proxy may send the absolute form; its host is not believed. */
 function withoutHost(target: string): string {

@@ -41,6 +41,19 @@ test("an answer to values that exist is cached, and one to made-up values is not
   expect(site.asked).toHaveLength(3);
 });
 
+test("an endpoint that is asked with a last slash is the same to the cache and to limits", async () => {
+  limits.endpointReadsPerMinute = 1;
+  limits.sendsPerMinute = 1;
+  const site = await front(feed);
+  for (const path of ["/api/feed?age=ages-5-6", "/api/feed/?age=ages-5-6"])
+    expect((await site.get(path)).headers["content-location"]).toBe("/api/feed?age=ages-5-6");
+  expect(site.asked).toHaveLength(1);
+  await site.get("/api/calls");
+  expect((await site.get("/api/health/")).status).toBe(200);
+  await site.get("/api/feedback/", {}, "POST");
+  expect((await site.get("/api/billing/webhook/", {}, "POST")).status).toBe(200);
+});
+
 test("an answer with values that does not say what it is the answer of is not cached", async () => {
   const site = await front(() => ({ body: "{}", headers: json }));
   for (const _ of [1, 2]) await site.get("/api/feed?age=ages-5-6");

@@ -83,19 +83,23 @@ test("an edge that has the page already is told so by the 304 too", async () => 
   expect([status, headers["surrogate-control"]]).toEqual([304, "no-store"]);
 });
 
-const answerOf = async (answer: object) => {
+const answerOf = async (answer: object, path = "/api/revalidate") => {
   await before(({ url }) =>
     url === "/api/revalidate"
       ? { body: JSON.stringify(answer), headers: { "content-type": "application/json" } }
       : { body: "page", tags: ["term:a", "_N_T_/about"] },
   );
-  const { headers } = await site.get("/api/revalidate", { "surrogate-capability": "edge" }, "POST", "{}");
+  const { headers } = await site.get(path, { "surrogate-capability": "edge" }, "POST", "{}");
   return headers["surrogate-purge"];
 };
 
 test("the answer of a webhook names the keys of pages that carry its tags, or whose tags are not known", async () => {
   expect(await answerOf({ tags: ["term", "term:a"] })).toBe("any term term%3Aa");
   expect((await ask()).headers["surrogate-key"]).toBe("term%3Aa all");
+});
+
+test("a webhook that is set up with a last slash drops the same", async () => {
+  expect(await answerOf({ tags: ["term:a"] }, "/api/revalidate/")).toBe("any term%3Aa");
 });
 
 test("a list of keys that is too long for a header gives way to the key of every page", async () => {
