@@ -1,5 +1,6 @@
 /** Asks our backend the same thing again and again, for as long as there is something to hear and somebody looks. */
 import { isText } from "#lib/platform/browser/answers";
+import { anySignal } from "#lib/platform/browser/any-signal";
 import { ApiError, isOtherAccount, isSignedOut } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 
@@ -58,7 +59,7 @@ export function follow<T>(
       const answer = read(
         await callProduct(path, {
           as: "user",
-          signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+          signal: anySignal([signal, AbortSignal.timeout(patienceMs)]),
         }),
       );
       if (failures > 0) onConnection?.(true);

@@ -1,4 +1,5 @@
 /** What an address of our own is. Wherever an address from outside decides where a browser goes, this is asked. */
+import { parseUrl } from "#lib/base/site/parse-url";
 
 /** No address of ours comes near this. */
 const longestAddress = 2048;
@@ -23,7 +24,7 @@ export const isPlainAddress = (address: string): boolean =>
 export function ownAddress(asked: unknown): string | null {
   if (typeof asked !== "string" || !isPlainAddress(asked)) return null;
   if (!asked.startsWith("/") || namesAHost.test(asked)) return null;
-  const parsed = URL.parse(asked, base);
+  const parsed = parseUrl(asked, base);
   // What dot segments leave may begin with two slashes, which would be another site again.
   if (parsed?.origin !== base || namesAHost.test(parsed.pathname)) return null;
   return parsed.pathname + parsed.search + parsed.hash;
@@ -33,7 +34,7 @@ export function ownAddress(asked: unknown): string | null {
 export function ownAddressAt(asked: unknown, origin: string): string | null {
   if (typeof asked !== "string" || !isPlainAddress(asked)) return null;
   if (asked.startsWith("/")) return ownAddress(asked);
-  const parsed = /^https?:\/\//i.test(asked) ? URL.parse(asked) : null;
+  const parsed = /^https?:\/\//i.test(asked) ? parseUrl(asked) : null;
   if (parsed?.origin !== origin || parsed.username !== "" || parsed.password !== "") return null;
   return ownAddress(parsed.pathname + parsed.search + parsed.hash);
 }

@@ -2,6 +2,7 @@
 import type { Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
 import { isPlainAddress, ownAddress, ownAddressAt } from "#lib/base/site/own-address";
+import { parseUrl } from "#lib/base/site/parse-url";
 import { firstProductPath, isProductPath } from "#lib/base/site/signed-in-paths";
 
 /** The query parameter of the sign-in pages that carries the asked address. */
@@ -34,7 +35,7 @@ export function addressAfterSignUp(
 ): string {
   const own = ownAddressAt(target, origins.own);
   if (own !== null) return own;
-  const parsed = isPlainAddress(target) && /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+  const parsed = isPlainAddress(target) && /^https?:\/\//i.test(target) ? parseUrl(target) : null;
   if (!parsed || parsed.username || parsed.password || parsed.origin === origins.own) return origins.first;
   return origins.allowed.includes(parsed.origin) ? parsed.href : origins.first;
 }

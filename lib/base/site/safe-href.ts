@@ -1,5 +1,6 @@
 /** Links in content lead to http, https, mailto, tel or our own paths; anything else is no link. */
 import { ownAddress } from "#lib/base/site/own-address";
+import { parseUrl } from "#lib/base/site/parse-url";
 
 const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 
@@ -12,6 +13,6 @@ export function safeHref(href: unknown): string | null {
   if (address.startsWith("#")) return address;
   // An editor may have written a blank; whatever else a browser could misread is no path of ours.
   if (address.startsWith("/")) return ownAddress(address.replaceAll(" ", "%20"));
-  const parsed = URL.parse(address);
+  const parsed = parseUrl(address);
   return parsed && schemes.has(parsed.protocol) ? address : null;
 }

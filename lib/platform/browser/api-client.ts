@@ -1,5 +1,6 @@
 import "client-only";
 /** Calls of our own API from the browser: the one way they are made. */
+import { anySignal } from "#lib/platform/browser/any-signal";
 import { createAuthenticatedFetch, SignedOutError } from "#lib/platform/browser/authenticated-fetch";
 import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
 import { sessionTokens, tokenAtHand } from "#lib/platform/browser/session-token";
@@ -105,7 +106,7 @@ export async function requestApi(path: string, call: ApiCall = {}): Promise<Resp
       ...pageAccount(call),
       ...call.headers,
     },
-    signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    signal: call.signal ? anySignal([call.signal, timeout]) : timeout,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.ok) return answer;
