@@ -3,6 +3,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { adoptTheme } from "#lib/platform/browser/adopt-theme";
 import { becomeModal } from "#lib/platform/browser/become-modal";
+import { openPopover } from "#lib/platform/browser/open-popover";
 import { AccountContext } from "@/components/product/shell/account-context";
 import { useAppLinks } from "@/components/product/shell/use-app-links";
 import { useDismissedLabels } from "@/components/product/shell/use-dismissed-labels";
@@ -91,7 +92,7 @@ export function ShellFrameIsland({
     if (shownPath.current === path) return;
     shownPath.current = path;
     dialog.current?.close();
-    for (const menu of document.querySelectorAll<HTMLElement>(".user-menu:popover-open")) menu.hidePopover();
+    for (const menu of document.querySelectorAll<HTMLElement>(`.user-menu${openPopover}`)) menu.hidePopover();
   }, [path]);
 
   useAppLinks();

@@ -13,6 +13,7 @@ import { choiceOf, knownFilters, showChosen, storedForm } from "@/components/pub
 import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publication/feed/stored-filters";
 import type { Locale } from "#lib/base/i18n/locales";
 import { isRateLimit } from "#lib/platform/browser/api-client";
+import { openPopover } from "#lib/platform/browser/open-popover";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
 /**
@@ -258,7 +259,7 @@ function placeOfFocus(feed: HTMLElement): string | null {
 
 /** Gives the focus to where the reader was. */
 function goOnFrom(feed: HTMLElement, focus: string): void {
-  for (const open of feed.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  for (const open of feed.querySelectorAll<HTMLElement>(openPopover)) open.hidePopover();
   (feed.querySelector<HTMLElement>(`#${CSS.escape(focus)}`) ?? document.getElementById("latest"))?.focus({
     preventScroll: true,
   });

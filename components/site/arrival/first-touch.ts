@@ -136,8 +136,8 @@ const markWaiting = (is: boolean) => document.documentElement.toggleAttribute("d
 
 /** Whether a browser without a pointer reports one, at rest in the corner of the page. */
 const isNoPointer = (event: Event): boolean =>
-  event.type === "pointermove" &&
   event instanceof PointerEvent &&
+  event.type === "pointermove" &&
   !(event.clientX || event.clientY || event.movementX || event.movementY);
 
 function hear(event: Event): void {

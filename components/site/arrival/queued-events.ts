@@ -3,9 +3,12 @@
  * same place without it are left to the browser; these are not.
  */
 
-/** A click on one of these is queued, and replayed once the framework is there. */
+/**
+ * A click on one of these is queued, and replayed once the framework is there. The button of a popover is one of them where
+ * the browser knows none: what `:is` holds is then nothing that it knows, and matches nothing.
+ */
 export const queuedClicks = [
-  "button[type=button]:not([popovertarget])",
+  "button[type=button]:not(:is([popovertarget]:not(:popover-open)))",
   "a[data-choices]",
   "[data-feed] a[data-filter]",
   "[data-feed] a[data-more]",

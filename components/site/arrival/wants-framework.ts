@@ -7,7 +7,7 @@ import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publ
 
 /** Calls `want` when a feed that goes on is read to its end, by whatever way its reader came there. */
 function watchFeedEnd(want: () => void): void {
-  const end = document.querySelector("[data-end]:has([data-more])");
+  const end = document.querySelector("[data-more]")?.closest("[data-end]");
   if (!end) return;
   // Before it is in view, so that the framework is there when it is.
   const options = { rootMargin: "1000px" };

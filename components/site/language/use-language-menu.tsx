@@ -1,6 +1,7 @@
 import "client-only";
 import { useEffect, useState, type ReactNode } from "react";
 import type { LanguageMenuIsland } from "@/components/site/language/language-menu.island";
+import { openPopover } from "#lib/platform/browser/open-popover";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
 
 type Menu = { Part: typeof LanguageMenuIsland; button: HTMLElement; isOpen: boolean };
@@ -19,7 +20,7 @@ export function useLanguageMenu(): ReactNode {
       if (buttonOf(event)) load().catch(() => undefined);
     };
     const list = document.getElementById("languages");
-    const isListOpen = () => list?.matches(":popover-open") ?? false;
+    const isListOpen = () => list?.matches(openPopover) ?? false;
     /** Whose menu is on its way, and whether the list of links, opened by it before, serves until then. */
     let awaited: { button: HTMLElement; isListed: boolean } | null = null;
     const press = (event: Event) => {
@@ -38,7 +39,7 @@ export function useLanguageMenu(): ReactNode {
           ({ LanguageMenuIsland: Part }) => {
             // Closed since, nothing takes its place.
             if (mine.isListed && !isListOpen()) return;
-            list?.hidePopover();
+            if (isListOpen()) list?.hidePopover();
             setMenu((last) => ({ Part, button, isOpen: !(last?.isOpen && last.button === button) }));
           },
           // The list of links, which the button opens by itself, waits in case that the menu cannot be loaded.
@@ -56,7 +57,7 @@ export function useLanguageMenu(): ReactNode {
     // Opened before anybody listened, by the last button in sight: the list of links gives way to the menu.
     if (isListOpen())
       [...document.querySelectorAll<HTMLElement>("[data-control=language]")]
-        .findLast((button) => button.checkVisibility())
+        .findLast((button) => button.getClientRects().length > 0)
         ?.click();
     return () => {
       document.removeEventListener("pointerover", reach);

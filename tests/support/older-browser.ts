@@ -1,0 +1,58 @@
+/** A browser of 2023, as far as one of today can be made to look like it. */
+import type { Page } from "@playwright/test";
+
+/**
+ * Takes from a page's scripts what browsers have learned since, and popovers from its markup and styles: an attribute of no
+ * meaning is opened by no button and hidden by no style of the browser's.
+ */
+export async function visitWithOlderBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const learnedSince: [object, string[]][] = [
+      [URL, ["parse"]],
+      [AbortSignal, ["any"]],
+      [Map, ["groupBy"]],
+      [Promise, ["withResolvers"]],
+      [Element.prototype, ["checkVisibility"]],
+      [HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
+      // Safari has none of them to this day.
+      [window, ["requestIdleCallback", "cancelIdleCallback"]],
+    ];
+    for (const [owner, names] of learnedSince) for (const name of names) Reflect.deleteProperty(owner, name);
+
+    /** What such a browser makes of a selector: a list within `:is` is forgiven, anything else that is not known throws. */
+    const read = (selector: string): string => {
+      let known = selector;
+      for (let start = known.indexOf(":is("); start !== -1; start = known.indexOf(":is(", start + 1)) {
+        let end = start + 4;
+        for (let depth = 1; depth > 0 && end < known.length; end += 1)
+          depth += known[end] === "(" ? 1 : known[end] === ")" ? -1 : 0;
+        if (known.slice(start, end).includes(":popover-open"))
+          known = `${known.slice(0, start)}:not(*)${known.slice(end)}`;
+      }
+      if (known.includes(":popover-open"))
+        throw new DOMException(`'${selector}' is not a valid selector`, "SyntaxError");
+      return known;
+    };
+    for (const owner of [Document.prototype, DocumentFragment.prototype, Element.prototype])
+      for (const name of ["matches", "closest", "querySelector", "querySelectorAll"]) {
+        const own: unknown = Reflect.get(owner, name);
+        if (typeof own === "function")
+          Reflect.set(owner, name, function (this: Node, selector: string) {
+            return Reflect.apply(own, this, [read(selector)]) as unknown;
+          });
+      }
+  });
+  await page.route("**", async (route) => {
+    const kind = route.request().resourceType();
+    if (kind !== "document" && kind !== "stylesheet") return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const text = await response.text();
+    const body =
+      kind === "document"
+        ? text.replaceAll(' popover="auto"', ' data-popover="auto"')
+        : text
+            .replaceAll("[popover]", "[data-popover]")
+            .replaceAll("not selector(:popover-open)", "selector(:hover)");
+    await route.fulfill({ response, body });
+  });
+}
