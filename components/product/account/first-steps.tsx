@@ -38,7 +38,7 @@ export async function FirstStepList({ taken }: Props) {
           <li
             key={name}
             data-done={taken[name] || undefined}
-            className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-y-[0.9rem] border-b border-line py-[1.4rem] [counter-increment:step] before:font-display before:text-[2.6rem]/[0.95] before:font-extrabold before:content-[counter(step)] data-done:before:grid data-done:before:size-9 data-done:before:place-items-center data-done:before:rounded-sm data-done:before:bg-signal data-done:before:text-[1.6rem] data-done:before:text-on-signal data-done:before:content-['✓'_/_''] min-[60rem]:grid-cols-[3.25rem_minmax(0,1fr)_auto] min-[60rem]:gap-x-6 min-[60rem]:gap-y-0"
+            className="data-done:before:sign-['✓'] grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-y-[0.9rem] border-b border-line py-[1.4rem] [counter-increment:step] before:font-display before:text-[2.6rem]/[0.95] before:font-extrabold before:content-[counter(step)] data-done:before:grid data-done:before:size-9 data-done:before:place-items-center data-done:before:rounded-sm data-done:before:bg-signal data-done:before:text-[1.6rem] data-done:before:text-on-signal min-[60rem]:grid-cols-[3.25rem_minmax(0,1fr)_auto] min-[60rem]:gap-x-6 min-[60rem]:gap-y-0"
           >
             <div>
               <h2 className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] text-lg/[1.1]">

@@ -78,7 +78,7 @@ export async function HelpAnswers({ query }: Props) {
                       className="group border-b border-line"
                       open={query !== "" || undefined}
                     >
-                      <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-[0.6rem] after:font-display after:text-[1.25rem]/none after:font-bold after:content-['+'_/_''] group-open:after:content-['–'_/_''] [&::-webkit-details-marker]:hidden">
+                      <summary className="after:sign-['+'] group-open:after:sign-['–'] grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-[0.6rem] after:font-display after:text-[1.25rem]/none after:font-bold [&::-webkit-details-marker]:hidden">
                         <h3 className="text-base/[1.2] tracking-[-0.01em] underline-offset-[0.2em] in-[summary:hover]:underline">
                           {query === "" ? question : <MarkedText parts={markWords(question, isMatch)} />}
                         </h3>
