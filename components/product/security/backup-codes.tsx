@@ -2,6 +2,7 @@ import "@/components/product/security/backup-codes.css";
 import { useEffect, useRef, useState } from "react";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { Button } from "@/components/ui/button";
+import { copyText } from "#lib/platform/browser/share";
 
 type Props = { labels: SecurityLabels; codes: readonly string[]; done: () => void };
 
@@ -13,11 +14,7 @@ export function BackupCodes({ labels, codes, done }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const words = labels.backup;
   const text = `${words.file}\n\n${codes.join("\n")}\n`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.copyFailed),
-    );
+  const copy = async () => setSaid((await copyText(text)) ? words.copied : words.copyFailed);
   return (
     <div className="backup-codes grid max-w-measure gap-5 border-l-4 border-signal pl-4">
       <h3 ref={heading} tabIndex={-1}>

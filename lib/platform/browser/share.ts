@@ -16,10 +16,15 @@ export async function sharePage(
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "closed";
     }
+  return (await copyText(url)) ? "copied" : "failed";
+}
+
+/** Copies it, in the click itself too. Gives whether it could: there is no clipboard over plain http. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return "failed";
+    return false;
   }
 }
