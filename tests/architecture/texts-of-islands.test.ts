@@ -4,25 +4,8 @@
  */
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { parseSource, resolveImport, sourceFiles, type SourceFile } from "./source-files";
-
-const sources = new Map(sourceFiles("app", "components", "lib").map((source) => [source.file, source]));
-
-/** What an island runs: itself, and all that it imports, at once or later. */
-function browserCode(): SourceFile[] {
-  const reached = new Map<string, SourceFile>();
-  const walk = (file: string): void => {
-    const source = sources.get(file);
-    if (!source || reached.has(file)) return;
-    reached.set(file, source);
-    for (const [, specifier = ""] of source.text.matchAll(
-      /(?:^(?:import|export) (?!type )[^;]*?from |\bimport\()"([^"]+)"/gm,
-    ))
-      walk(resolveImport(sources, file, specifier) ?? "");
-  };
-  for (const file of sources.keys()) if (file.endsWith(".island.tsx")) walk(file);
-  return [...reached.values()];
-}
+import { browserCode } from "./browser-code";
+import { parseSource, type SourceFile } from "./source-files";
 
 /** What the names of a file are given: by their declarations, or by the types that they have as properties. */
 function namesIn(file: ts.SourceFile) {
