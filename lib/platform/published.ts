@@ -21,6 +21,12 @@ export const momentOf = (field: string) =>
 export const isPublished = (field = publicationDate) =>
   `($preview || !coalesce(${momentOf(field)} > dateTime(now()), false))`;
 
+/**
+ * GROQ: newest first, by the moment that the date in `field` names. As texts they would go by what the clock showed where each was
+ * written down.
+ */
+export const newestFirst = (field = publicationDate) => `order(${momentOf(field)} desc, _id asc)`;
+
 /** GROQ: the references in `field` whose document is out, before they are followed. */
 export const liveReferences = (field: string, dateField: string) =>
   `${field}[defined(@->slug.current) && ${isPublished(`@->${dateField}`)}]`;

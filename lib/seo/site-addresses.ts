@@ -54,10 +54,11 @@ type Shown = {
   letters: readonly { day: string; languages: readonly Locale[] }[];
 };
 
+/** As texts, moments of two zones would go by what the clock showed in each. */
 const latest = (moments: readonly (string | null)[]): string | null =>
   moments
     .filter((moment) => moment !== null)
-    .toSorted()
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? null;
 
 /** Every indexable address of the site and the time it last changed: of each page one in every language it is there in. */

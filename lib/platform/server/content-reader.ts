@@ -13,6 +13,7 @@ import {
   isPublished,
   momentOf,
   nameOf,
+  newestFirst,
   publicationDate,
 } from "#lib/platform/published";
 import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
@@ -203,7 +204,7 @@ export type ContentAddress = { slug: string; language: Locale };
  */
 export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isInOurLanguages()} && ${isPublished()}]
-    | order(${publicationDate} desc, _id asc) { "slug": slug.current, "language": ${languageOf} }`;
+    | ${newestFirst()} { "slug": slug.current, "language": ${languageOf} }`;
   if (!(await isCached())) return addressList.parse(await askNow(query, { type }));
   const read = async (_: boolean, isKnown: boolean) =>
     addressList.parse(await askForMemo(query, { type }, isKnown));

@@ -39,7 +39,7 @@ import {
 import { difficulties } from "#lib/publication/content/schema/vocabulary";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { readDocument, readAddressesOf, readMemoList } from "#lib/platform/server/content-reader";
-import { isPublished, liveReferences } from "#lib/platform/published";
+import { isPublished, liveReferences, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn, readTranslations } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 import { isInOurLanguages } from "#lib/platform/published";
@@ -99,7 +99,7 @@ export type Action = z.infer<typeof action>;
 const actionProjection = /* groq */ `${actionCardProjection}, "content": ${richTextProjection("coalesce(content, description)")},
   steps[]{ title, description, order, see, say },
   "relatedActions": ${liveReferences("relatedActions", "publishedAt")}->${actionLinkProjection},
-  "briefs": *[${pointingAtIt("microBrief")} && ${isPublished("publishedDate")}] | order(publishedDate desc) ${pieceLinkProjection},
+  "briefs": *[${pointingAtIt("microBrief")} && ${isPublished("publishedDate")}] | ${newestFirst("publishedDate")} ${pieceLinkProjection},
   "tracks": *[${pointingAtIt("track")}] | order(order asc) ${linkProjection},
   ${printablesProjection},
   "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
@@ -114,7 +114,7 @@ export const readActions = (locale: Locale) =>
   readListIn(
     locale,
     listedAction,
-    `*[${published} && ${isInLanguages}] | order(publishedAt desc, _id asc) { ${actionCardProjection}, ${firstSlugField}, ${firstOutAtField} }`,
+    `*[${published} && ${isInLanguages}] | ${newestFirst("publishedAt")} { ${actionCardProjection}, ${firstSlugField}, ${firstOutAtField} }`,
     {},
     ["microAction"],
   );

@@ -3,7 +3,14 @@ import "server-only";
 import { z } from "zod";
 import { language, languageField, orNull, storedDate, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
-import { isInOurLanguages, isPublished, momentOf, nameOf, publicationDate } from "#lib/platform/published";
+import {
+  isInOurLanguages,
+  isPublished,
+  momentOf,
+  nameOf,
+  newestFirst,
+  publicationDate,
+} from "#lib/platform/published";
 import { readList } from "#lib/platform/server/content-reader";
 
 const address = z.object({
@@ -30,7 +37,7 @@ export const readAddresses = () =>
         "summary": coalesce(summary, excerpt, parentTranslation, description),
         "changedAt": select(${momentOf(publicationDate)} > dateTime(_updatedAt) => ${publicationDate}, _updatedAt),
         "isHidden": seo.noIndex == true, "isNote": _type == "page" && defined(publishedDate)
-      } | order(changedAt desc, _id asc)`,
+      } | ${newestFirst("changedAt")}`,
     {},
     [...addressedTypes],
   );

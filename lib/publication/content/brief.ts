@@ -46,7 +46,7 @@ import {
   readMemoList,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
-import { isPublished, liveReferences } from "#lib/platform/published";
+import { isPublished, liveReferences, newestFirst } from "#lib/platform/published";
 import {
   bestOf,
   readIn,
@@ -105,7 +105,7 @@ export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters,
   "settingPaths": whereItStands[]._ref, ${sourcesProjection}, helpSubjects, reviewedAt, "image": featuredImage${imageProjection}, seo`;
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
-export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | order(publishedDate desc, _id asc)`;
+export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | ${newestFirst("publishedDate")}`;
 
 const listedBrief = briefCard.extend({ firstSlug, firstOutAt: storedDate });
 export type ListedBrief = z.infer<typeof listedBrief>;
@@ -146,7 +146,7 @@ const readSubjects = () =>
   readMemoList(
     "microBrief:subjects",
     subject,
-    `*[${published} && ${isInOurLanguages()}] | order(publishedDate desc, _id asc) { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
+    `*[${published} && ${isInOurLanguages()}] | ${newestFirst("publishedDate")} { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
   );
 
 /** How many related briefs a brief's page shows. */

@@ -13,7 +13,7 @@ import {
   text,
 } from "#lib/publication/content/fields";
 import { readDocument } from "#lib/platform/server/content-reader";
-import { isPublished } from "#lib/platform/published";
+import { isPublished, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn, readTranslations } from "#lib/publication/content/translations";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 
@@ -59,7 +59,7 @@ export const readNotes = (locale: Locale) =>
     locale,
     page,
     `*[_type == "page" && defined(slug.current) && ${isInLanguages} && defined(publishedDate) && ${isPublished("publishedDate")}]
-      | order(publishedDate desc, _id asc) { ${pageProjection} }`,
+      | ${newestFirst("publishedDate")} { ${pageProjection} }`,
     {},
     ["page"],
   );

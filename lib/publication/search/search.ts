@@ -13,7 +13,7 @@ import {
 import { listedTypes } from "#lib/publication/content/kinds";
 import { createSearchIndex, type SearchIndex } from "#lib/publication/search/search-index";
 import { parseQuery } from "#lib/publication/search/search-query";
-import { nameOf, publicationDate } from "#lib/platform/published";
+import { momentOf, nameOf, publicationDate } from "#lib/platform/published";
 import { parseList } from "#lib/platform/server/content-reader";
 import { askStore } from "#lib/platform/server/content-store";
 import { memo } from "#lib/platform/server/memo";
@@ -37,7 +37,7 @@ export type SearchResult = Omit<z.infer<typeof document>, "words" | "date">;
 
 /** Documents whose date lies ahead are filed too and held back at search time, so that they appear on the minute. */
 const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && defined(slug.current) && defined(${nameOf}) && ${isInLanguages}]
-  | order(_type asc, ${publicationDate} desc, _id asc) {
+  | order(_type asc, ${momentOf(publicationDate)} desc, _id asc) {
     _id, _type, ${languageField}, "slug": slug.current, "title": ${nameOf}, "date": ${publicationDate},
     "summary": coalesce(summary, excerpt, parentTranslation, definition, description),
     "words": [whyItMatters, goal, definition, ...howTheyUseIt, ...relatedTerms, ...tags, ...steps[].title,

@@ -246,6 +246,24 @@ test("a note has no address of its own, a hidden piece none in the sitemap", () 
   expect(paths.filter((path) => /note|stray/.test(path))).toEqual([]);
 });
 
+test("a list changed with what came out last, wherever the clock stood that dated it", () => {
+  const piece = { title: "t", summary: null, isHidden: false, isNote: false, language: "en" } as const;
+  const moments = ["2026-01-02T01:30:00+09:00", "2026-01-01T23:00:00-05:00", "2026-01-02T01:00:00Z"];
+  const found = siteAddresses({
+    listLanguages: { microBrief: ["en"], microAction: [], glossaryTerm: [], track: [], printable: [] },
+    letters: [],
+    versionsOf: ({ slug, language }) => [{ slug, language }],
+    addresses: moments.map((changedAt, index) => ({
+      ...piece,
+      _id: String(index),
+      _type: "microBrief",
+      slug: String(index),
+      changedAt,
+    })),
+  });
+  expect(found.find(({ path }) => path === "/micro-briefs")?.changedAt).toBe("2026-01-01T23:00:00-05:00");
+});
+
 test("a page changed when what it shows in its language did", () => {
   const piece = { title: "t", summary: null, isHidden: false, isNote: false, slug: "x" } as const;
   const one = (_type: Address["_type"], language: Locale, day: string, more: Partial<Address> = {}) => ({
