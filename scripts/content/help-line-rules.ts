@@ -6,7 +6,6 @@ import {
   type Choosable,
   type HelpSubject,
 } from "#lib/publication/content/choose-help-lines";
-import { parseHours } from "#lib/publication/content/help-hours";
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { locales } from "#lib/base/i18n/locales";
@@ -25,26 +24,18 @@ export function helpLineFindings(documents: readonly LibraryDocument[], now: Dat
   ];
 }
 
-/** As it is dialed: digits, parted for the eye. */
-const number = /^[*+]?\d[\d -]*$/;
 const ways = ["phone", "text", "chat", "form"];
 
 function wayFindings(line: LibraryDocument): Finding[] {
-  const { country, languages, phone, text, menuKey, textWord, hours } = line.fields;
+  const { country, languages, phone, text, menuKey, textWord } = line.fields;
   const faults: string[] = [];
   const isOfCountry = !regions.some((region) => region === country);
   if (isOfCountry && ways.every((way) => line.fields[way] === undefined))
     faults.push("cannot be reached: it has no phone, text, chat or form");
   if (isOfCountry && strings(languages).length === 0)
     faults.push("does not say in which language it answers");
-  for (const code of strings(languages))
-    if (!/^[a-z]{2}$/.test(code)) faults.push(`answers in "${code}", which is no two-letter language`);
-  for (const [name, value] of Object.entries({ phone, text }))
-    if (typeof value === "string" && !number.test(value)) faults.push(`${name} is "${value}", not a number`);
   if (menuKey !== undefined && phone === undefined) faults.push("has a key to press and no phone");
   if (textWord !== undefined && text === undefined) faults.push("has a word to text and no number for it");
-  for (const one of strings(hours))
-    if (!parseHours(one)) faults.push(`hours are "${one}", not spelled like Mo-Fr 09:00-17:00`);
   return faults.map((fault) => errorAt(line, fault));
 }
 

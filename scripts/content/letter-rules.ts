@@ -1,23 +1,18 @@
 /** Rules on the Sunday letters: an editor's document is for one Sunday on which a letter comes out, and contradicts nothing. */
-import { isSunday } from "#lib/base/site/letter-days";
-import { errorAt, findingAt, type Finding, type LibraryDocument } from "./library.ts";
+import { findingAt, type Finding, type LibraryDocument } from "./library.ts";
 
-/** Everything wrong with the documents of letters, and with the day of the first one. */
+/** Everything wrong with the documents of letters that one of them alone cannot know. */
 export function letterFindings(documents: readonly LibraryDocument[]): Finding[] {
   const settings = documents.find(({ type, isDraft }) => type === "siteSettings" && !isDraft);
   const first = settings?.fields.firstLetter;
   const owners = new Map<unknown, LibraryDocument>();
   return [
-    ...(settings && typeof first === "string" && !isSunday(first)
-      ? [errorAt(settings, `firstLetter is ${first}, which is no Sunday`)]
-      : []),
     ...documents
       .filter(({ type }) => type === "letter")
       .flatMap((letter) => {
         const { day, isSkipped, pieces, seasonal, title, opening } = letter.fields;
         const faults: string[] = [];
-        if (typeof day === "string" && !isSunday(day)) faults.push(`day is ${day}, which is no Sunday`);
-        else if (typeof first !== "string")
+        if (typeof first !== "string")
           faults.push("no letter comes out: the site's settings name no first one");
         else if (typeof day === "string" && day < first)
           faults.push(`day is ${day}; the first letter is that of ${first}`);

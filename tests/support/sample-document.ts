@@ -11,6 +11,13 @@ const reference = (to: readonly string[]) => ({ _type: "reference", _ref: sample
 const referenceAt = (to: readonly string[], index: number) =>
   index < to.length ? reference(to.slice(index)) : { _type: "reference", _ref: `other-${index}` };
 const sampleWord = (index: number) => (index === 0 ? "Sample word" : `Sample word ${index}`);
+/** Words that the site reads are spelled so, by the fields that hold them. */
+const spelled: Readonly<Record<string, string>> = {
+  phone: "116 111",
+  text: "116 111",
+  languages: "en",
+  hours: "Mo-Fr 09:00-17:00",
+};
 
 /** One document of every type with every field of the schema filled in, pointing at each other. */
 export const sampleDocuments = () => documentTypes.map(sampleDocument);
@@ -34,13 +41,15 @@ function valueOf(field: Field, index: number): unknown {
   switch (field.type) {
     case "string":
     case "text":
+      if (field.problem) return spelled[field.name];
       return field.options?.[0]?.value ?? sampleWord(index).padEnd(field.min ?? 0, "!");
     case "number":
       return Math.max(field.min ?? 0, 3);
     case "boolean":
       return index === 0;
     case "date":
-      return "2026-01-03";
+      // A Sunday, as the day of a letter is.
+      return "2026-01-04";
     case "datetime":
       return "2026-01-03T09:00:00Z";
     case "url":
@@ -64,7 +73,7 @@ function valueOf(field: Field, index: number): unknown {
       ];
     case "list":
       return Array.from({ length: Math.max(field.min ?? 1, kindsOf(field.of)) }, (_, index) =>
-        itemOf(field.of, index),
+        field.of.type === "string" && field.of.problem ? spelled[field.name] : itemOf(field.of, index),
       );
   }
 }

@@ -3,14 +3,15 @@ import "server-only";
 import { z } from "zod";
 import { helpSubject, listOf, orNull, storedDate, text, webAddress } from "#lib/publication/content/fields";
 import { helpAudiences, helpCountries } from "#lib/publication/content/schema/vocabulary";
+import { languageProblem } from "#lib/publication/content/schema/word-shapes";
 import { readList } from "#lib/platform/server/content-reader";
 
 const helpLine = z.object({
   _id: z.string(),
   name: text,
   country: z.enum(helpCountries),
-  /** In which it answers; the first is that of its name. */
-  languages: listOf(text),
+  /** In which it answers; the first is that of its name. What is no code of one has no name, and asking for it would throw. */
+  languages: listOf(text.refine((code) => languageProblem(code) === null)),
   audience: z.enum(helpAudiences),
   subjects: listOf(helpSubject),
   phone: orNull(text),

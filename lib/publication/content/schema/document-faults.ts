@@ -54,7 +54,8 @@ function objectFaults(type: BlockType, object: Unchecked, path: string, beside: 
   return problem ? [{ path, message: problem }] : faults;
 }
 
-function fieldFaults(field: Field, value: unknown, path: string): Fault[] {
+/** Everything wrong with the value of a field that is to be found at `path`. */
+export function fieldFaults(field: Field, value: unknown, path: string): Fault[] {
   if (isBlank(value)) {
     const isEmptyButGiven = value !== undefined && !Array.isArray(value);
     if (field.required) return [{ path, message: "is missing" }];
@@ -68,7 +69,10 @@ function fieldFaults(field: Field, value: unknown, path: string): Fault[] {
       if (typeof value !== "string") return wrong("is not a text");
       if (field.options && !field.options.some((option) => option.value === value))
         return wrong(`is "${value}"; it must be ${field.options.map((option) => option.value).join(", ")}`);
-      return lengthFaults(value.length, field.min, field.max, "characters", path);
+      return [
+        ...lengthFaults(value.length, field.min, field.max, "characters", path),
+        ...problemFaults(field, value, path),
+      ];
     case "number":
       if (typeof value !== "number" || !Number.isFinite(value)) return wrong("is not a number");
       if (field.integer && !Number.isInteger(value)) return wrong("is not a whole number");
@@ -78,7 +82,8 @@ function fieldFaults(field: Field, value: unknown, path: string): Fault[] {
     case "boolean":
       return typeof value === "boolean" ? [] : wrong("is neither true nor false");
     case "date":
-      return isDay(value) ? [] : wrong("is not a day such as 2026-03-31");
+      if (typeof value !== "string" || !isDay(value)) return wrong("is not a day such as 2026-03-31");
+      return problemFaults(field, value, path);
     case "datetime":
       return isMoment(value) ? [] : wrong("is not a moment such as 2026-03-31T09:00:00Z");
     case "url":
@@ -106,6 +111,15 @@ function fieldFaults(field: Field, value: unknown, path: string): Fault[] {
   }
 }
 
+function problemFaults(
+  { problem }: { readonly problem?: (value: string) => string | null },
+  value: string,
+  path: string,
+): Fault[] {
+  const message = problem?.(value) ?? null;
+  return message === null ? [] : [{ path, message }];
+}
+
 function listFaults(field: ListField, items: readonly unknown[], path: string): Fault[] {
   const { of } = field;
   const faults = lengthFaults(items.length, field.min, field.max, "items", path);
@@ -123,7 +137,11 @@ function listFaults(field: ListField, items: readonly unknown[], path: string): 
       else if (isBlank(item)) faults.push({ path: at, message: "is empty" });
       else if (of.options && !of.options.some((option) => option.value === item))
         faults.push({ path: at, message: `is "${item}", which is not in the list of choices` });
-      else faults.push(...lengthFaults(item.length, 0, of.max, "characters", at));
+      else
+        faults.push(
+          ...lengthFaults(item.length, 0, of.max, "characters", at),
+          ...problemFaults(of, item, at),
+        );
     } else if (of.type === "reference") {
       if (referenceTarget(item) === null) faults.push({ path: at, message: "is not a reference" });
     } else {

@@ -17,6 +17,9 @@ type Common = {
   readonly readOnly?: boolean;
 };
 
+/** What is wrong with a word or a day that its length and its kind do not tell, in words that follow its name; null for nothing. */
+type Problem = (value: string) => string | null;
+
 /** A sentence or a word. `min` and `max` count characters. */
 export type TextField = Common & {
   readonly type: "string" | "text";
@@ -27,6 +30,7 @@ export type TextField = Common & {
   readonly options?: readonly Option[];
   /** What a new document has. */
   readonly initial?: string;
+  readonly problem?: Problem;
 };
 
 type NumberField = Common & {
@@ -39,7 +43,11 @@ type NumberField = Common & {
 type BooleanField = Common & { readonly type: "boolean"; readonly initial?: boolean };
 
 /** `date` is a day, `datetime` a moment in UTC. */
-type DateField = Common & { readonly type: "date" | "datetime"; readonly initial?: "now" };
+type DateField = Common & {
+  readonly type: "date" | "datetime";
+  readonly initial?: "now";
+  readonly problem?: Problem;
+};
 
 type UrlField = Common & { readonly type: "url"; readonly schemes: readonly string[] };
 
@@ -66,7 +74,12 @@ export type RichTextField = Common & {
 
 /** What a list holds: words, references, or objects of one type. */
 export type ListItem =
-  | { readonly type: "string"; readonly max?: number; readonly options?: readonly Option[] }
+  | {
+      readonly type: "string";
+      readonly max?: number;
+      readonly options?: readonly Option[];
+      readonly problem?: Problem;
+    }
   | { readonly type: "reference"; readonly to: readonly string[] }
   | { readonly type: "object"; readonly of: string };
 

@@ -1,5 +1,5 @@
 /** Help line: who a child or a parent can call, write to or report to, in one country. */
-import type { DocumentType, Field } from "./field.ts";
+import type { DocumentType, TextField } from "./field.ts";
 import {
   asOptions,
   helpAudiences,
@@ -7,14 +7,19 @@ import {
   helpSubjectOptions,
   mostHelpSubjects,
 } from "./vocabulary.ts";
+import { hoursProblem, languageProblem, numberProblem } from "./word-shapes.ts";
 
-const way = (name: string, title: string, description: string, max: number): Field => ({
+const way = (name: string, title: string, description: string, max: number): TextField => ({
   name,
   title,
   type: "string",
   description,
   group: "ways",
   max,
+});
+const number = (name: string, title: string, description: string): TextField => ({
+  ...way(name, title, description, 20),
+  problem: numberProblem,
 });
 
 export const helpLineType: DocumentType = {
@@ -50,7 +55,7 @@ export const helpLineType: DocumentType = {
       name: "languages",
       title: "Languages",
       type: "list",
-      of: { type: "string", max: 20 },
+      of: { type: "string", max: 20, problem: languageProblem },
       description:
         "In which it answers, such as “en”; the first is that of its name. Left out where it varies.",
       group: "about",
@@ -88,9 +93,9 @@ export const helpLineType: DocumentType = {
       group: "about",
       required: true,
     },
-    way("phone", "Phone", "As it is dialed in that country.", 20),
+    number("phone", "Phone", "As it is dialed in that country."),
     way("menuKey", "Key to press", "Where a menu asks for one.", 20),
-    way("text", "Text message to", "The number that takes text messages.", 20),
+    number("text", "Text message to", "The number that takes text messages."),
     way("textWord", "Word to text", "Where the first message has to be a certain word.", 20),
     { name: "chat", title: "Chat", type: "url", schemes: ["https"], group: "ways" },
     { name: "form", title: "Form for reports", type: "url", schemes: ["https"], group: "ways" },
@@ -98,7 +103,7 @@ export const helpLineType: DocumentType = {
       name: "hours",
       title: "Hours",
       type: "list",
-      of: { type: "string", max: 20 },
+      of: { type: "string", max: 20, problem: hoursProblem },
       description:
         "By phone, such as “Mo-Fr 09:00-17:00”; day and night is “Mo-Su 00:00-23:59”. Left out if not sure.",
       group: "ways",

@@ -1,6 +1,7 @@
 /** Letter: what an editor decides about the Sunday letter of one day, in place of the rule that composes it. */
 import { pieceTypes } from "#lib/publication/content/kinds";
 import type { DocumentType, Field } from "./field.ts";
+import { sundayProblem } from "./word-shapes.ts";
 
 export const letterType: DocumentType = {
   name: "letter",
@@ -17,6 +18,7 @@ export const letterType: DocumentType = {
       description: "The Sunday on which the letter comes out, at noon in UTC.",
       group: "letter",
       required: true,
+      problem: sundayProblem,
     },
     {
       name: "title",
@@ -72,4 +74,5 @@ export const firstLetter: Field = {
   description:
     "The Sunday of the first letter. There is none before it, and none at all while this is empty.",
   group: "letters",
+  problem: sundayProblem,
 };

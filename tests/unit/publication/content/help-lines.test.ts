@@ -68,6 +68,12 @@ describe("reading", () => {
     expect(await read([{ ...first, url: "none" }, second])).toHaveLength(1);
   });
 
+  test("a language that is no code is passed over, and the names of the others can be told", async () => {
+    const [first] = shippedLines;
+    const [line] = await read([{ ...first, languages: ["en", "Español", "en, es"] }]);
+    expect(languageNames(line?.languages ?? [], "en-US")).toBe("English");
+  });
+
   test("what is not known of a line is told as unknown, not as no", async () => {
     const first: Record<string, unknown> = shippedLines[0] ?? {};
     const { phone, menuKey, hours, isFree, ...little } = first;

@@ -1,0 +1,19 @@
+/** How single words are spelled that the site reads and does not only show. Pure. */
+import { isSunday } from "#lib/base/site/letter-days";
+import { parseHours } from "#lib/publication/content/help-hours";
+
+/** The language in which somebody answers: whoever asks for help is given the lines that answer in theirs. */
+export const languageProblem = (code: string): string | null =>
+  /^[a-z]{2}$/.test(code) ? null : `is "${code}", which is no two-letter language such as “en”`;
+
+/** As it is dialed: digits, parted for the eye. */
+export const numberProblem = (number: string): string | null =>
+  /^[*+]?\d[\d -]*$/.test(number) ? null : `is "${number}", not a number`;
+
+/** When somebody answers. */
+export const hoursProblem = (hours: string): string | null =>
+  parseHours(hours) ? null : `is "${hours}", not spelled like Mo-Fr 09:00-17:00`;
+
+/** The day of a letter. */
+export const sundayProblem = (day: string): string | null =>
+  isSunday(day) ? null : `is ${day}, which is no Sunday`;

@@ -1,0 +1,26 @@
+/** Words that the site reads and does not only show: what it would pass over, an editor is told before it is published. */
+import { expect, test } from "vitest";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import { sampleDocuments } from "@/tests/support/sample-document";
+
+/** What is said of a document of a type that is right but for this. */
+function said(type: string, change: object): string[] {
+  const right = sampleDocuments().find(({ _type }) => _type === type);
+  return documentFaults({ ...right, _type: type, ...change }).map(
+    ({ path, message }) => `${path} ${message}`,
+  );
+}
+
+test.each([
+  ["helpLine", { languages: ["eng"] }, 'languages[0] is "eng", which is no two-letter language such as “en”'],
+  ["helpLine", { languages: ["en", "Español"] }, 'languages[1] is "Español", which is no'],
+  ["helpLine", { languages: ["EN"] }, 'languages[0] is "EN", which is no'],
+  ["helpLine", { phone: "call us" }, 'phone is "call us", not a number'],
+  ["helpLine", { text: "HOME to 741741" }, 'text is "HOME to 741741", not a number'],
+  ["helpLine", { hours: ["24/7"] }, 'hours[0] is "24/7", not spelled like Mo-Fr 09:00-17:00'],
+  ["letter", { day: "2026-11-28" }, "day is 2026-11-28, which is no Sunday"],
+  ["siteSettings", { firstLetter: "2026-11-23" }, "firstLetter is 2026-11-23, which is no Sunday"],
+])("%s %j", (type, change, message) => {
+  expect(said(type, {})).toEqual([]);
+  expect(said(type, change)).toEqual([expect.stringContaining(message)]);
+});
