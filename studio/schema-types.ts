@@ -11,8 +11,14 @@ import type {
   RichTextField,
 } from "../lib/publication/content/schema/field.ts";
 import { ownHistory } from "../lib/publication/content/schema/own-history.ts";
+import {
+  formFaults,
+  isNeeded,
+  itemFaults,
+  type FormFault,
+} from "../lib/publication/content/schema/form-faults.ts";
 import { itemIdentity } from "../lib/publication/content/schema/references.ts";
-import { slugFaults } from "../lib/publication/content/schema/value-faults.ts";
+import { altProblem } from "../lib/publication/content/schema/value-faults.ts";
 import { isFreeAddress } from "./free-address";
 
 /** Objects that stand as marks on words of a text; every other one is a type of its own. */
@@ -71,27 +77,26 @@ const previewOf = ({ preview: { title, subtitle, media } }: Pick<BlockType, "pre
   select: { title, ...(subtitle ? { subtitle } : {}), ...(media ? { media } : {}) },
 });
 
-/** What is wrong with an address, as an editor reads it in the form: the site's own rule. */
-function slugProblem(value: unknown): string | null {
-  const [fault] = slugFaults(value, "");
-  return fault ? `The address ${fault.message}.` : null;
-}
+/** Faults as Sanity's rules give them. */
+const told = (faults: FormFault[]): true | FormFault[] => (faults.length === 0 ? true : faults);
 
 function isAnyTwice({ of }: ListField, items: unknown): boolean {
   const named = (Array.isArray(items) ? items : []).flatMap((item) => itemIdentity(of, item) ?? []);
   return new Set(named).size < named.length;
 }
 
-const requiredAsSaid = (field: Field, rule: Rule) => (field.required ? rule.required() : rule.optional());
+const requiredAsSaid = (field: Field, rule: Rule) => (isNeeded(field) ? rule.required() : rule.optional());
 
 function bounded(rule: Rule, { min, max }: { min?: number; max?: number }): Rule {
   const least = min === undefined ? rule : rule.min(min);
   return max === undefined ? least : least.max(max);
 }
 
-/** The rules of a field as Sanity's. */
-function ruleOf(field: Field, rule: Rule): Rule {
-  const own = requiredAsSaid(field, rule);
+/** The rules of a field as Sanity's, and beside them the site's own. */
+const ruleOf = (field: Field, rule: Rule): Rule =>
+  sanityRuleOf(field, requiredAsSaid(field, rule)).custom((value) => told(formFaults(field, value)));
+
+function sanityRuleOf(field: Field, own: Rule): Rule {
   switch (field.type) {
     case "string":
     case "text":
@@ -111,9 +116,8 @@ function ruleOf(field: Field, rule: Rule): Rule {
         );
       return field.unique || field.of.type === "reference" ? many.unique() : many;
     }
-    case "slug":
-      // An empty one is what `required` tells of.
-      return own.custom((value) => (value === undefined ? true : (slugProblem(value) ?? true)));
+    case "image":
+      return own.assetRequired();
     default:
       return own;
   }
@@ -181,7 +185,9 @@ function shapeOf(field: Field): object {
 function itemOf(item: ListItem): object {
   if (item.type === "object") return { type: item.of };
   if (item.type === "reference") return { type: "reference", to: item.to.map((type) => ({ type })) };
-  return { type: "string", validation: (rule: Rule) => bounded(rule.required(), item) };
+  const validation = (rule: Rule) =>
+    bounded(rule.required(), item).custom((value) => told(itemFaults(item, value)));
+  return { type: "string", validation };
 }
 
 /** A picture whose words for readers who do not see it are required. */
@@ -194,7 +200,11 @@ const imageOf = (): object => ({
       title: "What it shows",
       type: "string",
       description: "Read aloud to who does not see the picture.",
-      validation: (rule: Rule) => rule.required().max(250),
+      validation: (rule: Rule) =>
+        rule
+          .required()
+          .max(250)
+          .custom((alt) => (alt && altProblem(alt) ? `This picture ${altProblem(alt)}.` : true)),
     },
     { name: "caption", title: "Caption", type: "string" },
   ],

@@ -32,6 +32,16 @@ export function keyFaults(items: readonly unknown[], path: string): Fault[] {
 
 const fileName = /\.(?:jpe?g|png|webp|gif|avif|svg|heic)$/i;
 
+/** What is wrong with the words of a picture, in words that follow it; null for nothing. */
+export function altProblem(alt: unknown): string | null {
+  if (isBlank(alt)) return "has no alternative text";
+  if (typeof alt === "string" && fileName.test(alt.trim()))
+    return "has the name of a file for an alternative text";
+  return typeof alt === "string" && alt.length <= 250
+    ? null
+    : "has an alternative text that is not a text of at most 250 characters";
+}
+
 /** A picture needs its file (in an export) or its asset (in a store), and the words for who does not see it. */
 export function imageFaults(image: Unchecked, path: string, isBlock: boolean): Fault[] {
   const faults: Fault[] = [];
@@ -40,11 +50,8 @@ export function imageFaults(image: Unchecked, path: string, isBlock: boolean): F
   if (image._type !== "image") faults.push({ path, message: "is not of the type image" });
   if (typeof image._sanityAsset !== "string" && referenceTarget(image.asset) === null)
     faults.push({ path, message: "has no picture file" });
-  if (isBlank(image.alt)) faults.push({ path, message: "has no alternative text" });
-  else if (typeof image.alt === "string" && fileName.test(image.alt.trim()))
-    faults.push({ path, message: "has the name of a file for an alternative text" });
-  else if (typeof image.alt !== "string" || image.alt.length > 250)
-    faults.push({ path, message: "has an alternative text that is not a text of at most 250 characters" });
+  const message = altProblem(image.alt);
+  if (message !== null) faults.push({ path, message });
   for (const name of Object.keys(image))
     if (!known.has(name)) faults.push({ path: `${path}.${name}`, message: "is not a field of the schema" });
   return faults;

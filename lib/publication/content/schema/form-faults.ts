@@ -1,0 +1,57 @@
+/**
+ * What an editor is told at a field of the form beside what the Studio tells by itself, which is whether something is there, and how
+ * long it is. The site leaves out a piece whose title is a blank, or a link that leads nowhere; so it is said before it is published.
+ */
+import type { Field, ListItem } from "./field.ts";
+import { fieldFaults } from "./document-faults.ts";
+import { richTextFaults } from "./rich-text-faults.ts";
+import { isRecord } from "#lib/base/site/json";
+
+/** Where in the field, as the Studio finds its way, and a sentence. */
+export type FormFault = { readonly message: string; readonly path: ({ readonly _key: string } | number)[] };
+
+const sentence = (message: string): string => `This ${message}.`;
+
+/** What is wrong with the value of a field. */
+export function formFaults(field: Field, value: unknown): FormFault[] {
+  if (value === undefined || value === null || value === "") return [];
+  switch (field.type) {
+    case "string":
+    case "text":
+      return atField({ ...field, min: undefined, max: undefined }, value);
+    case "date":
+    case "url":
+    case "link":
+    case "slug":
+      return atField(field, value);
+    case "richText":
+      return Array.isArray(value)
+        ? // The forms of boxes, pictures and marks tell of what is in them.
+          richTextFaults(field, value, "", () => []).map(({ path, message }) => ({
+            message: sentence(message),
+            path: blockAt(value, path),
+          }))
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** What is wrong with one word of a list. */
+export const itemFaults = (item: Extract<ListItem, { type: "string" }>, value: unknown): FormFault[] =>
+  formFaults({ ...item, name: "", title: "", required: true }, value);
+
+/** Whether the Studio asks for something in a field: a list that needs so many has to be there. */
+export const isNeeded = (field: Field): boolean =>
+  field.required === true || (field.type === "list" && (field.min ?? 0) > 0);
+
+const atField = (field: Field, value: unknown): FormFault[] =>
+  fieldFaults(field, value, "").map(({ message }) => ({ message: sentence(message), path: [] }));
+
+/** The block that a path such as `[3].children[0]` begins with. */
+function blockAt(blocks: readonly unknown[], path: string): FormFault["path"] {
+  const index = Number(/^\[(\d+)\]/.exec(path)?.[1] ?? NaN);
+  if (Number.isNaN(index)) return [];
+  const block = blocks[index];
+  return [isRecord(block) && typeof block._key === "string" ? { _key: block._key } : index];
+}

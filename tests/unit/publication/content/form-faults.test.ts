@@ -1,0 +1,87 @@
+/** What the Studio says at a field before a document is published: whatever readers would miss, or find empty. */
+import { expect, test } from "vitest";
+import { blockType, documentType } from "#lib/publication/content/schema/content-schema";
+import type { Field } from "#lib/publication/content/schema/field";
+import { formFaults, isNeeded, itemFaults } from "#lib/publication/content/schema/form-faults";
+
+function fieldOf(type: string, name: string): Field {
+  const field = (documentType(type) ?? blockType(type))?.fields.find((one) => one.name === name);
+  if (!field) throw new Error(`there is no ${type}.${name}`);
+  return field;
+}
+const said = (type: string, name: string, value: unknown) =>
+  formFaults(fieldOf(type, name), value).map(({ message }) => message);
+
+test.each(["   ", "\u200b\u200b", "\u2800", "…", "\n"])("a title of %j alone is none", (title) => {
+  expect(said("microBrief", "title", title)).toEqual(["This is missing."]);
+  expect(said("microAction", "goal", title)).toEqual(["This is missing."]);
+});
+
+test.each(["A", "💀", "שלום", "é", "c++", "'"])("a term of %j is one", (term) => {
+  expect(said("glossaryTerm", "term", term)).toEqual([]);
+});
+
+test("what the Studio tells by itself is not told twice", () => {
+  expect(said("microBrief", "title", undefined)).toEqual([]);
+  expect(said("microBrief", "title", "")).toEqual([]);
+  expect(said("microBrief", "title", "long ".repeat(40))).toEqual([]);
+  expect(said("microBrief", "summary", "short")).toEqual([]);
+});
+
+test.each([
+  ["/micro-briefs/group-chats", true],
+  ["#step-1", true],
+  ["https://example.org/a", true],
+  ["mailto:help@example.org", true],
+  ["micro-briefs/group-chats", false],
+  ["www.example.org", false],
+  ["//example.org", false],
+  ["javascript:alert(1)", false],
+  ["https://localhost/a", false],
+])("a link to %j may be published: %s", (href, isRight) => {
+  expect(said("link", "href", href)).toEqual(
+    isRight ? [] : ["This is neither a page of ours nor an http, https, mailto or tel address."],
+  );
+});
+
+test("an address that leads nowhere", () => {
+  expect(said("source", "url", "https://localhost/report")).toEqual(["This is not a https or http address."]);
+  expect(said("source", "url", "https://example.org/report")).toEqual([]);
+  expect(said("microBrief", "slug", { current: "Über uns" })).toEqual([
+    'This is "Über uns"; only a-z, 0-9 and single hyphens are allowed.',
+  ]);
+});
+
+test("an empty paragraph or a heading with nothing under it, at its place", () => {
+  const block = (_key: string, style: string, text: string) => ({
+    _key,
+    _type: "block",
+    style,
+    markDefs: [],
+    children: [{ _key: "a", _type: "span", marks: [], text }],
+  });
+  const text = [block("one", "normal", "Words."), block("two", "normal", " "), block("three", "h2", "Later")];
+  expect(formFaults(fieldOf("microBrief", "content"), text)).toEqual([
+    { message: "This is an empty paragraph.", path: [{ _key: "two" }] },
+    { message: 'This is a heading with nothing under it: "Later".', path: [{ _key: "three" }] },
+  ]);
+});
+
+test("what a box says is told in the box", () => {
+  const text = [{ _key: "box", _type: "callout", tone: "note", body: [] }];
+  expect(formFaults(fieldOf("microBrief", "content"), text)).toEqual([]);
+});
+
+test("a blank among words", () => {
+  expect(itemFaults({ type: "string", max: 240 }, "  ").map(({ message }) => message)).toEqual([
+    "This is missing.",
+  ]);
+  expect(itemFaults({ type: "string", max: 240 }, "A word")).toEqual([]);
+});
+
+test("a list that needs some has to be there", () => {
+  expect(isNeeded(fieldOf("microBrief", "topics"))).toBe(true);
+  expect(isNeeded(fieldOf("microBrief", "sources"))).toBe(true);
+  expect(isNeeded(fieldOf("microAction", "relatedActions"))).toBe(false);
+  expect(isNeeded(fieldOf("microAction", "tags"))).toBe(false);
+});
