@@ -1,5 +1,6 @@
-/** Sentences with a figure or a study in them, and the numbers of the sources that texts refer to. */
+/** Sentences with a figure or a study in them. */
 import { objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { paragraphs } from "#lib/publication/content/schema/piece-problem";
 import { sentences } from "./texts.ts";
 
 const counted =
@@ -17,13 +18,6 @@ const figure = new RegExp(
 );
 /** A made-up example is nobody's figure. */
 const example = /^(?:suppose|imagine|say|picture)\b/i;
-
-/** Every paragraph of a text, those of callouts too. */
-const paragraphs = (blocks: unknown): Unchecked[] =>
-  objectsOf(blocks).flatMap((block) => {
-    if (block._type === "block") return [block];
-    return block._type === "callout" ? paragraphs(block.body) : [];
-  });
 
 type Run = { text: string; isReferred: boolean };
 
@@ -64,9 +58,3 @@ function isReferred(runs: readonly Run[], start: number, end: number): boolean {
     return isMarked && from < end && at > start;
   });
 }
-
-/** The numbers of sources that a text refers to. */
-export const sourceNumbers = (blocks: unknown): number[] =>
-  paragraphs(blocks)
-    .flatMap((block) => objectsOf(block.markDefs))
-    .flatMap(({ _type, number }) => (_type === "sourceRef" ? [Number(number)] : []));

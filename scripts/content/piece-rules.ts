@@ -2,14 +2,13 @@
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
-import { figuresWithoutSource, sourceNumbers } from "./figures.ts";
+import { figuresWithoutSource } from "./figures.ts";
 import { headings, words } from "./texts.ts";
 
 /** Everything wrong with the pieces one by one. */
 export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] =>
   documents.flatMap((document) => [
     ...ageFindings(document),
-    ...stepFindings(document),
     ...sourceFindings(document),
     ...figureFindings(document),
     ...(document.type === "microBrief" ? briefFindings(document) : []),
@@ -29,14 +28,6 @@ function ageFindings(document: LibraryDocument): Finding[] {
   ];
 }
 
-/** Steps are numbered from 1 on, in their order. */
-const stepFindings = (document: LibraryDocument): Finding[] =>
-  objectsOf(document.fields.steps).flatMap(({ order }, index) =>
-    order === index + 1
-      ? []
-      : [errorAt(document, `steps[${index}] has the number ${String(order)}; it is step ${index + 1}`)],
-  );
-
 /** A source stands in a list once. */
 function sourceFindings(document: LibraryDocument): Finding[] {
   const seen = new Set<string>();
@@ -51,18 +42,12 @@ function sourceFindings(document: LibraryDocument): Finding[] {
   });
 }
 
-/** A figure names its source by number, and every number is that of a source in the list. */
+/** A figure names its source by number. */
 function figureFindings(document: LibraryDocument): Finding[] {
   if (!["microBrief", "microAction"].includes(document.type)) return [];
-  const count = objectsOf(document.fields.sources).length;
-  return [
-    ...figuresWithoutSource(document.fields.content).map((sentence) =>
-      errorAt(document, `a figure does not say which source it is from: "${sentence}"`),
-    ),
-    ...sourceNumbers(document.fields.content)
-      .filter((number) => number > count)
-      .map((number) => errorAt(document, `the text refers to source ${number} of ${count}`)),
-  ];
+  return figuresWithoutSource(document.fields.content).map((sentence) =>
+    errorAt(document, `a figure does not say which source it is from: "${sentence}"`),
+  );
 }
 
 /** From this share of common words on, one text says the other again. */

@@ -44,7 +44,8 @@ function valueOf(field: Field, index: number): unknown {
       if (field.problem) return spelled[field.name];
       return field.options?.[0]?.value ?? sampleWord(index).padEnd(field.min ?? 0, "!");
     case "number":
-      return Math.max(field.min ?? 0, 3);
+      // Steps, and the sources that a text names, are counted from 1.
+      return Math.max(field.min ?? 0, index + 1);
     case "boolean":
       return index === 0;
     case "date":

@@ -44,6 +44,21 @@ import { readIn, readListIn, readTranslations } from "#lib/publication/content/t
 import type { Locale } from "#lib/base/i18n/locales";
 import { isInOurLanguages } from "#lib/platform/published";
 
+const step = z.object({
+  title: text,
+  description: orNull(text),
+  order: z.number().catch(0).default(0),
+  /** What the parent will see while doing it. */
+  see: orNull(text),
+  /** What to say to the child, in the parent's words. */
+  say: orNull(text),
+});
+export type Step = z.infer<typeof step>;
+
+/** Steps have numbers, which may be others than their places. */
+const inOrder = <T extends Pick<Step, "order">>(steps: readonly T[]): T[] =>
+  steps.toSorted((a, b) => a.order - b.order);
+
 const actionCard = z.object({
   _id: z.string(),
   _type: z.literal("microAction"),
@@ -59,29 +74,20 @@ const actionCard = z.object({
   minutes: orNull(z.number().positive()),
   category: orNull(categoryLink),
   tags: listOf(text),
-  stepTitles: listOf(text),
+  stepTitles: listOf(step.pick({ title: true, order: true })).transform((steps) =>
+    inOrder(steps).map(({ title }) => title),
+  ),
   picture,
 });
 export type ActionCard = z.infer<typeof actionCard>;
 
 const actionCardProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, excerpt, goal, ${agesProjection},
   publishedAt, "updatedAt": _updatedAt, difficulty, "minutes": timeToComplete, category->${categoryLinkProjection}, tags,
-  "stepTitles": steps[].title, ${pictureField}`;
-
-const step = z.object({
-  title: text,
-  description: orNull(text),
-  order: z.number().catch(0).default(0),
-  /** What the parent will see while doing it. */
-  see: orNull(text),
-  /** What to say to the child, in the parent's words. */
-  say: orNull(text),
-});
-export type Step = z.infer<typeof step>;
+  "stepTitles": steps[]{ title, order }, ${pictureField}`;
 
 const action = actionCard.extend({
   content: richText,
-  steps: listOf(step).transform((steps) => steps.toSorted((a, b) => a.order - b.order)),
+  steps: listOf(step).transform(inOrder),
   relatedActions: listOf(actionLink),
   briefs: listOf(briefLink),
   tracks: listOf(trackLink),

@@ -581,7 +581,7 @@ describe("what looks right and is not", () => {
       const [first, ...rest] = one.steps as object[];
       one.steps = [{ ...first, order: 2 }, ...rest];
     });
-    expect(steps).toMatch(/steps\[0\] has the number 2; it is step 1/);
+    expect(steps).toMatch(/steps are not numbered in their order: step 1 has the number 2/);
     const sources = added(brief._id, (one) => {
       const [first] = one.sources as object[];
       one.sources = [first, { ...first, _key: "again" }];
@@ -703,7 +703,7 @@ describe("sources", () => {
       children: [{ _key: "s", _type: "span", marks: ["r"], text: "Somebody said so." }],
     });
     expect(found(home, [paragraphWith(2)])).toBe("");
-    expect(added(home, [paragraphWith(3)])).toMatch(/the text refers to source 3 of 2/);
+    expect(added(home, [paragraphWith(3)])).toMatch(/sources are 2, and the text refers to number 3/);
     expect(added(home, [paragraphWith(0)])).toMatch(/sourceRef\.number is 0; it must lie between 1 and 6/);
   });
 });

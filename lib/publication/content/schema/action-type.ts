@@ -1,5 +1,6 @@
 /** Micro-action: a step-by-step guide that a parent can finish tonight. */
 import type { DocumentType } from "./field.ts";
+import { pieceProblem } from "./piece-problem.ts";
 import {
   ageGuidance,
   alsoAge,
@@ -119,4 +120,5 @@ export const actionType: DocumentType = {
     { name: "title", title: "Title", field: "title", direction: "asc" },
   ],
   preview: { title: "title", subtitle: "ageGuidance", media: "featuredImage" },
+  problem: pieceProblem,
 };

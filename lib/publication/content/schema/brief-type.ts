@@ -1,5 +1,6 @@
 /** Micro-brief: a short rundown on one thing children meet. */
 import type { DocumentType } from "./field.ts";
+import { pieceProblem } from "./piece-problem.ts";
 import {
   ageGuidance,
   alsoAge,
@@ -85,4 +86,5 @@ export const briefType: DocumentType = {
     { name: "title", title: "Title", field: "title", direction: "asc" },
   ],
   preview: { title: "title", subtitle: "ageGuidance", media: "featuredImage" },
+  problem: pieceProblem,
 };
