@@ -117,12 +117,14 @@ function composeLetter(
       pieces.filter((piece) => !taken.has(piece._id) && !recent.has(piece._id)),
       published.some(({ _type }) => _type === "microAction"),
     );
+  // What an editor wants for the season may have come out or been reviewed that week, and stands in the letter already.
+  const isAnother = seasonal !== null && !taken.has(seasonal);
   return {
     day,
     chosen,
     fresh: fresh.map(idOf),
     checked: checked.map(idOf),
-    seasonal,
+    seasonal: isAnother ? seasonal : null,
     rest: restOf(published, fresh),
   };
 }

@@ -187,6 +187,16 @@ test("what an editor chose stands in place of the rule, piece by piece", () => {
   expect(letterOf([piece("mine")], [edition({ pieces: ["mine"] })])?.chosen).toEqual(["mine"]);
 });
 
+test("what an editor wants for the season stands in the letter once, also when it came out or was reviewed that week", () => {
+  const pieces = [piece("new", { since: inWeek(9) }), piece("reviewed", { reviews: ["2027-02-09"] })];
+  for (const seasonal of ["new", "reviewed"]) {
+    const letter = letterOf(pieces, [edition({ seasonal })]);
+    expect(letter && piecesOf(letter)).toEqual(["new", "reviewed"]);
+  }
+  const both = letterOf(pieces, [edition({ pieces: ["new", "reviewed"], seasonal: "reviewed" })]);
+  expect(both && piecesOf(both)).toEqual(["new", "reviewed"]);
+});
+
 test("there is no letter before the first Sunday", () => {
   expect(composeLetters({ first: "2027-02-21", last: "2027-02-14" }, growing, [])).toEqual([]);
   expect(composeLetters({ first: "2027-03-07", last: "2027-03-14" }, growing, [])[0]?.day).toBe("2027-03-07");
