@@ -92,23 +92,31 @@ async function tagsOfMentions(
   term: string,
   ask: (query: string, params: QueryParams) => Promise<unknown>,
 ): Promise<string[]> {
+  const name = term.toLowerCase();
   const relating = listOf(named).parse(
-    await ask(`*[_type == "glossaryTerm" && $term in relatedTerms]${namedProjection}`, { term }),
+    await ask(`*[_type == "glossaryTerm" && count(relatedTerms[lower(@) == $name]) > 0]${namedProjection}`, {
+      name,
+    }),
   );
+  // An apostrophe may be a straight one here and not there.
+  const straight = name.replaceAll("’", "'");
   // The store narrows by letters: its `match` goes by words, and ends them elsewhere than we do. Whole ones are looked for here.
   const mentions = listOf(withText).parse(
     await ask(
       `*[_type in ["microBrief", "microAction", "page"] && defined(slug.current)
-          && count(${texts}[count(string::split(lower(@), $name)) > 1]) > 0]
+          && count(${texts}[count(string::split(lower(@), $straight)) > 1 || count(string::split(lower(@), $curly)) > 1]) > 0]
         { _type, "slug": slug.current, "texts": ${texts} }`,
-      { name: term.toLowerCase() },
+      { straight, curly: name.replaceAll("'", "’") },
     ),
   );
-  const wholeName = new RegExp(`(?<![\\p{L}\\p{N}_])${RegExp.escape(term)}(?![\\p{L}\\p{N}_])`, "iu");
+  const wholeName = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}_])${RegExp.escape(straight)}(?![\\p{L}\\p{M}\\p{N}_])`,
+    "iu",
+  );
   return [
     ...relating.map(({ _type, slug }) => ownTag(_type, slug)),
     ...mentions
-      .filter((piece) => piece.texts.some((passage) => wholeName.test(passage)))
+      .filter((piece) => piece.texts.some((passage) => wholeName.test(passage.replaceAll("’", "'"))))
       .map(({ _type, slug }) => documentTag(_type, slug)),
   ];
 }

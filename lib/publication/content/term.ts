@@ -104,7 +104,7 @@ const readOwn = (slug: string, own: Locale) =>
 export async function readTerm(slug: string, locale: Locale): Promise<Term | null> {
   const found = await readIn(locale, slug, readOwn);
   if (!found) return null;
-  const related = new Set(found.relatedTerms);
+  const related = new Set(found.relatedTerms.map((name) => name.toLowerCase()));
   const { byName } =
     related.size === 0 ? noTerms : await orWithout(() => readNamedTerms(found.language), noTerms);
   const linkedTerms = [...related]
@@ -126,7 +126,7 @@ export const readTermAddresses = () => readAddressesOf("glossaryTerm");
 
 type TermLink = z.infer<typeof termLink>;
 type NamedTerms = {
-  /** The terms of each name, with their places in the order of names. */
+  /** The terms of each name in lower case, with their places in the order of names. */
   byName: ReadonlyMap<string, readonly { link: TermLink; place: number }[]>;
   linkable: readonly TermLink[];
 };
@@ -158,7 +158,7 @@ function ofOneLanguage(everywhere: readonly NamedTerm[], own: Locale): NamedTerm
   const all = everywhere.filter((link) => isOwnLanguage(link.language, own));
   const placed = all.map((link, place) => ({ link, place }));
   return {
-    byName: Map.groupBy(placed, ({ link }) => link.term),
+    byName: Map.groupBy(placed, ({ link }) => link.term.toLowerCase()),
     linkable: all.filter(({ isLinkable }) => isLinkable),
   };
 }

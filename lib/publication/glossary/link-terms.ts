@@ -17,10 +17,10 @@ type Matcher = { byName: Map<string, LinkableTerm>; byStart: Map<string, string[
 
 const matchers = new WeakMap<readonly LinkableTerm[], Matcher>();
 
-/** A word or, where there is none, a sign. Not \w: words of all languages. */
-const wordOrSign = /[\p{L}\p{N}_]+|[^]/uy;
-const beginsInWord = /^[\p{L}\p{N}_]/u;
-const endsInWord = /[\p{L}\p{N}_]$/u;
+/** A word or, where there is none, a sign. Not \w: words of all languages, with accents that stand for themselves. */
+const wordOrSign = /[\p{L}\p{M}\p{N}_]+|[^]/uy;
+const beginsInWord = /^[\p{L}\p{M}\p{N}_]/u;
+const endsInWord = /[\p{L}\p{M}\p{N}_]$/u;
 /** Code units of the longest sign. */
 const signLength = 2;
 
@@ -34,7 +34,7 @@ function matcherOf(terms: readonly LinkableTerm[]): Matcher {
   if (known) return known;
   const byName = new Map<string, LinkableTerm>();
   for (const term of terms) {
-    const name = term.term.toLowerCase();
+    const name = asCompared(term.term.normalize("NFC"));
     if (name !== "" && !byName.has(name)) byName.set(name, term);
   }
   const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length);
@@ -43,9 +43,12 @@ function matcherOf(terms: readonly LinkableTerm[]): Matcher {
   return matcher;
 }
 
-/** The names in a text as whole words, whatever their case, each where it stands. A name may end in a sign, as `c++` does. */
+/**
+ * The names in a text as whole words, whatever their case and their apostrophes, each where it stands. A name may end in a sign, as
+ * `c++` does.
+ */
 function* namesIn(text: string, { byStart }: Matcher): Generator<{ index: number; name: string }> {
-  const lower = inLowerCase(text);
+  const lower = asCompared(text);
   const isWhole = (index: number, end: number) =>
     !endsInWord.test(lower.slice(Math.max(0, index - signLength), index)) &&
     !beginsInWord.test(lower.slice(end, end + signLength));
@@ -58,6 +61,9 @@ function* namesIn(text: string, { byStart }: Matcher): Generator<{ index: number
     index += name?.length ?? start.length;
   }
 }
+
+/** The text as names are looked for in it, each sign at its place: an apostrophe may be a straight one or not. */
+const asCompared = (text: string): string => inLowerCase(text).replaceAll("’", "'");
 
 /** The text in lower case, sign by sign: a few signs would become two, and what follows stand elsewhere. */
 function inLowerCase(text: string): string {
@@ -106,7 +112,8 @@ function linkSpans<T extends Block>(
     const marks = Array.isArray(span.marks) ? (span.marks as string[]) : [];
     if (typeof span.text !== "string" || marks.includes("code") || marks.some((mark) => linkKeys.has(mark)))
       return [span];
-    return splitSpan(span, span.text, marks);
+    // Texts that were pasted may hold an accent as a sign of its own.
+    return splitSpan(span, span.text.normalize("NFC"), marks);
   });
   return added.length === 0 ? block : { ...block, children, markDefs: [...markDefs, ...added] };
 

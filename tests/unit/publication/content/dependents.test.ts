@@ -25,6 +25,8 @@ test.each([
   ["Zorblax", "Ask what a zorblax is."],
   ["c++", "They write C++ all day."],
   ["🧢", "No 🧢 at all."],
+  ["c’est carré", "« Oui, c'est carré. »"],
+  ["it's giving", "It’s giving summer."],
 ])("a new term, %s, makes old what holds its name: %s", async (term, words) => {
   const id = "the-term";
   store.documents = [
@@ -36,4 +38,18 @@ test.each([
   ];
   const tags = await readDependentTags({ _id: id, _type: "glossaryTerm", slug: id, operation: "create" });
   expect(tags).toEqual(["microBrief:holds-it"]);
+});
+
+test("what names a related term is made old, however it spells its capitals", async () => {
+  store.documents = [
+    { _id: "npc", _type: "glossaryTerm", term: "NPC", slug: { current: "npc" } },
+    { _id: "sus", _type: "glossaryTerm", term: "Sus", slug: { current: "sus" }, relatedTerms: ["Npc"] },
+  ];
+  const tags = await readDependentTags({
+    _id: "npc",
+    _type: "glossaryTerm",
+    slug: "npc",
+    operation: "create",
+  });
+  expect(tags).toContain("own:glossaryTerm:sus");
 });

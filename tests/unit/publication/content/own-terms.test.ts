@@ -1,6 +1,7 @@
 /** Which words of which glossary a text is linked to. */
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readTerm, readTermLinks } from "#lib/publication/content/term";
+import { dropMemos } from "#lib/platform/server/memo";
 import type { Locale } from "#lib/base/i18n/locales";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
@@ -10,6 +11,10 @@ vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }
 vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+});
+
+beforeEach(() => {
+  dropMemos();
 });
 
 const term = (name: string, language: Locale, more: object = {}) => ({
@@ -34,4 +39,9 @@ test("a word of one country is linked in its own texts alone: readers of the oth
   expect((await readTerm("en-plan", "es"))?.linkedTerms).toEqual([]);
   expect(await readTerm("neta", "es")).toBeNull();
   expect((await readTerm("neta", "es-mx"))?.slug).toBe("neta");
+});
+
+test("a related term is linked however its name is spelled in capitals", async () => {
+  store.documents = [term("NPC", "en"), term("sus", "en", { relatedTerms: ["Npc"] })];
+  expect((await readTerm("sus", "en"))?.linkedTerms.map((link) => link.term)).toEqual(["NPC"]);
 });

@@ -96,3 +96,22 @@ test("no terms, no change", () => {
   const blocks = [block([span("AI")])];
   expect(linkTerms(blocks, []).blocks).toEqual(blocks);
 });
+
+test("an apostrophe is one, straight or not, and an accent may be a sign of its own", () => {
+  const named = ["c’est carré", "it's giving", "bebe", "crushé"].map((term) => ({
+    _id: term,
+    slug: term,
+    term,
+  }));
+  const shown = (text: string) => {
+    const [linked] = linkTerms([block([span(text)])], named).blocks as unknown as Linked[];
+    return linked?.children.filter(({ marks }) => marks.length > 0).map((child) => child.text);
+  };
+  expect(shown("Oui, c'est carré.")).toEqual(["c'est carré"]);
+  expect(shown("Oui, C’est carré.")).toEqual(["C’est carré"]);
+  expect(shown("It’s giving summer.")).toEqual(["It’s giving"]);
+  expect(shown("Il est crushe\u0301.")).toEqual(["crushé"]);
+  // The word there is another one, whose accent stands after its last letter.
+  expect(shown("El bebe\u0301 duerme.")).toEqual([]);
+  expect(shown("El bebe\u0308\u0301 duerme.")).toEqual([]);
+});
