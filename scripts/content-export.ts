@@ -3,7 +3,7 @@
  * repository, documents and pictures, in Sanity's own export format. The dataset file is replaced only when everything was read.
  */
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withoutStatedLanguage } from "#lib/base/i18n/stated-language";
 import { storeSmall } from "./artwork/small-picture.ts";
@@ -38,7 +38,9 @@ export async function exportDataset(project: Project, file: string, pictures: st
     if (existsSync(place)) continue;
     const url = urls.get(name);
     if (url === undefined) throw new Error(`The project names the picture ${name} and does not hold it.`);
-    await writeFile(place, await download(project, url));
+    // Under its own name only when it is whole: an export that breaks off would leave a part that no later one mends.
+    await writeFile(`${place}.new`, await download(project, url));
+    await rename(`${place}.new`, place);
   }
   await storeSmall(files, pictures);
   await writeDataset(file, documents);

@@ -1,0 +1,45 @@
+/** An export that breaks off in the middle of a picture. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type * as promises from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { pictureFolder } from "@/scripts/content/dataset-file";
+import { exportDataset } from "@/scripts/content-export";
+import { importDataset } from "@/scripts/content-import";
+import { projectToken, startSanityProject } from "@/tests/support/sanity-project";
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof promises>();
+  const writeFile = async (place: string, bytes: Uint8Array) => {
+    if (!disk.isFull) return real.writeFile(place, bytes);
+    await real.writeFile(place, bytes.slice(0, 10));
+    throw new Error("no space left on device");
+  };
+  return { ...real, writeFile };
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), "lantern-broken-export-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("leaves no part of it that the next one takes for the picture", async () => {
+  const server = await startSanityProject();
+  const project = { base: server.url, dataset: "production", token: projectToken };
+  const picture = readdirSync(pictureFolder).find((name) => name.endsWith(".webp")) ?? "";
+  const _sanityAsset = `image@file://./images/${picture}`;
+  const file = path.join(folder, "library.ndjson");
+  const brief = { _id: "brief-a", _type: "microBrief", featuredImage: { _type: "image", _sanityAsset } };
+  writeFileSync(file, `${JSON.stringify(brief)}\n`);
+  await importDataset(project, file, pictureFolder);
+  const pictures = path.join(folder, "images");
+  disk.isFull = true;
+  await expect(exportDataset(project, file, pictures)).rejects.toThrow("no space");
+  disk.isFull = false;
+  await exportDataset(project, file, pictures);
+  expect(
+    readFileSync(path.join(pictures, picture)).equals(readFileSync(path.join(pictureFolder, picture))),
+  ).toBe(true);
+  await server.close();
+});
