@@ -34,6 +34,8 @@ export function linksOf(documents: readonly LibraryDocument[]): Link[] {
   for (const { id, type, fields, isDraft } of documents) {
     if (isDraft) continue;
     const helpPages = type === "settingPath" ? [{ url: fields.url, title: fields.pageTitle }] : [];
+    for (const url of type === "helpLine" ? [fields.url, fields.chat, fields.form] : [])
+      if (typeof url === "string") add(url, null, id);
     for (const { url, title } of [...objectsOf(fields.sources), ...helpPages])
       if (typeof url === "string") add(url, isDeep(url) && typeof title === "string" ? title : null, id);
     for (const href of stringsOf(fields, (name) => name === "href"))
@@ -144,7 +146,7 @@ export async function visitAll(
   tell: (link: Link, outcome: Outcome) => void,
   patience = patienceMs,
 ): Promise<void> {
-  const bySite = Map.groupBy(links, ({ url }) => new URL(url).host);
+  const bySite = Map.groupBy(links, ({ url }) => URL.parse(url)?.host ?? url);
   const sites = [...bySite.values()];
   const worker = async () => {
     for (let site = sites.shift(); site; site = sites.shift())

@@ -163,3 +163,22 @@ test("the command reports and fails only for what is gone", async () => {
     rmSync(folder, { recursive: true });
   }
 }, 60_000);
+
+test("a help line leads to its page, its chat and its form", () => {
+  const line = {
+    _id: "helpLine-x",
+    _type: "helpLine",
+    url: "https://line.example.org/",
+    chat: "https://line.example.org/chat",
+    form: "https://line.example.org/report",
+  };
+  const found = linksOf(readLibrary(JSON.stringify(line)).documents);
+  expect(found.map(({ url }) => url)).toEqual([line.url, line.chat, line.form]);
+});
+
+test("what is no address gives no answer, and the others are visited", async () => {
+  const told: string[] = [];
+  const odd = { url: "https://", title: null, from: ["brief-a"] };
+  await visitAll([odd, link("/guide")], ({ url }, { kind }) => told.push(`${kind} ${url}`), patience);
+  expect(told.toSorted()).toEqual([`fine ${base}/guide`, "silent https://"]);
+});
