@@ -190,10 +190,9 @@ function itemOf(item: ListItem): object {
   return { type: "string", validation };
 }
 
-/** A picture whose words for readers who do not see it are required. */
+/** A picture whose words for readers who do not see it are required. Pages show it whole, so the form cuts none. */
 const imageOf = (): object => ({
   type: "image",
-  options: { hotspot: true },
   fields: [
     {
       name: "alt",
