@@ -36,9 +36,6 @@ export function localProject(): Partial<SingleWorkspace> {
     apiHost,
     // What only Sanity's own plans have.
     announcements: { enabled: false },
-    releases: { enabled: false },
-    scheduledDrafts: { enabled: false },
-    scheduledPublishing: { enabled: false },
     tasks: { enabled: false },
     // The history is read from the transactions themselves; what the cloud derives from them is not here.
     beta: { eventsAPI: { documents: false, releases: false } },

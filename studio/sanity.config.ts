@@ -22,6 +22,11 @@ export default defineConfig({
   title: "Lantern",
   ...project,
   ...localProject(),
+  // Sanity's server would publish without the actions below: a former address would be lost, and the day of the first publishing. A
+  // piece is scheduled by its publish date.
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
   plugins: [
     structureTool({ structure: desk }),
     presentation,
