@@ -1,6 +1,7 @@
 import { SheetLine } from "@/components/publication/printable/sheet-line";
 import { SheetTable } from "@/components/publication/printable/sheet-table";
 import type { SheetSection } from "#lib/publication/content/printable";
+import { lineNames } from "#lib/publication/content/sheet";
 import type { Locale } from "#lib/base/i18n/locales";
 
 type Props = { section: SheetSection; language: Locale };
@@ -8,6 +9,7 @@ type Props = { section: SheetSection; language: Locale };
 /** A part of a sheet: its heading, its lines, its table. */
 export function SheetPart({ section, language }: Props) {
   const { _key: key, title, note, lines, marks, rows } = section;
+  const names = lineNames(lines);
   const List = marks === "numbers" ? "ol" : "ul";
   return (
     <section className="part" data-half={section.isHalf || undefined}>
@@ -17,11 +19,10 @@ export function SheetPart({ section, language }: Props) {
         <List className="lines" data-marks={marks ?? undefined}>
           {lines.map((line, index) => (
             <li key={index}>
-              {/* Empty lines of a part are told apart by their place. */}
               <SheetLine
                 language={language}
                 line={line}
-                section={/[^_\s]/.test(line) ? key : `${key} ${index}`}
+                section={`${key}${names[index] ?? ""}`}
                 hasBox={marks === "boxes"}
               />
             </li>

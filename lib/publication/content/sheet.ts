@@ -10,6 +10,17 @@ export const lineParts = (line: string): LinePart[] =>
     .filter((part) => part.trim() !== "")
     .map((part) => (/^_{3,}$/.test(part) ? { blank: part.length } : { text: part }));
 
+/**
+ * By what each line of a part is told apart from the others: itself. Empty ones are by their place, and what stands there again by
+ * how often it did before, so that what is typed into one is not in the other.
+ */
+export const lineNames = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => {
+    if (!/[^_\s]/.test(line)) return ` ${index}`;
+    const before = lines.slice(0, index).filter((one) => one === line).length;
+    return before === 0 ? "" : ` ${before}`;
+  });
+
 /** A line as it is read aloud, with a pause for each blank. */
 export const spokenLine = (line: string): string => line.replaceAll(/_{3,}/g, "…").trim();
 

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { isFillable, isRoomy, lineParts, sheetsOf, spokenLine } from "#lib/publication/content/sheet";
+import {
+  isFillable,
+  isRoomy,
+  lineNames,
+  lineParts,
+  sheetsOf,
+  spokenLine,
+} from "#lib/publication/content/sheet";
 
 test("a line is cut at its blanks, and fewer than three underscores are none", () => {
   expect(lineParts("From ____ to ______.")).toEqual([
@@ -11,6 +18,13 @@ test("a line is cut at its blanks, and fewer than three underscores are none", (
   ]);
   expect(lineParts("snake__case")).toEqual([{ text: "snake__case" }]);
   expect(lineParts("__________")).toEqual([{ blank: 10 }]);
+});
+
+test("lines of a part are told apart, also where one stands there twice", () => {
+  expect(lineNames(["We eat at ____.", "____", "____"])).toEqual(["", " 1", " 2"]);
+  const [first, between, again, third] = lineNames(["Phone: ____", "Street", "Phone: ____", "Phone: ____"]);
+  expect([first, between]).toEqual(["", ""]);
+  expect(new Set([first, again, third]).size).toBe(3);
 });
 
 test("a blank is heard as a pause", () => {
