@@ -19,8 +19,23 @@ const spelled: Readonly<Record<string, string>> = {
   hours: "Mo-Fr 09:00-17:00",
 };
 
-/** One document of every type with every field of the schema filled in, pointing at each other. */
-export const sampleDocuments = () => documentTypes.map(sampleDocument);
+/** One document of every type with every field of the schema filled in, pointing at each other, whether or not fields go together. */
+export const filledDocuments = () => documentTypes.map(sampleDocument);
+
+/** The same as they may be published: a part of a sheet holds cards, or something else. */
+export const sampleDocuments = () =>
+  filledDocuments().map((document) => {
+    const { sections } = document as { sections?: Record<string, unknown>[] };
+    return {
+      ...document,
+      ...(sections && {
+        sections: sections.flatMap(({ cards, note, lines, columns, rows, ...both }) => [
+          { ...both, note, lines, columns, rows },
+          { ...both, _key: "cards", cards },
+        ]),
+      }),
+    };
+  });
 
 function sampleDocument(type: DocumentType) {
   return {

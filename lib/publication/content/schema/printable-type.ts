@@ -1,5 +1,6 @@
 /** Printable: a sheet to fill in, sign, cut out or put on the fridge. What it looks like follows from what it holds. */
 import type { BlockType, DocumentType } from "./field.ts";
+import { isBlank, objectsOf, type Fault, type Unchecked } from "./fault.ts";
 import { cardMoodOptions, lineMarkOptions } from "./vocabulary.ts";
 import {
   ageGuidance,
@@ -73,8 +74,10 @@ const section: BlockType = {
     },
   ],
   preview: { title: "title", subtitle: "marks" },
-  problem: ({ lines, columns, rows, cards }) => {
+  problem: ({ note, lines, columns, rows, cards }) => {
     if (isFilled(columns) !== isFilled(rows)) return "has columns without rows, or rows without columns";
+    if (isFilled(cards) && (!isBlank(note) || isFilled(lines) || isFilled(rows)))
+      return "has cards, beside which readers see neither its note nor its lines nor its table";
     return [lines, rows, cards].some(isFilled) ? null : "has neither lines nor a table nor cards";
   },
 };
@@ -91,6 +94,14 @@ const card: BlockType = {
 };
 
 export const printableBlocks: readonly BlockType[] = [section, card];
+
+/** Names and signatures stand on a sheet with other parts: cards are cut out of theirs. */
+function signedProblem({ sections, names, signatures }: Unchecked): Fault | null {
+  if (!isFilled(names) && !isFilled(signatures)) return null;
+  return objectsOf(sections).every(({ cards }) => isFilled(cards))
+    ? { path: "sections", message: "are all of cards, so that names and signatures stand on no sheet" }
+    : null;
+}
 
 export const printableType: DocumentType = {
   name: "printable",
@@ -176,4 +187,5 @@ export const printableType: DocumentType = {
   ],
   orderings: [byListOrder],
   preview: { title: "title", subtitle: "ageGuidance" },
+  problem: signedProblem,
 };

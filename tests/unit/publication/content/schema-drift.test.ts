@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { blockTypes, documentTypes } from "#lib/publication/content/schema/content-schema";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { queryAttributes } from "@/tests/support/query-attributes";
-import { sampleDocuments, sampleSlug } from "@/tests/support/sample-document";
+import { filledDocuments, sampleDocuments, sampleSlug } from "@/tests/support/sample-document";
 import { contentLanguage } from "#lib/base/i18n/locales";
 
 type Asked = { query: string; params: Record<string, unknown> };
@@ -15,7 +15,7 @@ vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return {
     ...(await original<object>()),
-    ...storeOfDocuments(sampleDocuments, (query, params) => asked.push({ query, params })),
+    ...storeOfDocuments(filledDocuments, (query, params) => asked.push({ query, params })),
   };
 });
 

@@ -1,0 +1,30 @@
+/** What would stand on no sheet, an editor is told before it is published. */
+import { expect, test } from "vitest";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import { sampleDocuments } from "@/tests/support/sample-document";
+
+const sample: Record<string, unknown> = { ...sampleDocuments().find(({ _type }) => _type === "printable") };
+const said = (change: object) =>
+  documentFaults({ ...sample, ...change }).map(({ path, message }) => `${path} ${message}`);
+
+const part = (_key: string, more: object) => ({ _key, _type: "printableSection", ...more });
+const cards = [{ _key: "a", _type: "printableCard", mood: "laugh", text: "What made you laugh?" }];
+
+test("lines, a table or a note beside cards", () => {
+  for (const beside of [{ lines: ["One."] }, { columns: ["Who"], rows: ["When"] }, { note: "Cut them out." }])
+    expect(said({ sections: [part("a", { lines: ["One."] }), part("b", { cards, ...beside })] })).toEqual([
+      "sections[1] has cards, beside which readers see neither its note nor its lines nor its table",
+    ]);
+});
+
+test("names and signatures where every part is of cards", () => {
+  const sections = [part("a", { cards })];
+  expect(said({ sections, names: ["Child"], signatures: undefined })).toEqual([
+    "sections are all of cards, so that names and signatures stand on no sheet",
+  ]);
+  expect(said({ sections, names: undefined, signatures: ["Child"] })).toEqual([
+    "sections are all of cards, so that names and signatures stand on no sheet",
+  ]);
+  expect(said({ sections, names: undefined, signatures: undefined })).toEqual([]);
+  expect(said({ sections: [part("b", { lines: ["One."] }), ...sections], names: ["Child"] })).toEqual([]);
+});
