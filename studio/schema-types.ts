@@ -10,7 +10,7 @@ import type {
   ListItem,
   RichTextField,
 } from "../lib/publication/content/schema/field.ts";
-import { ownHistory } from "../lib/publication/content/schema/own-history.ts";
+import { ofItsOwn } from "../lib/publication/content/schema/own-history.ts";
 import {
   formFaults,
   isNeeded,
@@ -127,8 +127,8 @@ function fieldOf(field: Field): FieldDefinition {
   const { name, title, description, group, readOnly } = field;
   const validation = (rule: Rule) => ruleOf(field, rule);
   const { options: own, ...shape }: { options?: object } = shapeOf(field);
-  // The plugin makes a translation of the whole original, less what says so.
-  const kept = ownHistory.includes(name) ? { documentInternationalization: { exclude: true } } : null;
+  // The plugin makes a translation of the whole document that is open, less what says so.
+  const kept = ofItsOwn.includes(name) ? { documentInternationalization: { exclude: true } } : null;
   const options = own || kept ? { options: { ...own, ...kept } } : {};
   return asField({ name, title, description, group, readOnly, validation, ...shape, ...options });
 }

@@ -100,6 +100,7 @@ test("a copy of a document has no history", () => {
     firstSlug: "b",
     firstPublished: "2026-09-01T09:00:00Z",
     formerReviews: ["2026-10-01"],
+    translationOf: { _type: "translationOf", _rev: "1", at: "2026-09-01T09:00:00Z" },
   };
   expect(withoutHistory({ ...original, ...history })).toEqual(original);
 });
