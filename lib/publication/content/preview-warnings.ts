@@ -1,5 +1,6 @@
 import "server-only";
 /** What readers would not see of a document, for the editor who looks at its preview. */
+import { stegaClean } from "@sanity/client/stega";
 import { z } from "zod";
 import { listOf } from "#lib/publication/content/fields";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
@@ -12,7 +13,9 @@ export type PreviewWarning = { document: string; path: string; message: string }
 
 /** Everything the schema finds wrong with these documents, drafts included, and references that lead nowhere. */
 export async function readPreviewWarnings(ids: readonly string[]): Promise<PreviewWarning[]> {
-  const ask = (query: string, asked: readonly string[]) => askStore(query, { ids: asked }, { preview: true });
+  // What leads a click to its field in the Studio is longer than the words that it hangs on.
+  const ask = async (query: string, asked: readonly string[]) =>
+    stegaClean(await askStore(query, { ids: asked }, { preview: true }));
   const documents = listOf(raw).parse(await ask(`*[_id in $ids]`, ids));
   const references = documents.flatMap((document) =>
     documentReferences(document).map((reference) => ({ ...reference, document: document._id })),
