@@ -10,7 +10,7 @@ import { helpSubject, image, listOf, type RichText as Blocks } from "#lib/public
 import { termPath } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isLocale, isOwnLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
-import { localePath } from "#lib/base/i18n/paths";
+import { writtenPath } from "#lib/base/i18n/paths";
 import { isPreview } from "#lib/platform/server/preview";
 import { safeHref } from "#lib/base/site/safe-href";
 import { sourceAnchor } from "#lib/base/site/source-anchor";
@@ -36,7 +36,7 @@ export async function RichText({ blocks, language, headingLevel = 2, sourcesAt }
   const t = await getTranslations("content.callout");
   const sourceName = await getTranslations("content");
   const preview = (await isPreview()) ? await getTranslations("preview") : null;
-  const toOwn = (path: string) => localePath(path, locale);
+  const toOwn = (path: string) => writtenPath(path, locale);
   return (
     <StaticPart>
       <div className="prose" lang={langOf({ language })}>

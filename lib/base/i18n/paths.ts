@@ -15,6 +15,10 @@ export function localePath(path: string, locale: Locale): string {
   return match ? `/${locale}${match[1] ?? ""}` : `/${locale}${path}`;
 }
 
+/** The address in `locale` of a path that an editor wrote down. One that names its language leads to that. */
+export const writtenPath = (path: string, locale: Locale): string =>
+  splitLocale(path).path === path ? localePath(path, locale) : path;
+
 /** The same address in another language: swaps, adds or drops the prefix, keeps path, query and hash. */
 export function swapLocale(path: string, locale: Locale): string {
   return localePath(splitLocale(path).path, locale);

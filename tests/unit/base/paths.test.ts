@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alternatePaths, localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
+import { alternatePaths, localePath, splitLocale, swapLocale, writtenPath } from "#lib/base/i18n/paths";
 
 test("an address without a prefix is English", () => {
   expect(splitLocale("/about")).toEqual({ locale: "en", path: "/about" });
@@ -38,4 +38,14 @@ test("alternates name our languages, es-MX and x-default", () => {
     "x-default",
   ]);
   expect(alternatePaths("/about").at(-1)?.path).toBe("/about");
+});
+
+test("a path that an editor wrote down leads to the reader's language, unless it names one", () => {
+  expect(writtenPath("/micro-briefs/x?a#b", "de")).toBe("/de/micro-briefs/x?a#b");
+  expect(writtenPath("/", "de")).toBe("/de");
+  expect(writtenPath("/essays", "de")).toBe("/de/essays");
+  for (const locale of ["en", "es", "de"] as const) {
+    expect(writtenPath("/es/micro-briefs/x?a#b", locale)).toBe("/es/micro-briefs/x?a#b");
+    expect(writtenPath("/es", locale)).toBe("/es");
+  }
 });
