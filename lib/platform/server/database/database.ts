@@ -12,8 +12,8 @@ import { beforeShutdown } from "#lib/platform/shutdown";
 
 export type { Database } from "#lib/platform/server/database/open-database";
 
-/** One connection, whose statements are not cut short. */
-const maintenance = { connections: 1, statementMs: 0 };
+/** One connection, whose statements are not cut short, and which stays however long nothing is asked: its locks end with it. */
+const maintenance = { connections: 1, statementMs: 0, idleMs: 0 };
 
 const state = processWide("database", () => ({ opening: null as Promise<OpenDatabase> | null }));
 

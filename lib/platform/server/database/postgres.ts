@@ -16,15 +16,19 @@ import { withoutValues } from "#lib/platform/server/database/without-values";
 const migrationLock = 7_215_081_920;
 const connectionTimeoutMillis = 5_000;
 
-/** Connects and brings the schema up to date; a statement may take `statementMs`. Throws when the server does not answer within 5 s. */
+/**
+ * Connects and brings the schema up to date; a statement may take `statementMs`, and a connection is closed that nothing was
+ * asked on for `idleMs`, 0 for never. Throws when the server does not answer within 5 s.
+ */
 export async function openPostgres(
   url: string,
-  { connections = 10, statementMs = 10_000 } = {},
+  { connections = 10, statementMs = 10_000, idleMs = 10_000 } = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis,
+    idleTimeoutMillis: idleMs,
     query_timeout: statementMs,
     statement_timeout: statementMs,
   });
