@@ -36,6 +36,13 @@ class ImportUnderWay extends Error {
   override message = "Another import is under way.";
 }
 
+/** Another version has changed the tables while an import filled new ones, which are as they were before. */
+class TablesChanged extends Error {
+  override name = "TablesChanged";
+  override message =
+    "Another version of Lantern has changed the directory's tables meanwhile: import by that one.";
+}
+
 /** For one connection that waits as long as it takes; a pool of several would lose the lock. */
 export const directoryImportStore = (db: Database) => ({
   /** Makes the new tables, empty. What an import left that was broken off is cleared away. Throws ImportUnderWay. */
@@ -58,7 +65,7 @@ export const directoryImportStore = (db: Database) => ({
   /**
    * Completes the new tables and puts them in the place of the old ones, as those of an import, or of the invented directory
    * when that is null. What is not among the new businesses stays, marked as gone: calls and visits point to it. Gives how
-   * many are so marked that were not before.
+   * many are so marked that were not before. Throws TablesChanged.
    */
   async finish(at: Date, places: readonly PlaceRow[], imported: NewImport | null): Promise<number> {
     await db.execute(sql`set work_mem = '64MB'`);
@@ -70,6 +77,7 @@ export const directoryImportStore = (db: Database) => ({
     const indexes: Index[] = [];
     for (const table of tables) indexes.push(...(await indexNext(db, getTableName(table))));
     await db.transaction(async (transaction) => {
+      await requireSameShape(transaction);
       for (const table of tables.map(getTableName)) {
         await transaction.execute(sql.raw(`drop table ${table}`));
         await transaction.execute(sql.raw(`alter table ${nextName(table)} rename to ${table}`));
@@ -124,6 +132,25 @@ const unfindable: readonly (readonly [PgColumn, SQL])[] = [
   [businesses.cell, sql`-1`],
 ];
 
+/**
+ * Makes sure that the new tables are still of the shape of the old ones, and that nobody changes these any more. An instance of
+ * another version may have started meanwhile: what its migrations did would be gone with the old tables, and count as done.
+ */
+async function requireSameShape(transaction: Database): Promise<void> {
+  const names = tables.map(getTableName);
+  await transaction.execute(sql.raw(`lock table ${names.join(", ")} in access exclusive mode`));
+  const shapeOf = (name: string) =>
+    sql`(select string_agg(concat_ws(' ', attname, format_type(atttypid, atttypmod), attnotnull), ', ' order by attname)
+      from pg_attribute where attrelid = ${name}::regclass and attnum > 0 and not attisdropped)`;
+  for (const name of names) {
+    const answer: unknown = await transaction.execute(
+      sql`select ${shapeOf(name)} = ${shapeOf(nextName(name))} as same`,
+    );
+    if (shapeRows.parse(answer).rows[0]?.same !== true) throw new TablesChanged();
+  }
+}
+
+const shapeRows = z.object({ rows: z.array(z.object({ same: z.boolean() })) });
 const lockRows = z.object({ rows: z.array(z.object({ taken: z.boolean() })) });
 const countRows = z.object({ rows: z.array(z.object({ count: z.number() })) });
 

@@ -290,6 +290,21 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(await names({ words: queryWords("half an import") })).toEqual([]);
   });
 
+  test("an import beside which another version changes the tables leaves them to it", async () => {
+    const { database } = open;
+    const before = await rows();
+    const store = directoryImportStore(database);
+    await store.begin();
+    await store.add([...before.values()]);
+    await database.execute("alter table businesses add column stars integer not null default 3");
+    await expect(store.finish(monday, [], null)).rejects.toThrow(/another version/i);
+    expect(await rows()).toEqual(before);
+    expect(await database.execute("select distinct stars from businesses")).toMatchObject({
+      rows: [{ stars: 3 }],
+    });
+    await database.execute("alter table businesses drop column stars");
+  });
+
   test("removed, the invented directory is back whole, and what was imported is gone until it is imported again", async () => {
     const { database } = open;
     const before = await rows();
