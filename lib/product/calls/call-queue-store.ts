@@ -8,7 +8,6 @@ import {
   isNotNull,
   isNull,
   lte,
-  min,
   ne,
   or,
   sql,
@@ -16,12 +15,13 @@ import {
   type SQLWrapper,
 } from "drizzle-orm";
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
-import type {
-  CalledBusiness,
-  CallOrder,
-  CallReport,
-  DueCall,
-  ProviderName,
+import {
+  providerNames,
+  type CalledBusiness,
+  type CallOrder,
+  type CallReport,
+  type DueCall,
+  type ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
@@ -35,16 +35,23 @@ import { isLive, liveStates, statesBefore, type ReportedState } from "#lib/base/
 const leftAloneMs = 5 * 60_000;
 
 export const callQueueStore = (db: Database) => ({
-  /** Claims due calls for one turn each. */
-  async claim({ now, leaseMs, limit }: Lease): Promise<DueCall[]> {
+  /**
+   * Claims due calls for one turn each. Those of a provider that is not among `known` here may be another instance's, which has
+   * been started with it already, or not yet without it: such a call is claimed only once it has been left alone.
+   */
+  async claim(
+    { now, leaseMs, limit }: Lease,
+    known: readonly ProviderName[] = providerNames,
+  ): Promise<DueCall[]> {
+    const aloneSince = new Date(now.getTime() - leftAloneMs);
     const due = db
       .select({ id: calls.id })
       .from(calls)
-      .where(lte(calls.dueAt, now))
+      .where(and(lte(calls.dueAt, now), or(inArray(calls.provider, known), lte(calls.dueAt, aloneSince))))
       .orderBy(asc(calls.dueAt))
       .limit(limit)
       .for("update", { skipLocked: true });
-    const longAgo = moment(new Date(now.getTime() - leftAloneMs));
+    const longAgo = moment(aloneSince);
     const rows = await db
       .update(calls)
       .set({
@@ -263,13 +270,15 @@ export const callQueueStore = (db: Database) => ({
     return row?.business ?? null;
   },
 
-  /** When the next call is due; null when none is. */
-  async nextDueAt(): Promise<Date | null> {
+  /** When the next call is to be claimed; null when none is. */
+  async nextDueAt(known: readonly ProviderName[] = providerNames): Promise<Date | null> {
+    const claimedAt = sql`case when ${inArray(calls.provider, known)} then ${calls.dueAt}
+      else ${calls.dueAt} + ${leftAloneMs} * interval '1 ms' end`;
     const [row] = await db
-      .select({ dueAt: min(calls.dueAt) })
+      .select({ next: sql<Date | null>`min(${claimedAt})`.mapWith(calls.dueAt) })
       .from(calls)
       .where(isNotNull(calls.dueAt));
-    return row?.dueAt ?? null;
+    return row?.next ?? null;
   },
 });
 

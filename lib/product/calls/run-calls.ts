@@ -5,11 +5,12 @@ import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { takeTurn } from "#lib/product/calls/take-turn";
 import { notMade, turnPlan, type TurnAnswer } from "#lib/product/calls/turn-plan";
-import type {
-  CallRecord,
-  CallReport,
-  DueCall,
-  ProviderName,
+import {
+  providerNames,
+  type CallRecord,
+  type CallReport,
+  type DueCall,
+  type ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
 import { chosenProvider, isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import { lookAgainMs } from "#lib/platform/server/call-provider/provider-answer";
@@ -21,12 +22,15 @@ import { durableQueue } from "#lib/platform/server/queue";
 /** Longer than the requests of a turn take together, of ten seconds each: one that has to look for a call first makes four. */
 const leaseMs = !isReal(chosenProvider) ? 3_000 : providerOf(chosenProvider)?.find ? 45_000 : 15_000;
 
+/** Who can be turned to from here: with settings or a version of its own, another instance may know others. */
+const known = providerNames.filter((name) => providerOf(name) !== null);
+
 export const callQueue = durableQueue({
   name: "calls",
   atOnce: 8,
   leaseMs,
-  claim: (db, lease) => callQueueStore(db).claim(lease),
-  nextDueAt: (db) => callQueueStore(db).nextDueAt(),
+  claim: (db, lease) => callQueueStore(db).claim(lease, known),
+  nextDueAt: (db) => callQueueStore(db).nextDueAt(known),
   attempt: (call) =>
     guarded<TurnAnswer>(async () => {
       const db = await database();

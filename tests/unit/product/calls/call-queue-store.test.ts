@@ -63,6 +63,18 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await first(later(3 * 60 * 60 + 20))).toMatchObject({ attendedFrom: back, attempts: 3 });
     });
 
+    test("a call of a provider that this instance does not know is another's, until nobody has come to it for minutes", async () => {
+      await create("http");
+      const claimHere = (at: Date) => queue.claim({ now: at, leaseMs: 15_000, limit: 10 }, ["simulator"]);
+      expect(await claimHere(later(299))).toEqual([]);
+      // Nor is it woken for it before.
+      expect(await queue.nextDueAt(["simulator"])).toEqual(later(300));
+      expect(await queue.nextDueAt(["simulator", "http"])).toEqual(now);
+      expect(await first(later(299))).toMatchObject({ attempts: 1 });
+      expect(await claimHere(later(400))).toEqual([]);
+      expect(await claimHere(later(314 + 300))).toMatchObject([{ attempts: 2 }]);
+    });
+
     test("no call is given to two that ask at once", async () => {
       for (let number = 0; number < 20; number += 1)
         await callStartStore(opened.database).create(sampleCall({ userId: `user_${number}` }), now);
