@@ -36,7 +36,8 @@ await runWithDatabase(async () => {
   console.log(
     `Real calls\n${started} of ${env.SITE_CALLS_A_DAY} that may be started within 24 hours (SITE_CALLS_A_DAY).\n`,
   );
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, reportPage(site.name, figures));
+  // What readers searched for is nobody else's on this machine.
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(file, reportPage(site.name, figures), { mode: 0o600 });
   console.log(`Written to ${file}`);
 });

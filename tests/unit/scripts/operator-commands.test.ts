@@ -1,11 +1,12 @@
 /** Commands as an operator types them, in a folder whose files say what the server works on. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { demoUser } from "#lib/local/sign-in-host/settings";
 import { openUsers } from "#lib/local/sign-in-host/users";
+import { findPostgres, startPostgres } from "@/tests/support/postgres";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "lantern-command-"))));
@@ -75,3 +76,20 @@ test.each([
   write(".env", "SANITY_PROJECT_ID=lantern");
   expect(run(script, words)).toEqual({ status: 1, said: "", fault: `${reason}\n` });
 });
+
+const postgres = findPostgres();
+test.skipIf(postgres === null && process.env.CI === undefined)(
+  "the report of a database of one's own is for the operator alone",
+  { timeout: 60_000 },
+  async () => {
+    const server = await startPostgres(postgres ?? "");
+    onTestFinished(server.stop);
+    write(".env", "SANITY_PROJECT_ID=lantern");
+    // The migrations are found from where the server is started.
+    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    expect(run("report", [], { DATABASE_URL: server.url })).toMatchObject({ status: 0, fault: "" });
+    const modeOf = (file: string) => statSync(path.join(folder, file)).mode & 0o777;
+    expect(modeOf(".lantern")).toBe(0o700);
+    expect(modeOf(".lantern/report.html")).toBe(0o600);
+  },
+);
