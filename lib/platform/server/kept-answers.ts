@@ -9,8 +9,13 @@ import path from "node:path";
 import { env } from "#lib/platform/env";
 
 const folder = path.join(/* turbopackIgnore: true */ env.LANTERN_DATA_DIR, "content");
-const fileOf = (key: string) =>
-  path.join(/* turbopackIgnore: true */ folder, createHash("sha256").update(key).digest("hex"));
+/** Of each dataset by itself: what another one said, which was named before, is no answer of this one. */
+const source = `${env.SANITY_PROJECT_ID ?? ""} ${env.SANITY_DATASET}\n`;
+const nameOf = (key: string) =>
+  createHash("sha256")
+    .update(source + key)
+    .digest("hex");
+const fileOf = (key: string) => path.join(/* turbopackIgnore: true */ folder, nameOf(key));
 
 /** The shipped dataset is a file itself, and never away. */
 const isKept = env.SANITY_PROJECT_ID !== undefined && !env.isDevelopment;

@@ -155,6 +155,20 @@ test("what a process was told outlives it: the next one shows it while the store
   await expect(after.readStore("*[never read]", {})).rejects.toThrow("did not answer");
 });
 
+test("what one dataset said is not shown as another's", async () => {
+  const folder = emptyDataFolder();
+  turns.length = 0;
+  const before = await afterStart();
+  await before.readStore("*[kept]", {});
+  await vi.waitFor(() => expect(readdirSync(path.join(folder, "content"))).toHaveLength(1));
+
+  vi.stubEnv("SANITY_DATASET", "staging");
+  onTestFinished(() => void vi.stubEnv("SANITY_DATASET", "production"));
+  turns.push({ afterMs: 0, status: 404 });
+  const after = await afterStart();
+  await expect(after.readStore("*[kept]", {})).rejects.toThrow("did not answer");
+});
+
 test("what was read before a change is shown when the store fails after it", async () => {
   emptyDataFolder();
   turns.length = 0;
