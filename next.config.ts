@@ -15,14 +15,17 @@ const withNextIntl = createNextIntlPlugin("./lib/base/i18n/request.ts");
  */
 const unprefixed = `(?:${locales.join("|")}|__clerk)(?:/|$)|api/|share/[^/]+/[^/]+$|_next/static/`;
 
+const project = process.env.SANITY_PROJECT_ID?.trim();
+
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   env: {
     // Browsers know too which languages the menu switches to: another value takes another build.
     LANTERN_LANGUAGES: switchableLocales.join(),
-    // For the server's start alone, which says where its own is another: no code names it.
+    // For the server's start alone, which says where its own is another: no code names them.
     LANTERN_BUILT_FOR: process.env.LANTERN_BASE_URL ?? "",
+    LANTERN_BUILT_FROM: project ? `${project}/${process.env.SANITY_DATASET?.trim() || "production"}` : "",
   },
   // `npm run types` is the check, and part of `npm test`; a start that builds need not repeat it.
   typescript: { ignoreBuildErrors: true },

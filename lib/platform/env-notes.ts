@@ -62,9 +62,12 @@ export function builtOtherwise(env: Env, built: Record<string, string>): string[
         `WARNING: ${name} is ${is || "not set"}, and was ${was || "not set"} at the build: build again`,
       );
   };
-  const { LANTERN_BUILT_FOR: address, LANTERN_LANGUAGES: languages } = built;
+  const { LANTERN_BUILT_FOR: address, LANTERN_BUILT_FROM: content, LANTERN_LANGUAGES: languages } = built;
   if (address !== undefined)
     differs("LANTERN_BASE_URL", URL.parse(address)?.origin ?? "", env.LANTERN_BASE_URL ?? "");
+  const { SANITY_PROJECT_ID: project, SANITY_DATASET: dataset } = env;
+  if (content !== undefined)
+    differs("SANITY_PROJECT_ID/SANITY_DATASET", content, project ? `${project}/${dataset}` : "");
   const isAsked = (locale: Locale) => locale === defaultLocale || env.LANTERN_LANGUAGES.includes(locale);
   if (languages !== undefined) differs("LANTERN_LANGUAGES", languages, locales.filter(isAsked).join());
   return lines;

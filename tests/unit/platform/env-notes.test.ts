@@ -49,6 +49,15 @@ test("what a build holds another value of is named at the start", () => {
   expect(said({ LANTERN_LANGUAGES: "fr" }, "")).toEqual([
     expect.stringContaining("LANTERN_LANGUAGES is en,fr, and was en"),
   ]);
+  const content = (raw: Record<string, string>, from: string) =>
+    builtOtherwise(parseEnv(raw), { LANTERN_BUILT_FROM: from });
+  const project = { SANITY_PROJECT_ID: "lantern" };
+  expect(content({}, "")).toEqual([]);
+  expect(content(project, "lantern/production")).toEqual([]);
+  expect(content(project, "")).toEqual([
+    "WARNING: SANITY_PROJECT_ID/SANITY_DATASET is lantern/production, and was not set at the build: build again",
+  ]);
+  expect(content({ ...project, SANITY_DATASET: "staging" }, "lantern/production")).toHaveLength(1);
   // A build of an earlier version, or of Next alone, says nothing of it.
   expect(builtOtherwise(parseEnv(own), {})).toEqual([]);
 });
