@@ -31,6 +31,11 @@ test("a database that cannot be reached, starts or ends is away, however deep th
     expect(isDatabaseAway(wrapped(new Error(message))), message).toBe(true);
 });
 
+test("so is one that lets us in no more, or takes nothing more", () => {
+  for (const code of ["28P01", "28000", "3D000", "25006", "53100", "53200"])
+    expect(isDatabaseAway(wrapped(coded(code))), code).toBe(true);
+});
+
 test("one that refuses what it is asked is there", () => {
   for (const code of ["23505", "42P01", "22P02", "57014"])
     expect(isDatabaseAway(wrapped(coded(code))), code).toBe(false);

@@ -12,13 +12,16 @@ export class UnopenedDatabaseError extends Error {
   }
 }
 
-/** Codes of Node for a server that cannot be reached, and of Postgres for one that starts, ends or has ended. */
+/**
+ * Codes of Node for a server that cannot be reached, and of Postgres for one that starts, ends or has ended, that lets us in no
+ * more (the password was changed, the database is being restored), or takes nothing more (it is only to be read, or full).
+ */
 const awayCodes =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[123]|53300)$/;
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[123]|28\w{3}|3D000|25006|53\w{3})$/;
 /** What the driver says without a code, of a connection that broke, could not be had or gave no answer. */
 const awayMessages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether an error says that the database could not be asked, as against that it refused what was asked. */
+/** Whether an error says that the database cannot be used now, as against that it refused what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     // By its name: the one who opened it may be another bundle of this process.
