@@ -12,18 +12,21 @@ import {
   type DueCall,
   type ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
-import { chosenProvider, isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
+import { isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import { lookAgainMs } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded } from "#lib/platform/server/call-provider/provider-fault";
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { durableQueue } from "#lib/platform/server/queue";
 
-/** Longer than the requests of a turn take together, of ten seconds each: one that has to look for a call first makes four. */
-const leaseMs = !isReal(chosenProvider) ? 3_000 : providerOf(chosenProvider)?.find ? 45_000 : 15_000;
-
 /** Who can be turned to from here: with settings or a version of its own, another instance may know others. */
 const known = providerNames.filter((name) => providerOf(name) !== null);
+
+/**
+ * Longer than the requests of a turn take together, of ten seconds each: one that has to look for a call first makes four. By
+ * any provider there is, since a call under way stays with its own when another takes the new ones.
+ */
+const leaseMs = known.some((name) => providerOf(name)?.find) ? 45_000 : known.some(isReal) ? 15_000 : 3_000;
 
 export const callQueue = durableQueue({
   name: "calls",
