@@ -8,6 +8,8 @@ import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { runWithDatabase } from "./run-with-database.ts";
 
 await runWithDatabase(async () => {
+  // Who adds a word, such as --help, means something else than to delete.
+  if (process.argv.length > 2) throw new Error("It takes no words: npm run data:purge deletes at once.");
   if (hasDatabase()) {
     const purged = await purgeExpired(await database());
     for (const [name, count] of Object.entries(purged)) console.log(`${name}: ${count} deleted`);

@@ -6,22 +6,36 @@
 import "./env-files.ts";
 import { database } from "#lib/platform/server/database/database";
 import { flagConfig, flagName, flagStore } from "#lib/reader/visitor/flag-store";
-import { flagNames } from "#lib/reader/visitor/flags";
+import { flagDefaults, flagNames, type FlagName } from "#lib/reader/visitor/flags";
+import { parseJson } from "#lib/base/site/json";
 import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named, config] = process.argv;
 
+/** What the command is to decide; null where it only shows. Throws what can be said instead. */
+function decision() {
+  if (what === undefined) return null;
+  const name = flagName.safeParse(named).data;
+  if (!name) throw new Error(`Name one of ${flagNames.join(", ")}.`);
+  if (what === "default") return { name, isEnabled: null, settings: null };
+  if (what !== "on" && what !== "off") throw new Error("Say on, off or default.");
+  return { name, isEnabled: what === "on", settings: config === undefined ? null : settingsOf(name, config) };
+}
+
+/** The settings that a text names. One that the flag has not, or of another type, would change nothing, or more than it says. */
+function settingsOf(name: FlagName, text: string): Record<string, unknown> {
+  const known: Record<string, unknown> = flagDefaults[name].config;
+  const { data } = flagConfig.safeParse(parseJson(text));
+  if (!data || Object.entries(data).some(([key, value]) => typeof value !== typeof known[key]))
+    throw new Error(`Say its settings as JSON, such as '${JSON.stringify(known)}'.`);
+  return data;
+}
+
 await runWithDatabase(async () => {
+  const decided = decision();
   const flags = flagStore(await database());
-  if (what !== undefined) {
-    const name = flagName.safeParse(named).data;
-    if (!name) throw new Error(`Name one of ${flagNames.join(", ")}.`);
-    if (what === "default") await flags.clear(name);
-    else if (what === "on" || what === "off") {
-      const parsed = config === undefined ? null : flagConfig.parse(JSON.parse(config));
-      await flags.set(name, what === "on", parsed, new Date());
-    } else throw new Error("Say on, off or default.");
-  }
+  if (decided?.isEnabled === null) await flags.clear(decided.name);
+  else if (decided) await flags.set(decided.name, decided.isEnabled, decided.settings, new Date());
   for (const [name, flag] of Object.entries(await flags.readAll()))
     console.log(`${name}: ${flag?.enabled ? "on" : "off"} ${JSON.stringify(flag?.config)}`);
 });

@@ -72,6 +72,16 @@ test.each([
   ["second-factor", ["remove"], "npm run second-factor -- remove <e-mail address>"],
   ["outbox", ["requeu"], "Say requeue, or forget and an address."],
   ["outbox", ["forget"], "Name the address to forget: npm run outbox -- forget ada@example.org"],
+  ["flags", ["on", "nothing"], "Name one of newsletter_prompt_after_feedback, search_suggestions."],
+  ["flags", ["up", "search_suggestions"], "Say on, off or default."],
+  ...["{bad", '{"min_characters":"two"}', '{"min_charcters":2}', "[]"].map(
+    (text): [string, string[], string] => [
+      "flags",
+      ["on", "search_suggestions", text],
+      `Say its settings as JSON, such as '{"min_characters":1}'.`,
+    ],
+  ),
+  ["data-purge", ["--help"], "It takes no words: npm run data:purge deletes at once."],
 ])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
   expect(run(script, words)).toEqual({ status: 1, said: "", fault: `${reason}\n` });
