@@ -27,7 +27,12 @@ test("a database that cannot be reached, starts or ends is away, however deep th
     "ENETUNREACH",
   ])
     expect(isDatabaseAway(wrapped(coded(code))), code).toBe(true);
-  for (const message of ["Connection terminated unexpectedly", "timeout exceeded when trying to connect"])
+  for (const message of [
+    "Connection terminated unexpectedly",
+    "timeout exceeded when trying to connect",
+    "Client has encountered a connection error and is not queryable",
+    "Client was closed and is not queryable",
+  ])
     expect(isDatabaseAway(wrapped(new Error(message))), message).toBe(true);
 });
 

@@ -19,7 +19,8 @@ export class UnopenedDatabaseError extends Error {
 const awayCodes =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[123]|28\w{3}|3D000|25006|53\w{3})$/;
 /** What the driver says without a code, of a connection that broke, could not be had or gave no answer. */
-const awayMessages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const awayMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether an error says that the database cannot be used now, as against that it refused what was asked. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -32,15 +32,53 @@ export async function openPostgres(
     query_timeout: statementMs,
     statement_timeout: statementMs,
   });
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));
+  // Each connection tells of itself, idle or not; the pool repeats what an idle one says, and wants to be heard.
+  pool.on("error", () => undefined);
+  pool.on("connect", noteLoss);
   try {
     await update(url, statementMs);
-    return { database: withoutValues(drizzle(pool, { schema })), close: () => pool.end() };
+    return { database: withoutValues(givingBack(pool)), close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw error;
   }
+}
+
+/** Notes that a connection is lost. It may say so twice, and without a listener would end the process. */
+function noteLoss(connection: pg.ClientBase): void {
+  connection.on("error", () => undefined);
+  connection.once("error", (error: Error) =>
+    logger.warn({ error: error.message }, "database connection lost"),
+  );
+}
+
+/**
+ * The database of a pool. By itself the query builder would keep the connection of a transaction that does not even begin, until
+ * none is left, and tell of one that failed because the connection was lost only that it could not be rolled back.
+ */
+function givingBack(pool: pg.Pool) {
+  const database = drizzle(pool, { schema });
+  database._.session.transaction = async (work, config) => {
+    const connection = await pool.connect();
+    let fault: unknown;
+    try {
+      const done = await drizzle(connection, { schema })._.session.transaction(async (transaction) => {
+        try {
+          return await work(transaction);
+        } catch (error) {
+          fault = error;
+          throw error;
+        }
+      }, config);
+      connection.release();
+      return done;
+    } catch (error) {
+      // Neither begun nor ended as it should: what the connection is at, nobody knows.
+      connection.release(error !== fault);
+      throw fault ?? error;
+    }
+  };
+  return database;
 }
 
 /**
@@ -54,8 +92,7 @@ async function update(url: string, statementMs: number): Promise<void> {
     statement_timeout: statementMs,
     keepAlive: true,
   });
-  // Without a listener, a connection that breaks would end the process.
-  client.on("error", (error) => logger.warn({ error: error.message }, "database connection lost"));
+  noteLoss(client);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
