@@ -135,3 +135,24 @@ test("one post is answered by the way it was made", async () => {
     status: 403,
   });
 });
+
+test("a form that fails for no fault of the reader's comes back with what was typed too", async () => {
+  const fault = new TypeError("The directory cannot be read");
+  const post = (body: BodyInit, type: string) =>
+    answerPost(
+      new Request("http://localhost/api/feedback", {
+        method: "POST",
+        body,
+        headers: { "sec-fetch-site": "same-origin", "content-type": type },
+      }),
+      { place: () => place, take: () => Promise.reject(fault) },
+    );
+  const answer = await post("comment=They+have+moved", "application/x-www-form-urlencoded");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+  expect(await answer.text()).toContain('content="0; url=/business/one?problem=failed#start-call"');
+  follow(answer);
+  expect((await readFormOutcome({ problem: "failed" })).sentBack?.values).toEqual({
+    comment: "They have moved",
+  });
+  await expect(post('{"comment":"They have moved"}', "application/json")).rejects.toBe(fault);
+});

@@ -72,8 +72,10 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
     for (const line of cookieLines) answer.headers.append("set-cookie", line);
     return answer;
   } catch (error) {
-    if (!(error instanceof Problem) || kind === "json") throw error;
-    return sendBack(at, fields, error);
+    if (kind === "json") throw error;
+    if (error instanceof Problem) return sendBack(at, fields, error);
+    logger.error({ form: at.name, error: messageOf(error) }, "form not taken");
+    return sendBack(at, fields, new Problem(503, "That could not be done. Please try again."));
   }
 }
 
