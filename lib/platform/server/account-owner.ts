@@ -3,6 +3,7 @@ import "server-only";
 import { clerkClient } from "@clerk/nextjs/server";
 import { forgetAccount } from "#lib/platform/server/accounts";
 import { isLiveSession, markEnded, type NamedSession } from "#lib/platform/server/live-sessions";
+import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 
 /** Names the user. Throws when the service could not be reached or refuses. */
 export async function renameUser(
@@ -13,9 +14,12 @@ export async function renameUser(
   forgetAccount(userId);
 }
 
-/** Deletes the user, and with them their sessions. */
+/** Deletes the user, if they are not gone yet, and with them their sessions. Throws when the service could not be reached. */
 export async function deleteUser(userId: string): Promise<void> {
-  await (await clerkClient()).users.deleteUser(userId);
+  const { users } = await clerkClient();
+  await users.deleteUser(userId).catch((error: unknown) => {
+    if (!isUnknownToClerk(error)) throw error;
+  });
   markEnded(userId);
   forgetAccount(userId);
 }

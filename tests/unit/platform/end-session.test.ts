@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-/** A sign-in service that answers as the test tells it to: a revocation, and the question how the session stands. */
-const service = { revoke: 200, ask: 200, status: "active" };
+/** A sign-in service that answers as the test tells it to: a revocation, a deletion, and the question how the session stands. */
+const service = { revoke: 200, delete: 200, ask: 200, status: "active" };
 const user = "user_1";
 const server = createServer((request, response) => {
-  const http = request.method === "POST" ? service.revoke : service.ask;
+  const { method } = request;
+  const http = method === "POST" ? service.revoke : method === "DELETE" ? service.delete : service.ask;
   response.writeHead(http, { "content-type": "application/json" });
   response.end(
     JSON.stringify(
@@ -60,6 +61,15 @@ test("nobody is told that they are signed out while the service does not answer"
   const { endSession } = await modules();
   Object.assign(service, { revoke: 503, ask: 503 });
   await expect(endSession(fresh())).rejects.toThrow();
+});
+
+test("a user who is gone already is deleted, as where a button was pressed in two tabs, and one who may be there is not", async () => {
+  const { deleteUser, isLiveSession } = await modules();
+  Object.assign(service, { delete: 404, ask: 200, status: "active" });
+  await deleteUser(user);
+  expect(await isLiveSession(fresh())).toBe(false);
+  service.delete = 503;
+  await expect(deleteUser("user_2")).rejects.toThrow();
 });
 
 test("a browser forgets its session, for whichever domain the service has set the cookies", async () => {
