@@ -17,32 +17,35 @@ export const keptDays = 90;
 const hourMs = 60 * 60_000;
 const keptMs = keptDays * 24 * hourMs;
 
-type Purged = {
-  events: number;
-  visitors: number;
-  callStarts: number;
-  callMonths: number;
-  billingEvents: number;
-  numberCalls: number;
-  doNotCallRequests: number;
-};
+/** What goes by its age, by name, each with how it is deleted: `before` is the moment before which what has lived so long began. */
+const purges = (db: Database, now: Date, before: (lifeMs: number) => Date) => ({
+  events: () => eventStore(db).purge(before(keptMs)),
+  visitors: () => visitorStore(db).purge(before(keptMs)),
+  callStarts: () => allowanceStore(db).purge(before(callStartLifeMs)),
+  callMonths: () => allowanceStore(db).purgeMonths(now),
+  billingEvents: () => billingStore(db).purge(before(billingEventLifeMs)),
+  numberCalls: () => numberCallStore(db).purge(before(numberCallLifeMs)),
+  doNotCallRequests: () => doNotCallStore(db).purgeRequests(before(requestLifeMs)),
+});
 
 /**
  * Deletes what has been kept long enough, by the clock that the rows were written by. Gives how many of each went: one
- * instance whose own clock is ahead would delete what still counts.
+ * instance whose own clock is ahead would delete what still counts. What cannot be deleted keeps nothing else: all of it is
+ * tried, and then thrown what failed.
  */
-export async function purgeExpired(db: Database, moment?: Date): Promise<Purged> {
+export async function purgeExpired(db: Database, moment?: Date): Promise<Record<string, number>> {
   const now = moment ?? (await databaseNow(db));
   const before = (lifeMs: number) => new Date(now.getTime() - lifeMs);
-  return {
-    events: await eventStore(db).purge(before(keptMs)),
-    visitors: await visitorStore(db).purge(before(keptMs)),
-    callStarts: await allowanceStore(db).purge(before(callStartLifeMs)),
-    callMonths: await allowanceStore(db).purgeMonths(now),
-    billingEvents: await billingStore(db).purge(before(billingEventLifeMs)),
-    numberCalls: await numberCallStore(db).purge(before(numberCallLifeMs)),
-    doNotCallRequests: await doNotCallStore(db).purgeRequests(before(requestLifeMs)),
-  };
+  const purged: Record<string, number> = {};
+  const faults: string[] = [];
+  for (const [name, purge] of Object.entries(purges(db, now, before)))
+    try {
+      purged[name] = await purge();
+    } catch (error) {
+      faults.push(`${name}: ${messageOf(error)}`);
+    }
+  if (faults.length > 0) throw new Error(faults.join("; "));
+  return purged;
 }
 
 const state = processWide("retention", () => ({ isStarted: false }));

@@ -68,6 +68,18 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(kept).toEqual([{ startedAt: recent }]);
     });
 
+    test("deletes the rest where one part of it cannot be deleted, and says which could not", async () => {
+      await db.delete(callStarts);
+      await db.insert(callStarts).values({ callerKey: "k", startedAt: daysAgo(1.1) });
+      const broken = Object.create(db) as Database;
+      vi.spyOn(broken, "delete").mockImplementation((table) => {
+        if (table === events) throw new Error("no answer in time");
+        return db.delete(table);
+      });
+      await expect(purgeExpired(broken, now)).rejects.toThrow("events: no answer in time");
+      expect(await db.select().from(callStarts)).toEqual([]);
+    });
+
     test("goes by the database's clock, whatever that of the instance says", async () => {
       await db.delete(callStarts);
       await db.insert(callStarts).values({ callerKey: "k", startedAt: daysAgo(0.9) });
