@@ -3,6 +3,7 @@ import { PresentationIsland } from "@/components/publication/preview/presentatio
 import { readPreviewWarnings } from "#lib/publication/content/preview-warnings";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 import { hasStudio, isPreview, previewedIds } from "#lib/platform/server/preview";
 
 type Props = { path: string | null };
@@ -12,7 +13,8 @@ export async function PreviewBar({ path }: Props) {
   if (!(await isPreview())) return null;
   const t = await getTranslations("preview");
   const back = localePath(path ?? "/", await currentLocale());
-  const warnings = await readPreviewWarnings(previewedIds()).catch(() => []);
+  const warnings =
+    (await nullOnError("preview warnings not read", () => readPreviewWarnings(previewedIds()))) ?? [];
   return (
     <aside
       className="sticky bottom-0 z-60 max-h-[50vh] overflow-auto border-t-3 border-signal bg-raised py-1 text-(length:--text-sm) text-ink print:hidden"

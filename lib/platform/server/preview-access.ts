@@ -1,10 +1,12 @@
 import "server-only";
 /** Who may open the draft preview, and where it leads. */
 import { env, hasStudioSecrets } from "#lib/platform/env";
+import { kindOf } from "#lib/platform/fault-words";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { askStore } from "#lib/platform/server/content-store";
+import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { ownAddress } from "#lib/base/site/own-address";
 import { isSameSecret } from "#lib/base/site/same-secret";
@@ -25,9 +27,14 @@ export async function isPreviewSecret(given: string | null, { headers }: Request
   if (env.SANITY_PREVIEW_SECRET !== undefined && isSameSecret(given, env.SANITY_PREVIEW_SECRET)) return true;
   if (!hasStudioSecrets(env)) return false;
   await takeFrom(clientLimits.previews, clientKey(headers));
-  const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(() => {
-    throw new Problem(503, "The content store did not answer. Please try again.");
-  });
+  const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(
+    (error: unknown) => {
+      // No more of it than this: its message may hold the address that was asked, and that the secret.
+      const status = error instanceof Error && "statusCode" in error ? error.statusCode : null;
+      logger.warn({ error: kindOf(error), status }, "preview: the secret could not be looked up");
+      throw new Problem(503, "The content store did not answer. Please try again.");
+    },
+  );
   return (
     Array.isArray(known) && known.some((secret) => typeof secret === "string" && isSameSecret(given, secret))
   );
