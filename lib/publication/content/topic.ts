@@ -11,7 +11,7 @@ import {
   topicLink,
 } from "#lib/publication/content/fields";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import { readList } from "#lib/platform/server/content-reader";
+import { orWithout, readList } from "#lib/platform/server/content-reader";
 import { inLanguage, readTranslations } from "#lib/publication/content/translations";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
@@ -70,7 +70,7 @@ export async function namedSubject<T extends Pick<Category | Topic, "_id" | "_ty
   if (named) return named;
   const [type] = subjects.map(({ _type }) => _type);
   if (type === undefined) return null;
-  const current = await readCurrentSlug(type, name, locale).catch(() => null);
+  const current = await orWithout(() => readCurrentSlug(type, name, locale), null);
   return current === null ? null : subjectAt(current, subjects);
 }
 
