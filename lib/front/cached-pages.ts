@@ -177,7 +177,13 @@ export class CachedPages {
         ? null
         : { answer: answered };
     }
-    const page = await this.#options.finish(slot, answered, ttl);
+    const page = await this.#options.finish(slot, answered, ttl).catch((error: unknown) => ({ error }));
+    if ("error" in page) {
+      this.#options.onFailure(slot, page.error);
+      if (!old) throw page.error;
+      old.retryAt = evenNow() + retryMs;
+      return { page: old };
+    }
     const newer = this.#store.get(slot.key);
     if (newer && newer.sequence > sequence) return { page: newer };
     // A page that is the same after its renewal is as small and as wanted as it was.

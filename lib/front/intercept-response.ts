@@ -12,6 +12,8 @@ export type InterceptOptions = {
   isStreamed: (response: ServerResponse) => boolean;
   /** May give another answer in place of a whole one. */
   transform: (response: ServerResponse, answer: Outgoing) => Promise<Outgoing>;
+  /** Told why an answer could not be sent; its connection ends without one. */
+  onFailure: (error: unknown) => void;
   /** The client's Accept-Encoding. */
   accepted: string | undefined;
 };
@@ -139,7 +141,10 @@ export function interceptResponse(
       if (mode === "compressed") compressor?.end(buffer ?? undefined);
       else {
         if (buffer) buffered.push(buffer);
-        finish().catch((error: unknown) => response.destroy(error as Error));
+        finish().catch((error: unknown) => {
+          options.onFailure(error);
+          response.destroy();
+        });
       }
       return response;
     },

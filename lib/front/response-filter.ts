@@ -48,8 +48,14 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
     const isPage = () => String(response.getHeader("content-type") ?? "").startsWith("text/html");
     const setPolicy = (value: string) => response.setHeader("content-security-policy", value);
+    const onFailure = (error: unknown) =>
+      log("a request could not be answered", {
+        path: path.slice(0, 200),
+        error: String(error).slice(0, 300),
+      });
     interceptResponse(request, response, {
       accepted,
+      onFailure,
       isStreamed: () =>
         nonce !== null &&
         quietTouch === null &&
@@ -104,10 +110,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     });
     // With its beginning known: it may make a page that Next keeps.
     withTags(() => handler(request, response)).catch((error: unknown) => {
-      log("a request could not be answered", {
-        path: path.slice(0, 200),
-        error: String(error).slice(0, 300),
-      });
+      onFailure(error);
       if (response.writableEnded || response.headersSent) return;
       response.statusCode = 500;
       response.end();

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { matteringParameters } from "#lib/front/cache-key";
+import { matteringParameters, type CacheSlot } from "#lib/front/cache-key";
+import type { CachedPage } from "#lib/front/cached-page";
+import { CachedPages } from "#lib/front/cached-pages";
 import { bridge, FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
 
 const running: FrontUnderTest[] = [];
@@ -231,6 +233,30 @@ test("when the new render fails, the old page is served, until one succeeds", as
   isBroken = false;
   await wait(1_100);
   expect((await site.get("/a")).body).toBe("page 3");
+});
+
+test("a page that cannot be made ready for sending is told of, and the old one shown in its place", async () => {
+  const told: unknown[] = [];
+  let fault: Error | null = null;
+  const slot = { key: "/a", url: "/a" } as CacheSlot;
+  const finished = { tags: new Set(["t"]), freshUntil: Infinity, bytes: 1 } as unknown as CachedPage;
+  const pages = new CachedPages({
+    maxBytes: 1_000_000,
+    ask: async () => ({ status: 200, headers: {}, body: Buffer.of(), tags: null, hasLooked: true }),
+    askOlder: async () => null,
+    ttlOf: () => 60_000,
+    finish: async () => (fault ? Promise.reject(fault) : finished),
+    onAskedAgain: () => undefined,
+    onFailure: (_, error) => told.push(error),
+  });
+  fault = new Error("no memory left");
+  await expect(pages.read(slot)).rejects.toBe(fault);
+  fault = null;
+  await pages.read(slot);
+  pages.invalidate(["t"], true);
+  fault = new Error("no memory left");
+  expect(await pages.read(slot)).toMatchObject({ page: { tags: new Set(["t"]) } });
+  expect(told).toHaveLength(2);
 });
 
 test("a page that was deleted is given up: a 404 is an answer", async () => {
