@@ -52,7 +52,13 @@ self.addEventListener("message", (event) => {
     if (Array.isArray(keep)) await keepPages(keep, Array.isArray(assets) ? assets : []);
     if (Array.isArray(drop)) await dropPages(drop);
   });
-  event.waitUntil(work.then(() => event.ports[0]?.postMessage("done")));
+  // The page waits for the answer, whatever it is.
+  const answer = (outcome) => event.ports[0]?.postMessage(outcome);
+  work.then(
+    () => answer("done"),
+    () => answer("failed"),
+  );
+  event.waitUntil(work);
 });
 
 self.addEventListener("fetch", (event) => {
@@ -128,33 +134,39 @@ async function offlinePage(path) {
 /** Of what may be gone altogether, as when its reader has left, nothing is made anew by looking. */
 const keptAnswer = (address) => caches.match(address, { cacheName, ignoreVary: true });
 
-/** Keeps each page with what it names, and what the page that asks has loaded beyond that. */
+/**
+ * Keeps each page with what it names, and what the page that asks has loaded beyond that. One that cannot be kept, as where
+ * there is no room for it, keeps no other from it; then it fails.
+ */
 async function keepPages(paths, loaded) {
   const cache = await caches.open(cacheName);
   const manifest = await readManifest();
-  for (const path of paths.filter((path) => keepablePage.test(path))) {
-    const answer = await fetchPage(path);
-    if (answer === "gone") delete manifest[path];
-    if (typeof answer === "string") continue;
-    const text = await answer.clone().text();
-    const named = [
-      ...[...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) =>
-        address.replaceAll("&amp;", "&"),
-      ),
-      ...frameworkOf(text),
-    ];
-    const assets = [
-      ...new Set([
-        ...named.filter((address) => keepableAsset.test(address)),
-        ...[...text.matchAll(picture)].map(([, address]) => address.replaceAll("&amp;", "&")),
-        ...loaded.filter((address) => code.test(address)),
-      ]),
-    ];
-    await Promise.all(assets.map((address) => keepAsset(cache, address)));
-    await cache.put(path, answer);
-    manifest[path] = assets;
-  }
+  const faults = [];
+  for (const path of paths.filter((path) => keepablePage.test(path)))
+    await keepPage(cache, manifest, path, loaded).catch((error) => faults.push(error));
   await writeManifest(manifest);
+  if (faults.length > 0) throw faults[0];
+}
+
+async function keepPage(cache, manifest, path, loaded) {
+  const answer = await fetchPage(path);
+  if (answer === "gone") delete manifest[path];
+  if (typeof answer === "string") return;
+  const text = await answer.clone().text();
+  const named = [
+    ...[...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address.replaceAll("&amp;", "&")),
+    ...frameworkOf(text),
+  ];
+  const assets = [
+    ...new Set([
+      ...named.filter((address) => keepableAsset.test(address)),
+      ...[...text.matchAll(picture)].map(([, address]) => address.replaceAll("&amp;", "&")),
+      ...loaded.filter((address) => code.test(address)),
+    ]),
+  ];
+  await Promise.all(assets.map((address) => keepAsset(cache, address)));
+  await cache.put(path, answer);
+  manifest[path] = assets;
 }
 
 /** The scripts that a page loads at its reader's first touch, which it names as data. */

@@ -69,11 +69,12 @@ export async function removeCopies(): Promise<void> {
   }
 }
 
+/** Has the worker keep or drop copies, and waits for it. Throws where it could not do all of it. */
 async function tellWorker(message: object): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
+    port1.onmessage = ({ data }) => (data === "done" ? resolve() : reject(new Error("Not all was kept")));
     active?.postMessage(message, [port2]);
   });
 }

@@ -16,6 +16,8 @@ type Asked = string | { url: string };
 type Event = {
   request: { url: string; method: string; mode: string };
   preloadResponse: Promise<Response | undefined>;
+  data: { keep?: string[]; drop?: string[] };
+  ports: { postMessage: (answer: unknown) => void }[];
   waitUntil: (work: Promise<unknown>) => void;
   respondWith: (answer: Promise<Response>) => void;
 };
@@ -25,7 +27,12 @@ const address = (asked: Asked) => new URL(typeof asked === "string" ? asked : as
 class Copies {
   readonly kept = new Map<string, Response>();
   match = async (asked: Asked) => this.kept.get(address(asked))?.clone();
-  put = async (asked: Asked, answer: Response) => void this.kept.set(address(asked), answer);
+  /** For which there is no room. */
+  readonly tooLarge = new Set<string>();
+  put = async (asked: Asked, answer: Response) => {
+    if (this.tooLarge.has(address(asked))) throw new DOMException("No room", "QuotaExceededError");
+    this.kept.set(address(asked), answer);
+  };
   keys = async () => [...this.kept.keys()].map((url) => ({ url }));
   delete = async (asked: Asked) => this.kept.delete(address(asked));
   paths = () => [...this.kept.keys()].map((url) => new URL(url).pathname).toSorted();
@@ -73,6 +80,16 @@ async function startWorker(
     runOut: () => runOut(),
     keptPages: () => (open(present) as Copies).paths(),
     stores: () => [...stores.keys()],
+    leaveNoRoomFor: (path: string) => void (open(present) as Copies).tooLarge.add(address(path)),
+    /** Has copies made or let go of: what the page is answered. */
+    tell: (data: Event["data"]) =>
+      new Promise<unknown>((resolve) =>
+        listeners.get("message")?.({
+          data,
+          ports: [{ postMessage: resolve }],
+          waitUntil: (work) => void work.catch(() => undefined),
+        }),
+      ),
     /** As the page does for a reader who leaves. */
     removeCopies: () => stores.clear(),
     /** Takes the place of the worker before. */
@@ -228,6 +245,18 @@ test.each([
   expect(worker.stores()).toEqual([present]);
   expect(await worker.visit(brief).shown).toEqual([200, `the copy of ${brief}`]);
   expect(worker.keptPages()).toEqual(["/kept-pages.json", brief, "/saved"]);
+});
+
+test("a page for which there is no room costs no other its copy, and whoever asked is told", async () => {
+  const [small, large] = ["/micro-briefs/small", "/micro-briefs/large"];
+  const network = async () => new Response("a page", { headers: { "content-type": "text/html" } });
+  const worker = await startWorker([], network);
+  worker.leaveNoRoomFor(large);
+  expect(await worker.tell({ keep: [small, large] })).toBe("failed");
+  expect(worker.keptPages()).toEqual(["/kept-pages.json", small]);
+  // What is not on the worker's list goes with its next change.
+  expect(await worker.tell({ drop: ["/micro-briefs/other"] })).toBe("done");
+  expect(worker.keptPages()).toEqual(["/kept-pages.json", small]);
 });
 
 test("a new version fetches anew what the one before kept, and lets go of what has been withdrawn", async () => {
