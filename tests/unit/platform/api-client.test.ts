@@ -159,6 +159,28 @@ describe("a refusal for the rate limit", () => {
     expect(await callApi(`${address}?q=b`)).toEqual({ fine: true });
   });
 
+  test("is made all the same where what it needs before does not come", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(), ms);
+      return late.signal;
+    });
+    const { sent } = stubBrowser({
+      cookie: "",
+      respond: ({ url, signal }) =>
+        url === "/api/csrf"
+          ? new Promise<never>((_, reject) =>
+              signal?.addEventListener("abort", () => reject(new Error("late"))),
+            )
+          : ok(),
+    });
+    const call = callApi(path(), { method: "POST", body: {} });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent.map(({ method }) => method)).toEqual(["GET", "POST"]);
+    expect(await call).toEqual({ fine: true });
+    vi.restoreAllMocks();
+  });
+
   test("keeps no write from being tried: the next one may be about something else", async () => {
     const { sent } = stubBrowser({ respond: () => tooMany() });
     const address = path();
