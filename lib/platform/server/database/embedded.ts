@@ -43,9 +43,15 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
       fs: new PrivateFiles(folder),
       extensions: { pg_trgm, btree_gin, cube },
     });
-    await client.exec(createExtensions);
     const database = withoutValues(drizzle(client, { schema }));
-    await migrate(database, { migrationsFolder });
+    try {
+      await client.exec(createExtensions);
+      await migrate(database, { migrationsFolder });
+    } catch (error) {
+      // Each attempt would hold its files, and a database in memory, for as long as the process lives.
+      await client.close().catch(() => undefined);
+      throw error;
+    }
     return {
       database,
       close: async () => {
