@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useClerk, useSession, useUser } from "@clerk/nextjs";
 import { AskedButton } from "@/components/product/security/asked-button";
+import { endSessions } from "@/components/product/security/end-sessions";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { SessionRow, type ListedSession } from "@/components/product/security/session-row";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
@@ -27,15 +28,18 @@ export function SessionSection({ labels, tag }: Props) {
   const words = labels.sessions;
   const here = session?.id;
 
-  const load = useCallback(async () => {
+  const readOpen = useCallback(async () => {
     // Renewed, the user is another object: the one that was drawn goes on giving the list that it had.
-    const found = (await (clerk.user ?? user)?.getSessions().catch(() => null)) ?? [];
-    const open = found
+    const found = (await (clerk.user ?? user)?.getSessions()) ?? [];
+    return found
       .filter(({ status }) => status === "active" || status === "pending")
       .toSorted((a, b) => Number(b.id === here) - Number(a.id === here) || +b.lastActiveAt - +a.lastActiveAt);
+  }, [clerk, user, here]);
+  const load = useCallback(async () => {
+    const open = await readOpen().catch(() => []);
     setListed(open);
     return open.length > 0;
-  }, [clerk, user, here]);
+  }, [readOpen]);
   useEffect(() => void load(), [load]);
   const again = () =>
     run(async () => {
@@ -51,9 +55,11 @@ export function SessionSection({ labels, tag }: Props) {
     setSaid("");
     return run(() =>
       step(
-        async () => {
-          for (const one of ended) if (one.status !== "revoked") await one.revoke();
-        },
+        () =>
+          endSessions(ended, async () => {
+            await user?.reload();
+            return readOpen();
+          }),
         () => {
           setListed((listed ?? []).filter((one) => !ended.includes(one)));
           setSaid(words.done);
