@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { pipeline } from "node:stream";
 
 let known: string | undefined;
 
@@ -24,7 +25,8 @@ export function sendBrowserCode(address: string, response: ServerResponse): bool
         ? "public, max-age=31536000, immutable"
         : "public, max-age=86400",
     });
-    createReadStream(found).pipe(response);
+    // A browser that breaks off ends it as well, and a file that cannot be read ends the answer.
+    pipeline(createReadStream(found), response, () => undefined);
   }
   return true;
 }
