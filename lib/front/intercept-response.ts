@@ -44,6 +44,11 @@ export function interceptResponse(
   let mode: "undecided" | "buffered" | "flowing" | "compressed" = "undecided";
   let compressor: ReturnType<typeof compressStream> | null = null;
 
+  const fail = (error: unknown): void => {
+    options.onFailure(error);
+    response.destroy();
+  };
+
   const decide = (): void => {
     if (mode !== "undecided") return;
     const type = String(response.getHeader("content-type") ?? "");
@@ -62,6 +67,8 @@ export function interceptResponse(
       compressor = compressStream(encoding);
       compressor.on("data", (chunk: Buffer) => write(chunk));
       compressor.on("end", () => end());
+      // Unheard, it would be an uncaught exception.
+      compressor.on("error", fail);
     } else if ((isText && hasBody) || isError || type.startsWith("text/html")) mode = "buffered";
     else {
       options.onHeaders(response);
@@ -141,10 +148,7 @@ export function interceptResponse(
       if (mode === "compressed") compressor?.end(buffer ?? undefined);
       else {
         if (buffer) buffered.push(buffer);
-        finish().catch((error: unknown) => {
-          options.onFailure(error);
-          response.destroy();
-        });
+        finish().catch(fail);
       }
       return response;
     },

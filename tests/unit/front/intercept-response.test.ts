@@ -1,16 +1,26 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { PassThrough } from "node:stream";
+import { expect, test, vi } from "vitest";
+import type * as compression from "#lib/front/compression";
 import { interceptResponse } from "#lib/front/intercept-response";
 
-test("an answer that cannot be sent ends its connection, and it is told why", async () => {
+const fault = new Error("no memory left");
+vi.mock("#lib/front/compression", async (original) => ({
+  ...(await original<typeof compression>()),
+  compressStream: () => new PassThrough({ transform: (_, __, done) => done(fault) }),
+}));
+
+test.each([
+  ["whole", false],
+  ["as it comes", true],
+])("an answer that cannot be sent %s ends its connection, and it is told why", async (_, isStreamed) => {
   const told: unknown[] = [];
-  const fault = new Error("no memory left");
   const server = createServer((request, response) => {
     interceptResponse(request, response, {
-      accepted: undefined,
+      accepted: "gzip",
       onHeaders: () => undefined,
-      isStreamed: () => false,
+      isStreamed: () => isStreamed,
       transform: () => Promise.reject(fault),
       onFailure: (error) => told.push(error),
     });
