@@ -80,7 +80,7 @@ function pageAccount({ as, base = "" }: ApiCall): Record<string, string> {
   return account ? { [accountHeader]: account } : {};
 }
 
-/** Reads that the server does not want yet, by address without query, and until when. */
+/** Reads that the server does not want yet, by address without query, and until when: by a clock that nobody sets. */
 const blockedUntil = new Map<string, number>();
 
 /**
@@ -92,7 +92,7 @@ export async function requestApi(path: string, call: ApiCall = {}): Promise<Resp
   const { method = "GET", body, base = "", keepalive = false } = call;
   const isChange = method !== "GET";
   const address = base + (path.split("?")[0] ?? path);
-  const wait = isChange ? 0 : (blockedUntil.get(address) ?? 0) - Date.now();
+  const wait = isChange ? 0 : (blockedUntil.get(address) ?? 0) - performance.now();
   if (wait > 0) throw new ApiError("Rate limit exceeded", 429, undefined, wait);
   if (isChange && !keepalive) await prepareCalls();
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -114,7 +114,7 @@ export async function requestApi(path: string, call: ApiCall = {}): Promise<Resp
   const retryAfterMs = retryAfter(answer);
   if (answer.status !== 429)
     throw new ApiError(`The server answered ${answer.status}`, answer.status, parsed, retryAfterMs);
-  if (!isChange && retryAfterMs !== null) blockedUntil.set(address, Date.now() + retryAfterMs);
+  if (!isChange && retryAfterMs !== null) blockedUntil.set(address, performance.now() + retryAfterMs);
   window.dispatchEvent(new CustomEvent("rateLimitExceeded", { detail: parsed }));
   throw new ApiError("Rate limit exceeded", 429, parsed, retryAfterMs);
 }

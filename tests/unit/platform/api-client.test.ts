@@ -181,6 +181,15 @@ describe("a refusal for the rate limit", () => {
     vi.restoreAllMocks();
   });
 
+  test("keeps a read for its time, were the clock set back meanwhile", async () => {
+    const { sent } = stubBrowser({ respond: () => (sent.length === 1 ? tooMany(30) : ok()) });
+    const address = path();
+    await expect(callApi(address)).rejects.toThrow("Rate limit exceeded");
+    vi.setSystemTime(now - 3_600_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await callApi(address)).toEqual({ fine: true });
+  });
+
   test("keeps no write from being tried: the next one may be about something else", async () => {
     const { sent } = stubBrowser({ respond: () => tooMany() });
     const address = path();
