@@ -1,3 +1,4 @@
+import { callCardJson } from "#lib/product/calls/call-json";
 import { limitRead } from "#lib/product/calls/call-limits";
 import { callPageStore } from "#lib/product/calls/call-page-store";
 import { callForm } from "#lib/product/calls/start-call-form";
@@ -20,7 +21,8 @@ async function listCalls(request: Request): Promise<Response> {
   const state = asked.get("state");
   if (state !== null && !isCallState(state)) throw new Problem(400, "There is no such state");
   const place = { before: asked.get("before"), after: asked.get("after") };
-  return uncachedAnswer(await callPageStore(await database()).readOrFirst(user.id, { state, ...place }));
+  const page = await callPageStore(await database()).readOrFirst(user.id, { state, ...place });
+  return uncachedAnswer({ ...page, calls: page.calls.map(callCardJson) });
 }
 
 /**

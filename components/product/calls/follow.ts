@@ -1,5 +1,4 @@
 /** Asks our backend the same thing again and again, for as long as there is something to hear and somebody looks. */
-import { isText } from "#lib/platform/browser/answers";
 import { anySignal } from "#lib/platform/browser/any-signal";
 import { ApiError, isOtherAccount, isSignedOut } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
@@ -22,10 +21,8 @@ type Listener<T> = {
 };
 
 /** How long a call waits for its beginning, as an answer tells it; 0 for one that does not wait. */
-export function waitMsOf({ state, notBefore }: Record<string, unknown>): number {
-  const ms = state === "queued" && isText(notBefore) ? Date.parse(notBefore) - Date.now() : 0;
-  return ms > 0 ? ms : 0;
-}
+export const waitMsOf = ({ waitMs }: Record<string, unknown>): number =>
+  typeof waitMs === "number" && waitMs > 0 ? waitMs : 0;
 
 /** When to ask again for what does not change before it has waited so long; for what does not wait, after `usualMs`. */
 export const pauseFor = (waitMs: number, usualMs = everyMs): number =>

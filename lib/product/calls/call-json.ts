@@ -1,4 +1,11 @@
-import type { Call } from "#lib/product/calls/call";
+import type { Call, CallCard } from "#lib/product/calls/call";
+
+/** How long a call waits for its beginning, so that a browser need not ask its own clock; 0 for one that does not wait. */
+const waitMsOf = ({ state, notBefore }: Pick<CallCard, "state" | "notBefore">): number =>
+  state === "queued" && notBefore ? Math.max(0, notBefore.getTime() - Date.now()) : 0;
+
+/** A call of a list as the API tells it. */
+export const callCardJson = (call: CallCard) => ({ ...call, waitMs: waitMsOf(call) });
 
 /** A call as the API tells it. Cost is in US dollars. */
 export const callJson = ({ createdAt, endedAt, notBefore, costCents, ...call }: Call) => ({
@@ -7,4 +14,5 @@ export const callJson = ({ createdAt, endedAt, notBefore, costCents, ...call }: 
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
   notBefore: notBefore?.toISOString() ?? null,
+  waitMs: waitMsOf({ state: call.state, notBefore }),
 });

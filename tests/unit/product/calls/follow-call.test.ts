@@ -45,9 +45,23 @@ test("each new state is told until the call is over", async () => {
 const told = (call: Record<string, unknown>) => () => Response.json(call);
 const minuteMs = 60_000;
 
-test("a call that waits is asked for when it may begin, and once a minute until then", async () => {
-  const notBefore = new Date(now + 90 * minuteMs).toISOString();
-  const { sent, heard } = follow(told({ state: "queued", notBefore }));
+/** A call that waits for a moment, as the server tells it by a clock that goes as the browser's, set apart from it by `aheadMs`. */
+const waiting =
+  (notBefore: number, aheadMs = 0) =>
+  () =>
+    Response.json({
+      state: "queued",
+      notBefore: new Date(notBefore).toISOString(),
+      waitMs: Math.max(0, notBefore - Date.now() + aheadMs),
+    });
+
+test.each([
+  ["", 0],
+  [", though the device is hours ahead", 5 * 60 * minuteMs],
+  [", though the device is hours behind", -5 * 60 * minuteMs],
+])("a call that waits is asked for when it may begin, and once a minute until then%s", async (_, aheadMs) => {
+  vi.setSystemTime(now + aheadMs);
+  const { sent, heard } = follow(waiting(now + 90 * minuteMs, aheadMs));
   await vi.advanceTimersByTimeAsync(89 * minuteMs);
   expect(sent.length).toBeGreaterThan(80);
   expect(sent.length).toBeLessThan(91);
@@ -61,11 +75,7 @@ test("a call that waits is asked for when it may begin, and once a minute until 
 });
 
 test("a call that is put off to another day is told of, though its state is the same", async () => {
-  const today = new Date(now + minuteMs).toISOString();
-  const tomorrow = new Date(now + 24 * 60 * minuteMs).toISOString();
-  const { heard } = follow(told({ state: "queued", notBefore: today }), () =>
-    Response.json({ state: "queued", notBefore: tomorrow }),
-  );
+  const { heard } = follow(waiting(now + minuteMs), waiting(now + 24 * 60 * minuteMs));
   await vi.advanceTimersByTimeAsync(10 * minuteMs);
   expect(heard).toEqual(["queued", "queued"]);
 });
