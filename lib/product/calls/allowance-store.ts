@@ -58,6 +58,12 @@ export const allowanceStore = (db: Database) => ({
       const retryAfterSeconds = Math.max(1, Math.ceil((month.to.getTime() - now.getTime()) / 1000));
       return { kind: "full", limit: "month", allowed: month.calls, retryAfterSeconds };
     }
+    // Of a deleted one it is known only when it was started, which its user's starts of the day tell as well.
+    const startedAt = db
+      .select({ startedAt: callStarts.startedAt })
+      .from(callStarts)
+      .where(eq(callStarts.callerKey, keyOf(userId)));
+    const deleted = and(eq(calls.userId, ""), mayGoOn, inArray(calls.createdAt, startedAt));
     const goingOn = await db
       .select({
         state: calls.state,
@@ -65,7 +71,7 @@ export const allowanceStore = (db: Database) => ({
         phone: sql<string>`${calls.business} ->> 'phone'`,
       })
       .from(calls)
-      .where(and(eq(calls.userId, userId), or(inArray(calls.state, [...liveStates]), mayGoOn)));
+      .where(or(and(eq(calls.userId, userId), or(inArray(calls.state, [...liveStates]), mayGoOn)), deleted));
     const live = goingOn.filter(({ state }) => isLive(state));
     const here = live.filter(({ businessId }) => businessId === business.id);
     if (here.length >= callAllowance.business) return full("business", liveRetrySeconds);

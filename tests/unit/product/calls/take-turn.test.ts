@@ -664,6 +664,25 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await create(line(8), later(1_030))).toMatchObject(full);
     });
 
+    test.each([
+      ["that call", (id: string) => callStore(opened.database).delete("user_ada", id)],
+      ["all there is", (_id: string, at: Date) => callStore(opened.database).deleteOfUser("user_ada", at)],
+    ])("goes on counting until then were %s deleted by its user", async (_, drop) => {
+      const line = (place: number) => ({ ...alwaysOpen, phone: `+1503555${2000 + place}` });
+      for (let place = 0; place < callAllowance.live; place += 1) {
+        const id = idOf(await create(line(place)));
+        await turn(noon);
+        await callStore(opened.database).cancel("user_ada", id, later(1_000 + place));
+        await drop(id, later(1_000 + place));
+      }
+      expect(await create(line(9), later(1_010))).toMatchObject({ kind: "full", limit: "live" });
+      expect(await create(line(9), later(1_010), "user_eve")).toMatchObject({ kind: "new" });
+      await turn(later(1_005));
+      expect(service.asked).toEqual(["place", "place", "place", "cancel theirs-1"]);
+      expect(await create(line(8), later(1_030))).toMatchObject({ kind: "new" });
+      expect(await create(line(7), later(1_030))).toMatchObject({ kind: "full", limit: "live" });
+    });
+
     test("does not count among those of its user once it is cancelled where no service can have it", async () => {
       for (let place = 0; place < callAllowance.live; place += 1)
         await callStore(opened.database).cancel("user_ada", idOf(await create()), noon);
