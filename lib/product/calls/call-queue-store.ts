@@ -169,6 +169,19 @@ export const callQueueStore = (db: Database) => ({
     });
   },
 
+  /**
+   * Counts a call that is made only now for its number at this moment instead of the one at which it was to begin. False when there
+   * are as many calls around it as there may be.
+   */
+  async countNow({ order }: DueCall, now: Date): Promise<boolean> {
+    return db.transaction(async (at) => {
+      const isWaiting = and(eq(calls.id, order.id), eq(calls.state, "queued"));
+      const [waiting] = await at.select({ id: calls.id }).from(calls).where(isWaiting).for("update");
+      // One that was cancelled meanwhile is not counted again.
+      return !waiting || numberCallStore(at).move(order.id, order.business.phone, now);
+    });
+  },
+
   /** The turn is over and brought nothing new: due again at `dueAt`, never when that is null. */
   async postpone(
     { order, state, attempts }: DueCall,

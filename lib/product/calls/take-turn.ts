@@ -20,6 +20,9 @@ import { isLive } from "#lib/base/site/call-states";
  */
 export const settleMs = 60_000;
 
+/** A call that is handed over so long after it was to begin counts for its number when it is handed over. */
+const lateMs = 5 * 60_000;
+
 /** When, after it was cancelled, a provider is asked what was said on a call: by then it has that in words. */
 export const lastWord = { fromMs: 5 * 60_000, untilMs: 15 * 60_000 };
 
@@ -31,12 +34,8 @@ export async function takeTurn(db: Database, call: DueCall, now: Date): Promise<
   return call.placedAt ? provider.follow(call.order, call.state) : handOver(db, provider, call, now);
 }
 
-async function handOver(
-  db: Database,
-  provider: CallProvider,
-  { order, handedOverAt, startsAt }: DueCall,
-  now: Date,
-): Promise<TurnAnswer> {
+async function handOver(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
+  const { order, handedOverAt, startsAt } = call;
   const { find } = provider;
   if (find && handedOverAt) {
     const found = await find(order);
@@ -52,9 +51,11 @@ async function handOver(
   // A simulated call rings nowhere: to play it late, or beside another, does no harm.
   if (isReal(provider.name)) {
     // What may have been taken without our knowing is asked after, not handed over so late.
-    if (now.getTime() - startsAt.getTime() > placeWithinMs)
-      return handedOverAt && !find ? provider.follow(order, "queued") : tooLate;
+    const sinceMs = now.getTime() - startsAt.getTime();
+    const mayBeTaken = handedOverAt !== null && !find;
+    if (sinceMs > placeWithinMs) return mayBeTaken ? provider.follow(order, "queued") : tooLate;
     if (await queue.isHeldUp(order)) return heldUp;
+    if (sinceMs > lateMs && !mayBeTaken && !(await queue.countNow(call, now))) return numberFull;
   }
   // Written down first: a process that dies in between must not leave a call that nobody looks for.
   if (!(await queue.noteHandOver(order.id, now))) return { kind: "overtaken" };
@@ -109,4 +110,5 @@ async function whereItIs(
 
 const notYetKnown = { kind: "again", fault: "not known yet whether it was taken" } as const;
 const heldUp = { kind: "again", fault: "a cancelled call to its number may go on" } as const;
+const numberFull = { kind: "refused", fault: "its number has as many calls by now as it may have" } as const;
 const tooLate = { kind: "refused", fault: "could not be handed over in time" } as const;

@@ -402,6 +402,42 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await opened.database.select().from(numberCalls)).toHaveLength(callsToNumberADay);
     });
 
+    test("counts when it is handed over, where that is long after it was to begin", async () => {
+      const calledAt = async () =>
+        (await opened.database.select().from(numberCalls)).map((one) => one.calledAt);
+      idOf(await create());
+      await turn(later(60 * 60_000));
+      expect(service.asked).toEqual(["place"]);
+      expect(await calledAt()).toEqual([later(60 * 60_000)]);
+      idOf(await create(alwaysOpen, noon, "user_eve"));
+      await turn(later(60_000));
+      expect(await calledAt()).toContainEqual(noon);
+    });
+
+    test("has failed where its number has no room when it would be handed over long after it was to begin", async () => {
+      const id = idOf(await create());
+      const number = numberCallStore(opened.database);
+      for (let count = 0; count < callsToNumberADay; count += 1)
+        expect(
+          await number.take(crypto.randomUUID(), alwaysOpen.phone, later(24 * 60 * 60_000 + count)),
+        ).toBe(true);
+      await turn(later(60 * 60_000));
+      expect(service.asked).toEqual([]);
+      expect(await row(id)).toMatchObject({ state: "failed", dueAt: null, durationSeconds: 0 });
+      expect(await opened.database.select().from(numberCalls)).toHaveLength(callsToNumberADay);
+    });
+
+    test("goes on counting where it was, when a service that makes one call of it may have had it in time", async () => {
+      vi.spyOn(providers, "providerOf").mockReturnValueOnce(idempotent);
+      const id = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      vi.spyOn(providers, "providerOf").mockReturnValueOnce(idempotent);
+      await turn(later(60 * 60_000));
+      expect(service.asked).toEqual(["place", "place"]);
+      expect(await opened.database.select().from(numberCalls)).toMatchObject([{ id, calledAt: noon }]);
+    });
+
     test("is not made once its business has asked not to be called, whoever asked for it", async () => {
       const id = idOf(await create());
       await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", noon);
