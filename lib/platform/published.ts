@@ -31,8 +31,11 @@ export const newestFirst = (field = publicationDate) => `order(${momentOf(field)
 export const liveReferences = (field: string, dateField: string) =>
   `${field}[defined(@->slug.current) && ${isPublished(`@->${dateField}`)}]`;
 
-/** GROQ: the name of a document; null where its page needs more than a name and that is missing. */
-export const nameOf = /* groq */ `select(_type == "printable" && !defined(heading) => null, coalesce(title, term))`;
+/** GROQ: whether a text is more than blanks, which would be read as none. */
+const isSaid = (field: string) => /* groq */ `count(string::split(${field}, " ")[@ != ""]) > 0`;
+
+/** GROQ: the name of a document; null where that is missing, or its page needs more than a name and that is. */
+export const nameOf = /* groq */ `select((_type != "printable" || ${isSaid("heading")}) && ${isSaid("coalesce(title, term)")} => coalesce(title, term))`;
 
 /** GROQ: whether a document is in one of our languages. A store may hold others, of which no page of ours knows. */
 export const isInOurLanguages = (language = "language") =>

@@ -1,7 +1,7 @@
 /** A translation that no page can show takes nothing away from its language. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
-import { readBrief, readBriefs } from "#lib/publication/content/brief";
+import { readBrief, readBriefAddresses, readBriefs } from "#lib/publication/content/brief";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readPrintable, readPrintableAddresses, readPrintables } from "#lib/publication/content/printable";
 import { readListLanguages } from "#lib/publication/content/shown-languages";
@@ -63,18 +63,29 @@ test("no piece offers a sheet without its heading", async () => {
   expect(offered).toEqual(["agreement"]);
 });
 
-test("nothing leads to a sheet without its heading: no sitemap, no search, and no language is counted for it", async () => {
+test.each([undefined, "", "  "])(
+  "nothing leads to a sheet whose heading is %j: no sitemap, no search, and no language is counted for it",
+  async (heading) => {
+    store.documents = [
+      piece("printable", "agreement", { title: "Agreement", heading: "Our agreement" }),
+      piece("printable", "acuerdo", { language: "es", title: "Acuerdo", heading }),
+      piece("printable", "cards", { title: "Cards", heading }),
+      tie("agreement", "acuerdo"),
+    ];
+    expect((await readAddresses()).map(({ slug }) => slug)).toEqual(["agreement"]);
+    expect(await readPrintableAddresses()).toEqual([{ slug: "agreement", language: "en" }]);
+    expect(await readListLanguages("printable")).toEqual(["en"]);
+    const found = async (typed: string, locale: "en" | "es") =>
+      (await searchContent(typed, locale)).results.map(({ slug }) => slug);
+    expect([await found("cards", "en"), await found("acuerdo", "es")]).toEqual([[], []]);
+    expect(await found("agreement", "es")).toEqual(["agreement"]);
+  },
+);
+
+test("nor does a piece of which only blanks are left count as one", async () => {
   store.documents = [
-    piece("printable", "agreement", { title: "Agreement", heading: "Our agreement" }),
-    piece("printable", "acuerdo", { language: "es", title: "Acuerdo" }),
-    piece("printable", "cards", { title: "Cards" }),
-    tie("agreement", "acuerdo"),
+    piece("microBrief", "lanterns", { title: "Lanterns" }),
+    piece("microBrief", "blank", { title: "  " }),
   ];
-  expect((await readAddresses()).map(({ slug }) => slug)).toEqual(["agreement"]);
-  expect(await readPrintableAddresses()).toEqual([{ slug: "agreement", language: "en" }]);
-  expect(await readListLanguages("printable")).toEqual(["en"]);
-  const found = async (typed: string, locale: "en" | "es") =>
-    (await searchContent(typed, locale)).results.map(({ slug }) => slug);
-  expect([await found("cards", "en"), await found("acuerdo", "es")]).toEqual([[], []]);
-  expect(await found("agreement", "es")).toEqual(["agreement"]);
+  expect(await readBriefAddresses()).toEqual([{ slug: "lanterns", language: "en" }]);
 });
