@@ -49,7 +49,11 @@ export function ActionArticle({ action, moved }: Props) {
         </StaticPart>
       )}
       <ContentPicture image={action.image} lang={langOf(action)} isFirst />
-      <RichText blocks={action.content} language={action.language} sourcesAt="" />
+      <RichText
+        blocks={action.content}
+        language={action.language}
+        sources={{ at: "", count: action.sources.length }}
+      />
       <section className="grid gap-4">
         <h2 className="rule">{t("action.steps")}</h2>
         <ActionSteps path={path} steps={action.steps} language={action.language} />

@@ -56,7 +56,11 @@ export function BriefArticle({ brief, related, moved }: Props) {
       </header>
       <WhyItMatters text={brief.whyItMatters} language={brief.language} heading="h2" />
       <ContentPicture image={brief.image} lang={langOf(brief)} isFirst />
-      <RichText blocks={brief.content} language={brief.language} sourcesAt="" />
+      <RichText
+        blocks={brief.content}
+        language={brief.language}
+        sources={{ at: "", count: brief.sources.length }}
+      />
       <ReadMark path={path} />
       <FormerAddresses moved={moved} />
       <WhereItStands settingPaths={brief.settingPaths} />

@@ -48,7 +48,12 @@ export async function BriefEntry({ brief, isNewest = false, hasBody, among }: Pr
           (hasBody ? (
             <details className="fold">
               <summary>{t("homepage.readBrief")}</summary>
-              <RichText blocks={brief.content} language={brief.language} headingLevel={4} sourcesAt={path} />
+              <RichText
+                blocks={brief.content}
+                language={brief.language}
+                headingLevel={4}
+                sources={{ at: path, count: brief.sources.length }}
+              />
             </details>
           ) : (
             <p>

@@ -21,15 +21,15 @@ type Props = {
   language: Locale;
   /** The heading level that the text's own first level becomes. */
   headingLevel?: 2 | 3 | 4;
-  /** The page with the list of sources that the text's numbers refer to: "" for this one. Left out, no numbers show. */
-  sourcesAt?: string;
+  /** The list of sources that the text's numbers refer to: its page, "" for this one, and its length. Left out, no numbers show. */
+  sources?: { at: string; count: number };
 };
 
 /**
  * Portable Text as our elements, with the glossary's terms linked: the only renderer. An unknown block or mark is
  * skipped, never a crash; in the preview a word stands in its place.
  */
-export async function RichText({ blocks, language, headingLevel = 2, sourcesAt }: Props) {
+export async function RichText({ blocks, language, headingLevel = 2, sources }: Props) {
   if (blocks.length === 0) return null;
   const locale = await currentLocale();
   const linked = withShortKeys(await withLinkedTerms(blocks, language));
@@ -44,21 +44,25 @@ export async function RichText({ blocks, language, headingLevel = 2, sourcesAt }
           value={linked}
           components={componentsFor(
             headingLevel,
-            Boolean(sourcesAt),
+            Boolean(sources?.at),
             toOwn,
             (kind) => t(kind),
             languages[locale].tag,
             language,
             (number) =>
-              sourcesAt === undefined ? null : (
+              sources && (
                 <sup>
-                  <a
-                    href={`${sourcesAt && toOwn(sourcesAt)}#${sourceAnchor(number)}`}
-                    aria-label={sourceName("sourceNumber", { number })}
-                    lang={languages[locale].tag}
-                  >
-                    {number}
-                  </a>
+                  {number < 1 || number > sources.count ? (
+                    number
+                  ) : (
+                    <a
+                      href={`${sources.at && toOwn(sources.at)}#${sourceAnchor(number)}`}
+                      aria-label={sourceName("sourceNumber", { number })}
+                      lang={languages[locale].tag}
+                    >
+                      {number}
+                    </a>
+                  )}
                 </sup>
               ),
             (type) =>
