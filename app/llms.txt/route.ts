@@ -12,6 +12,9 @@ export const dynamic = "force-static";
 
 const sectionTypes = ["track", "microBrief", "microAction", "printable", "glossaryTerm"] as const;
 
+/** A bracket by itself would end the name of a link, or begin another. */
+const inBrackets = (name: string): string => name.replaceAll(/[[\]\\]/g, "\\$&");
+
 /** What the site holds, in plain text, for language models that ask. */
 export async function GET(): Promise<Response> {
   const t = createTranslator({ locale: defaultLocale, messages: await readMessages(defaultLocale) });
@@ -25,7 +28,9 @@ export async function GET(): Promise<Response> {
         if (path === null) return [];
         const summary = address.summary ? `: ${address.summary}` : "";
         // An item of a list is one line.
-        return [`- [${address.title}](${absoluteUrl(path, locale)})${summary}`.replace(/\s+/g, " ")];
+        return [
+          `- [${inBrackets(address.title)}](${absoluteUrl(path, locale)})${summary}`.replace(/\s+/g, " "),
+        ];
       });
       const title = named(`content.${kinds[type].name}.listTitle`);
       if (locale === defaultLocale) return [`## ${title}`, "", ...lines, ""];

@@ -19,3 +19,10 @@ test("each piece is one line of llms.txt, however its summary is broken", async 
     `- [Lamps](${absoluteUrl("/micro-briefs/lamps")}): What they are. And what they do.`,
   );
 });
+
+test("a bracket in a title neither ends the link nor begins another", async () => {
+  const brief = { _id: "lamp", _type: "microBrief", title: "Lamps :] and [more", slug: { current: "lamps" } };
+  store.documents = [brief];
+  const lines = (await (await GET()).text()).split("\n");
+  expect(lines).toContain(`- [Lamps :\\] and \\[more](${absoluteUrl("/micro-briefs/lamps")})`);
+});
