@@ -1,6 +1,7 @@
 /**
  * A sheet: the texts of a document in their order, each under the place where it stands, as a translator gets and gives them
- * back. In a text a run with marks (bold, a link, the number of a source) is `{n|letters}`, n counting such runs.
+ * back. In a text a run with marks (bold, a link, the number of a source) is `{n|letters}`, n counting such runs; a brace
+ * of the text itself has a backslash before it.
  */
 import { objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/site/json";
@@ -72,13 +73,19 @@ const slugOf = ({ slug }: Unchecked): string =>
 const isMarked = ({ marks }: Unchecked): boolean => Array.isArray(marks) && marks.length > 0;
 const textOf = ({ text }: Unchecked): string => (typeof text === "string" ? text : "");
 
+/** Braces of a text, which would begin or end a run. */
+const escaped = (text: string): string => text.replaceAll(/[\\{}]/g, "\\$&");
+const unescaped = (text: string): string => text.replaceAll(/\\([\\{}])/g, "$1");
+
 /** A block as one line. `original` is the block that the runs are counted in, which a translation may put in another order. */
 function lineOf(block: Unchecked, original: Unchecked = block): string {
   const keys = objectsOf(original.children)
     .filter(isMarked)
     .map(({ _key }) => _key);
   return objectsOf(block.children)
-    .map((span) => (isMarked(span) ? `{${keys.indexOf(span._key) + 1}|${textOf(span)}}` : textOf(span)))
+    .map((span) =>
+      isMarked(span) ? `{${keys.indexOf(span._key) + 1}|${escaped(textOf(span))}}` : escaped(textOf(span)),
+    )
     .join("");
 }
 
@@ -103,9 +110,11 @@ export function sheetOf(document: Unchecked, original: Unchecked = document): Sh
   return sheet;
 }
 
-const run = /\{(\d+)\|([^{}]*)\}/;
+/** A run; or what begins none, since it is escaped. */
+const run = /\\[\\{}]|\{(\d+)\|((?:\\[\\{}]|\\(?![\\{}])|[^\\{}])*)\}/g;
+const runsIn = (line: string) => [...line.matchAll(run)].filter(([, number]) => number !== undefined);
 const numbersIn = (line: string): string =>
-  [...line.matchAll(new RegExp(run, "g"))]
+  runsIn(line)
     .map(([, number]) => Number(number))
     .toSorted((one, other) => one - other)
     .join(" ");
@@ -136,15 +145,19 @@ function blockOf(block: Unchecked, line: string): Unchecked {
     used.add(`t${count}`);
     return `t${count}`;
   };
-  // Split at a pattern with two groups, a line is text, number, run, text, number, run, …, text.
-  const parts = line.split(new RegExp(run, "g"));
   const children: Unchecked[] = [];
-  for (let at = 0; at < parts.length; at += 3) {
-    const text = parts[at] ?? "";
-    if (text !== "") children.push({ _key: plainKeys.shift() ?? newKey(), _type: "span", marks: [], text });
-    const span = marked[Number(parts[at + 1]) - 1];
-    if (span) children.push({ ...span, text: parts[at + 2] ?? "" });
+  const addPlain = (text: string) => {
+    if (text !== "")
+      children.push({ _key: plainKeys.shift() ?? newKey(), _type: "span", marks: [], text: unescaped(text) });
+  };
+  let end = 0;
+  for (const { 0: whole, 1: number, 2: text = "", index } of runsIn(line)) {
+    addPlain(line.slice(end, index));
+    const span = marked[Number(number) - 1];
+    if (span) children.push({ ...span, text: unescaped(text) });
+    end = index + whole.length;
   }
+  addPlain(line.slice(end));
   return { ...block, children };
 }
 

@@ -94,6 +94,24 @@ describe("a sheet", () => {
     expect(withSheet(brief, sheetOf(brief))).toEqual(brief);
   });
 
+  test("keeps a mark on words with braces, and takes braces of the text for no mark", () => {
+    const words = ["{1|not a mark}", "{name}", " or \\", "\\{", "}"];
+    const children = words.map((text, at) => ({ ...block.children[at], text }));
+    const odd = { ...brief, content: [{ ...block, children }] };
+    const line = sheetOf(odd)["content.b"] ?? "";
+    expect(line).toContain("{1|\\{name\\}}");
+    expect(sheetFaults(sheetOf(odd), sheetOf(odd))).toEqual([]);
+    expect(withSheet(odd, sheetOf(odd))).toEqual(odd);
+    const [text] = withSheet(odd, { "content.b": "Hola, {1|\\{nombre\\}}: {2|\\{}" })
+      .content as (typeof block)[];
+    expect(text?.children.map(({ text, marks }) => [text, marks])).toEqual([
+      ["Hola, ", []],
+      ["{nombre}", ["strong"]],
+      [": ", []],
+      ["{", ["l"]],
+    ]);
+  });
+
   test("keeps the marks of a run wherever the sentence puts it", () => {
     const [text] = withSheet(brief, sheet).content as (typeof block)[];
     expect(text?.markDefs).toEqual(block.markDefs);
