@@ -15,6 +15,9 @@ export function isSunday(day: string): boolean {
   return !Number.isNaN(time) && dayOf(time) === day && new Date(time).getUTCDay() === 0;
 }
 
+/** Whether a letter may be of that day. A year that was mistyped would be the first or the last of a hundred thousand weeks. */
+export const isLetterDay = (day: string): boolean => day.startsWith("20") && isSunday(day);
+
 /** When the letter of that day comes out. */
 export const letterMoment = (day: string): Date => new Date(`${day}T${hour}`);
 

@@ -16,9 +16,9 @@ import { inLanguage, readTranslations } from "#lib/publication/content/translati
 import { readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
 import { isPublished, nameOf } from "#lib/platform/published";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
-import { isSunday } from "#lib/base/site/letter-days";
+import { isLetterDay } from "#lib/base/site/letter-days";
 
-const sunday = z.string().refine(isSunday, "not a Sunday");
+const sunday = z.string().refine(isLetterDay, "not the Sunday of a letter");
 
 const chosen = z.object({ _id: z.string(), language });
 const chosenProjection = /* groq */ `{ _id, ${languageField} }`;

@@ -10,7 +10,7 @@ import {
 } from "#lib/publication/content/letter";
 import { composeLetters, piecesOf, type Choice } from "#lib/publication/letters/compose-letters";
 import { monthOf, type Month } from "#lib/publication/letters/seasons";
-import { isSunday, lastLetterDay, nextLetterDay } from "#lib/base/site/letter-days";
+import { isLetterDay, lastLetterDay, nextLetterDay } from "#lib/base/site/letter-days";
 import type { Locale } from "#lib/base/i18n/locales";
 import { isPreview } from "#lib/platform/server/preview";
 
@@ -46,7 +46,7 @@ async function readChoices(withNext: boolean): Promise<Letters> {
   if (first === null) return { choices: [], editions: new Map(), next: null };
   const now = new Date();
   const next = nextLetterDay(first, now);
-  const planned = editions.map(({ day }) => day).filter(isSunday);
+  const planned = editions.map(({ day }) => day).filter(isLetterDay);
   const last = (await isPreview())
     ? [next, ...planned].toSorted().at(-1)
     : withNext
@@ -111,7 +111,7 @@ export async function readNewestLetters(
 
 /** The letter of a day; null when none came out on it. */
 export async function readLetter(day: string, locale: Locale): Promise<Letter | null> {
-  if (!isSunday(day)) return null;
+  if (!isLetterDay(day)) return null;
   const { choices, editions } = await readChoices(false);
   const choice = choices.find((one) => one.day === day);
   const [letter] = choice ? await withPieces([choice], editions, locale) : [];

@@ -1,5 +1,5 @@
 /** How single words are spelled that the site reads and does not only show. Pure. */
-import { isSunday } from "#lib/base/site/letter-days";
+import { isLetterDay, isSunday } from "#lib/base/site/letter-days";
 import { parseHours } from "#lib/publication/content/help-hours";
 
 /** The language in which somebody answers: whoever asks for help is given the lines that answer in theirs. */
@@ -15,5 +15,7 @@ export const hoursProblem = (hours: string): string | null =>
   parseHours(hours) ? null : `is "${hours}", not spelled like Mo-Fr 09:00-17:00`;
 
 /** The day of a letter. */
-export const sundayProblem = (day: string): string | null =>
-  isSunday(day) ? null : `is ${day}, which is no Sunday`;
+export function sundayProblem(day: string): string | null {
+  if (isLetterDay(day)) return null;
+  return `is ${day}, which is no Sunday${isSunday(day) ? " of the years 2000 to 2099" : ""}`;
+}

@@ -19,6 +19,12 @@ test.each([
   ["helpLine", { text: "HOME to 741741" }, 'text is "HOME to 741741", not a number'],
   ["helpLine", { hours: ["24/7"] }, 'hours[0] is "24/7", not spelled like Mo-Fr 09:00-17:00'],
   ["letter", { day: "2026-11-28" }, "day is 2026-11-28, which is no Sunday"],
+  ["letter", { day: "9999-12-26" }, "day is 9999-12-26, which is no Sunday of the years 2000 to 2099"],
+  [
+    "siteSettings",
+    { firstLetter: "0202-01-03" },
+    "firstLetter is 0202-01-03, which is no Sunday of the years",
+  ],
   ["siteSettings", { firstLetter: "2026-11-23" }, "firstLetter is 2026-11-23, which is no Sunday"],
 ])("%s %j", (type, change, message) => {
   expect(said(type, {})).toEqual([]);

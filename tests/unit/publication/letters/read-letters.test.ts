@@ -5,7 +5,8 @@ import { readLetterDays, readNewestLetters } from "#lib/publication/letters/read
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+const preview = vi.hoisted(() => ({ isEnabled: false }));
+vi.mock("next/headers", () => ({ draftMode: async () => preview }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
@@ -25,4 +26,21 @@ test("a week that brought nothing but a piece without a title has no letter, and
   store.documents = [settings, brief("titled", "2026-01-06T09:00:00Z", "A lamp"), untitled, chosen];
   expect(await readLetterDays()).toEqual(["2026-01-11"]);
   expect((await readNewestLetters("en")).letters.map(({ day }) => day)).toEqual(["2026-01-11"]);
+});
+
+test("a year that was mistyped makes no letters, nor holds up those of a preview", async () => {
+  const brief = {
+    _id: "b",
+    _type: "microBrief",
+    title: "A lamp",
+    slug: { current: "b" },
+    publishedDate: "2026-01-06",
+  };
+  store.documents = [{ _id: "siteSettings", _type: "siteSettings", firstLetter: "0202-01-03" }, brief];
+  expect(await readLetterDays()).toEqual([]);
+  const far = { _id: "far", _type: "letter", day: "9999-12-26", pieces: [{ _ref: "b" }] };
+  store.documents = [{ _id: "siteSettings", _type: "siteSettings", firstLetter: "2026-01-04" }, brief, far];
+  preview.isEnabled = true;
+  expect(await readLetterDays()).toEqual(["2026-01-11"]);
+  preview.isEnabled = false;
 });
