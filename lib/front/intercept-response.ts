@@ -72,6 +72,8 @@ export function interceptResponse(
     } else if ((isText && hasBody) || isError || type.startsWith("text/html")) mode = "buffered";
     else {
       options.onHeaders(response);
+      // As the GET says, of which this has the headers alone.
+      if (isText && request.method === "HEAD") response.appendHeader("vary", "accept-encoding");
       mode = "flowing";
     }
   };
@@ -91,10 +93,12 @@ export function interceptResponse(
     options.onHeaders(response);
     const type = String(response.getHeader("content-type") ?? "");
     let { body } = answer;
-    if (isCompressible(type, body.length) && response.getHeader("content-encoding") === undefined) {
+    // Nobody knows how long that is of which a HEAD has the headers alone.
+    const length = request.method === "HEAD" && body.length === 0 ? Infinity : body.length;
+    if (isCompressible(type, length) && response.getHeader("content-encoding") === undefined) {
       const encoding = chooseEncoding(options.accepted);
       response.appendHeader("vary", "accept-encoding");
-      if (encoding !== "identity") {
+      if (encoding !== "identity" && body.length > 0) {
         body = await compressOnce(body, encoding);
         response.setHeader("content-encoding", encoding);
       }
