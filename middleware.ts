@@ -10,7 +10,7 @@ import { env } from "#lib/platform/env";
 import { isFormPost } from "#lib/platform/server/api/body";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
-import { problem } from "#lib/platform/server/problem";
+import { challenge, problem } from "#lib/platform/server/problem";
 import { forgottenToken } from "#lib/platform/server/session-cookies";
 import { returnAddress, returnParameter } from "#lib/base/site/return-address";
 import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#lib/base/site/signed-in-paths";
@@ -54,7 +54,7 @@ function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {
   gate.searchParams.set(returnParameter, nextUrl.pathname + (query.length > 0 ? `?${query.join("&")}` : ""));
   return NextResponse.rewrite(gate, {
     status: 401,
-    headers: { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
+    headers: { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow", ...challenge },
   });
 }
 

@@ -76,6 +76,7 @@ test("endpoints of the product answer 401 as a problem", async () => {
       const answer = await fetch(url + path, { method, headers: asNewClient() });
       expect(answer.status, `${method} ${path}`).toBe(401);
       expect(answer.headers.get("content-type")).toContain("application/problem+json");
+      expect(answer.headers.get("www-authenticate")).toBe("Bearer");
       expect(await answer.json()).toMatchObject({ status: 401, type: "/problems/unauthorized" });
     }
 });

@@ -10,6 +10,9 @@ export type ProblemDetails = {
   members?: Record<string, string | number | Record<string, string>>;
 };
 
+/** How one proves to be somebody, which a 401 has to say (RFC 9110). A browser asks for no password by this one. */
+export const challenge = { "www-authenticate": "Bearer" } as const;
+
 /** A problem answer: `type`, `title`, `status`, `errors` by index or field, and members of its own, where there are any. Never cached. */
 export function problem(
   status: number,
@@ -18,7 +21,12 @@ export function problem(
 ): Response {
   return new Response(problemText(status, { title, detail, errors, members }), {
     status,
-    headers: { "content-type": problemType, "cache-control": "no-store", ...headers },
+    headers: {
+      "content-type": problemType,
+      "cache-control": "no-store",
+      ...(status === 401 ? challenge : {}),
+      ...headers,
+    },
   });
 }
 

@@ -132,6 +132,16 @@ describe("an endpoint", () => {
     expect(answer.headers.get("x-a")).toBe("b");
     expect(await answer.text()).toBe("");
   });
+  test("says with a 401 how one proves to be somebody, which asks for no password", async () => {
+    const { GET } = endpoint({
+      GET: () => {
+        throw new Problem(401, "Sign in to use this");
+      },
+    });
+    const answer = await GET(new Request("http://localhost/api/x"), {});
+    expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+  });
+
   test("turns what is thrown into a problem that gives nothing away", async () => {
     expect(await (await ask("PUT")).json()).toMatchObject({ title: "There is none", status: 404 });
     const failed = await ask("DELETE");
