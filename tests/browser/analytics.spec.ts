@@ -245,18 +245,15 @@ async function useThePage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+const backend = /\/api\/(?:analytics\/|services$)/;
 for (const [what, misbehave] of [
-  ["blocked", (page: Page) => page.route("**/api/analytics/**", (route) => route.abort("blockedbyclient"))],
-  [
-    "failing",
-    (page: Page) => page.route("**/api/analytics/**", (route) => route.fulfill({ status: 500, body: "no" })),
-  ],
+  ["blocked", (page: Page) => page.route(backend, (route) => route.abort("blockedbyclient"))],
+  ["failing", (page: Page) => page.route(backend, (route) => route.fulfill({ status: 500, body: "no" }))],
   [
     "answering nonsense",
-    (page: Page) =>
-      page.route("**/api/analytics/**", (route) => route.fulfill({ status: 200, body: "<html>" })),
+    (page: Page) => page.route(backend, (route) => route.fulfill({ status: 200, body: "<html>" })),
   ],
-  ["hanging", (page: Page) => page.route("**/api/analytics/**", () => undefined)],
+  ["hanging", (page: Page) => page.route(backend, () => undefined)],
 ] as const)
   test(`a backend that is ${what} changes nothing for the reader`, async ({ page }) => {
     await visitWithConsent(page, "true");

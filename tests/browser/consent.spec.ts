@@ -643,7 +643,7 @@ test("a deletion that is confirmed is made, also where its page is left at once"
   await page.route("**/api/csrf", () => new Promise<void>(() => {}));
   const main = page.getByRole("main");
   // What a deletion needs is there before it is confirmed: its code, which asks for the services.
-  const warmed = page.waitForResponse("**/api/analytics/settings");
+  const warmed = page.waitForResponse("**/api/services");
   await main.getByRole("button", { name: words.data.delete, exact: true }).click();
   await (await warmed).finished();
   await main.getByRole("button", { name: words.data.yes, exact: true }).click();

@@ -83,7 +83,7 @@ for (const name of ["yes", "no"] as const)
     await page.route("**/api/csrf", () => new Promise<void>(() => {}));
     await page.goto(`${site.url}/micro-briefs/${slug}`);
     // What follows an answer is there before it is given: its code, which asks for the services.
-    const warmed = page.waitForResponse("**/api/analytics/settings");
+    const warmed = page.waitForResponse("**/api/services");
     await answer(page, feedback[name]).hover();
     await (await warmed).finished();
     await answer(page, feedback[name]).click();

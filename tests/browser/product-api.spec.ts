@@ -164,6 +164,6 @@ test.describe("with another backend", () => {
           "POST /api/feedback",
         ]),
       );
-    expect([...here].toSorted()).toEqual(["/api/analytics/settings", "/api/csrf"]);
+    expect([...here].toSorted()).toEqual(["/api/csrf", "/api/services"]);
   });
 });

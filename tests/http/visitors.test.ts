@@ -192,6 +192,14 @@ test("flags are the same for everybody and may be kept for a minute", async () =
   expect(answer.headers.get("cache-control")).toContain("public, max-age=60");
 });
 
+test("a browser is told which services there are, by a page of an earlier build too", async () => {
+  const [now, before] = await Promise.all(
+    ["/api/services", "/api/analytics/settings"].map((path) => client.get(path)),
+  );
+  expect(now?.json).toMatchObject({ apiBase: expect.any(String) as string });
+  expect(before?.json).toEqual(now?.json);
+});
+
 test("a caller is told its limits, and asking costs nothing", async () => {
   const headers = headersOf({ "x-anon-id": await newVisitor() });
   const ask = async () =>

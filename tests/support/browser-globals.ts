@@ -39,7 +39,7 @@ export function stubBrowser({
   );
   vi.stubGlobal("document", page);
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    if (url === "/api/analytics/settings") return settings();
+    if (url === "/api/services") return settings();
     const one: Sent = {
       url,
       method: init.method ?? "GET",

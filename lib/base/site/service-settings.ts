@@ -1,4 +1,4 @@
-/** Which services of the browser the server is configured with; what `GET /api/analytics/settings` answers. */
+/** Which services of the browser the server is configured with; what `GET /api/services` answers. */
 
 export type ServiceSettings = {
   /** The address of another product backend; empty for ours. */

@@ -12,7 +12,7 @@ let reading: Promise<ServiceSettings> | null = null;
 
 /** The configured services, asked for once a page. Throws without an answer: for what may be told to no other backend. */
 export const askServiceSettings = (): Promise<ServiceSettings> =>
-  (reading ??= callApi("/api/analytics/settings", {
+  (reading ??= callApi("/api/services", {
     as: "nobody",
     signal: AbortSignal.timeout(patienceMs),
   })
