@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import { useTranslations } from "next-intl";
 import { PieceToolsIsland } from "@/components/reader/saved/piece-tools.island";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
@@ -12,10 +13,11 @@ export function PieceTools({ piece }: Props) {
   const t = useTranslations("library.tools");
   const locale = useCurrentLocale();
   // What runs on arrival knows the page's own.
-  const { lang, ...inPageLanguage } = piece;
+  // In a preview the title leads to its field, by signs that nobody sees; the list is kept, and shown elsewhere.
+  const { lang, ...inPageLanguage } = { ...piece, title: stegaClean(piece.title) };
   return (
     <PieceToolsIsland
-      piece={lang === languages[locale].tag ? inPageLanguage : piece}
+      piece={lang === languages[locale].tag ? inPageLanguage : { ...inPageLanguage, lang }}
       listAddress={localePath("/saved", locale)}
       labels={{
         tools: t("tools"),
