@@ -187,6 +187,13 @@ test("the first press of Print prints", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => (globalThis as { printed?: number }).printed)).toBe(1);
 });
 
+test("a browser that cannot print says so", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: undefined }));
+  await page.goto(agreement);
+  await page.getByRole("button", { name: words.print, exact: true }).click();
+  await expect(page.getByText(words.cannotPrint)).toBeVisible();
+});
+
 test("the page says where what is typed is kept, also where the browser keeps nothing", async ({ page }) => {
   await page.goto(agreement);
   await expect(page.getByText(words.kept)).toBeVisible();

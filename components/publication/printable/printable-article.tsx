@@ -44,6 +44,7 @@ export async function PrintableArticle({ printable }: Props) {
           canClear={canFill}
           labels={{
             print: t("print"),
+            cannotPrint: t("cannotPrint"),
             clear: t("clear"),
             cleared: t("cleared"),
             putBack: t("putBack"),

@@ -12,16 +12,21 @@ type Props = {
   path: string;
   /** Whether there is anything to type, and so to clear. */
   canClear: boolean;
-  labels: Record<"print" | "clear" | "cleared" | "putBack" | "isBack", string>;
+  labels: Record<"print" | "cannotPrint" | "clear" | "cleared" | "putBack" | "isBack", string>;
 };
 
 /** Why an island: printing is the browser's own, and what was typed stands in its storage. */
 export function SheetToolsIsland({ path, canClear, labels }: Props) {
   /** What can be put back: the only copy of it. */
   const [cleared, setCleared] = useState<Typed>({});
-  const [said, setSaid] = useState<"cleared" | "isBack" | null>(null);
+  const [said, setSaid] = useState<"cannotPrint" | "cleared" | "isBack" | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
+  const print = () => {
+    // Browsers inside of other apps may have no such thing.
+    if (typeof window.print === "function") window.print();
+    else setSaid("cannotPrint");
+  };
   const clear = () => {
     // What runs on arrival may still be on its way.
     keepSheets();
@@ -38,7 +43,7 @@ export function SheetToolsIsland({ path, canClear, labels }: Props) {
   };
   return (
     <div className="flex flex-wrap items-center gap-4 noscript:hidden">
-      <Button onClick={() => window.print()}>{labels.print}</Button>
+      <Button onClick={print}>{labels.print}</Button>
       {canClear && (
         <Button look="plain" onClick={clear}>
           {labels.clear}
