@@ -1,19 +1,18 @@
 /**
- * Whether no other piece has an address: of its type and in its language. Sanity's own rule knows no languages, and a page, a
- * term or a topic often keeps the address of its original.
+ * Whether no other piece has an address, or had it: of its type and in its language. Sanity's own rule knows no languages, and a
+ * page, a term or a topic often keeps the address of its original.
  */
 import { getPublishedId, type SlugIsUniqueValidator } from "sanity";
 import { contentLanguage } from "../lib/base/i18n/locales.ts";
+import { holdersOfAddress } from "../lib/publication/content/schema/holders.ts";
 import { apiVersion } from "./project";
-
-const sameAddress = /* groq */ `*[_type == $type && slug.current == $slug && coalesce(language, $original) == $language]._id`;
 
 /** Drafts and versions of the piece itself are none others. */
 export const isFreeAddress: SlugIsUniqueValidator = async (slug, { document, getClient }) => {
   if (!document) return true;
   const holders = await getClient({ apiVersion })
     .withConfig({ perspective: "raw" })
-    .fetch<string[]>(sameAddress, {
+    .fetch<string[]>(holdersOfAddress, {
       type: document._type,
       slug,
       original: contentLanguage,

@@ -20,6 +20,7 @@ import {
 import { itemIdentity } from "../lib/publication/content/schema/references.ts";
 import { altProblem } from "../lib/publication/content/schema/value-faults.ts";
 import { isFreeAddress } from "./free-address";
+import { isFreeDay } from "./free-day";
 
 /** Objects that stand as marks on words of a text; every other one is a type of its own. */
 const marks = ["link", "glossaryReference", "sourceRef"];
@@ -93,8 +94,12 @@ function bounded(rule: Rule, { min, max }: { min?: number; max?: number }): Rule
 }
 
 /** The rules of a field as Sanity's, and beside them the site's own. */
-const ruleOf = (field: Field, rule: Rule): Rule =>
-  sanityRuleOf(field, requiredAsSaid(field, rule)).custom((value) => told(formFaults(field, value)));
+function ruleOf(field: Field, rule: Rule): Rule {
+  const own = sanityRuleOf(field, requiredAsSaid(field, rule)).custom((value) =>
+    told(formFaults(field, value)),
+  );
+  return field.type === "date" && field.isOwnDay ? own.custom(isFreeDay) : own;
+}
 
 function sanityRuleOf(field: Field, own: Rule): Rule {
   switch (field.type) {

@@ -46,6 +46,8 @@ type BooleanField = Common & { readonly type: "boolean"; readonly initial?: bool
 type DateField = Common & {
   readonly type: "date" | "datetime";
   readonly initial?: "now";
+  /** The field is called `day`, and no two documents of the type are for the same. */
+  readonly isOwnDay?: boolean;
   readonly problem?: Problem;
 };
 

@@ -18,6 +18,7 @@ export const letterType: DocumentType = {
       description: "The Sunday on which the letter comes out, at noon in UTC.",
       group: "letter",
       required: true,
+      isOwnDay: true,
       problem: sundayProblem,
     },
     {

@@ -1,0 +1,14 @@
+/** Whether no other document of its type is for a day. */
+import { getPublishedId, type CustomValidator } from "sanity";
+import { holdersOfDay } from "../lib/publication/content/schema/holders.ts";
+import { apiVersion } from "./project";
+
+/** Drafts and versions of the document itself are none others. */
+export const isFreeDay: CustomValidator<unknown> = async (day, { document, getClient }) => {
+  if (!document || typeof day !== "string") return true;
+  const holders = await getClient({ apiVersion })
+    .withConfig({ perspective: "raw" })
+    .fetch<string[]>(holdersOfDay, { type: document._type, day });
+  const own = getPublishedId(document._id);
+  return holders.every((id) => getPublishedId(id) === own) || "Another document is for this day already.";
+};
