@@ -32,7 +32,11 @@ const settings = {
   STRIPE_PRICE_HOUSEHOLD: "price_household",
 };
 
-const amounts: Readonly<Record<string, number>> = { price_family: 950, price_household: 2_000 };
+/** The prices that are sold, and of what product each is. */
+const sold = {
+  price_family: { amount: 950, product: "prod_family" },
+  price_household: { amount: 2_000, product: "prod_household" },
+};
 const monthSeconds = 30 * 24 * 60 * 60;
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
@@ -44,6 +48,7 @@ export async function startStripe() {
   let count = 0;
   let currency = "usd";
   const received: Received[] = [];
+  const prices = new Map<string, { amount: number; product: string }>(Object.entries(sold));
   const customers = new Map<string, Customer>();
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
@@ -74,7 +79,11 @@ export async function startStripe() {
         {
           id: `si_${id}`,
           object: "subscription_item",
-          price: { id: price, object: "price" },
+          price: {
+            id: price,
+            object: "price",
+            product: prices.get(price)?.product ?? "prod_of_something_else",
+          },
           current_period_start: from,
           current_period_end: to,
         },
@@ -95,14 +104,15 @@ export async function startStripe() {
     };
     switch (at) {
       case "GET /v1/prices/ID": {
-        const amount = amounts[id];
-        if (amount === undefined) return missing("price");
+        const price = prices.get(id);
+        if (!price) return missing("price");
         return found({
           id,
           object: "price",
           active: true,
           currency,
-          unit_amount: amount,
+          product: price.product,
+          unit_amount: price.amount,
           recurring: { interval: "month", interval_count: 1 },
         });
       }
@@ -143,7 +153,7 @@ export async function startStripe() {
           object: "checkout.session",
           customer: customer.id,
           plan: form.get("metadata[plan]") ?? "",
-          metadata: { plan: form.get("metadata[plan]") },
+          metadata: { plan: form.get("metadata[plan]"), price: form.get("metadata[price]") },
           price: form.get("line_items[0][price]"),
           locale: form.get("locale"),
           status: "open",
@@ -273,6 +283,7 @@ export async function startStripe() {
     /** The site's environment for it. */
     env: { ...settings, STRIPE_API_HOST: url, STRIPE_PAGE_ORIGINS: url },
     received,
+    prices,
     customers,
     sessions,
     subscriptions,

@@ -92,15 +92,41 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
         new Client(secretKey, { ...api, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false }),
     ));
 
-  const planOf = (priceId: string): PaidPlan | undefined =>
-    paidPlans.find((plan) => prices[plan] === priceId);
+  const productOf = ({ product }: Stripe.Price) => (typeof product === "string" ? product : product.id);
+
+  /** What the plans are products of at Stripe: asked for once, since a price is never of another product. */
+  let products: Promise<{ plan: PaidPlan; product: string }[]> | undefined;
+  async function readProducts() {
+    const client = await stripe();
+    const read = paidPlans.map(async (plan) => ({
+      plan,
+      product: productOf(await client.prices.retrieve(prices[plan])),
+    }));
+    return Promise.all(read);
+  }
+
+  /**
+   * The plan that a price is of: also a price at which none is sold any more. Stripe's cannot be changed, only replaced, and
+   * whoever has bought at a former one goes on paying it.
+   */
+  async function planOf(price: Stripe.Price): Promise<PaidPlan | undefined> {
+    const sold = paidPlans.find((plan) => prices[plan] === price.id);
+    if (sold) return sold;
+    products ??= readProducts().catch((error: unknown) => {
+      products = undefined;
+      throw error;
+    });
+    const product = productOf(price);
+    return (await products).find((one) => one.product === product)?.plan;
+  }
 
   /** What a subscription of Stripe's gives; null when it is over, or of something else that is sold. */
-  function read(subscription: Stripe.Subscription): Subscription | null {
+  async function read(subscription: Stripe.Subscription): Promise<Subscription | null> {
     const state = states[subscription.status];
+    if (!state) return null;
     for (const { price, current_period_start: from, current_period_end: to } of subscription.items.data) {
-      const plan = planOf(price.id);
-      if (!plan || !state) continue;
+      const plan = await planOf(price);
+      if (!plan) continue;
       const end = subscription.cancel_at ?? (subscription.cancel_at_period_end ? to : null);
       return { plan, state, from: moment(from), to: moment(to), endsAt: end === null ? null : moment(end) };
     }
@@ -111,8 +137,8 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
   async function readSubscription(customerId: string): Promise<Subscription | null> {
     const client = await stripe();
     const { data } = await client.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
-    const counting = data
-      .flatMap((one) => read(one) ?? [])
+    const counting = (await Promise.all(data.map(read)))
+      .flatMap((one) => one ?? [])
       .toSorted(
         (one, other) =>
           ranks.indexOf(other.state) - ranks.indexOf(one.state) ||
@@ -189,7 +215,7 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
       const client = await stripe();
       const { data: sessions } = await client.checkout.sessions.list({ customer, limit: 100 });
       for (const session of sessions.filter(({ status }) => status === "open")) {
-        const isSame = session.metadata?.plan === plan && session.locale === languages[locale];
+        const isSame = session.metadata?.price === prices[plan] && session.locale === languages[locale];
         if (isSame && session.url) return session.url;
         await client.checkout.sessions.expire(session.id);
       }
@@ -201,7 +227,7 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
           customer,
           line_items: [{ price: prices[plan], quantity: 1 }],
           locale: languages[locale],
-          metadata: { plan },
+          metadata: { plan, price: prices[plan] },
           success_url: paidUrl,
           cancel_url: cancelUrl,
         },

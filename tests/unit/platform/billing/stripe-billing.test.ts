@@ -117,6 +117,48 @@ test("what is over, or of another product, is none; of several the one that is p
   });
 });
 
+/** The site as it is started again with another price for a plan, of the same product. */
+function sellAnew(plan: "family" | "household"): ReturnType<typeof stripeBilling> {
+  api.prices.set("price_new", { amount: 1_200, product: `prod_${plan}` });
+  const { stripe } = parseEnv({ ...api.env, [`STRIPE_PRICE_${plan.toUpperCase()}`]: "price_new" });
+  if (!stripe) throw new Error("not configured");
+  return stripeBilling(stripe);
+}
+
+test.each(["family", "household"] as const)(
+  "whoever bought %s keeps it when it is sold at another price, and is not sold a second one",
+  async (plan) => {
+    const id = await customer();
+    api.subscribe(id, { price: `price_${plan}` });
+    billing = sellAnew(plan);
+    expect(await billing.readSubscription(id)).toMatchObject({ plan, state: "paid" });
+    expect(await checkout(id, plan)).toMatch(/\/portal/);
+    api.subscribe(await billing.createCustomer("another", now), { price: "price_of_something_else" });
+    expect(await billing.readSubscription([...api.customers.keys()].at(-1) ?? "")).toBeNull();
+  },
+);
+
+test("of what product the prices are is asked for again after a fault", async () => {
+  const id = await customer();
+  api.subscribe(id, { price: "price_family" });
+  billing = sellAnew("family");
+  api.behave("work", 503);
+  await expect(billing.readSubscription(id)).rejects.toThrow();
+  api.behave("work");
+  expect(await billing.readSubscription(id)).toMatchObject({ plan: "family" });
+});
+
+test("a page that was opened for a former price is closed, and the new price is paid", async () => {
+  const id = await customer();
+  await checkout(id);
+  billing = sellAnew("family");
+  await checkout(id);
+  expect([...api.sessions.values()]).toMatchObject([
+    { price: "price_family", status: "expired" },
+    { price: "price_new", status: "open" },
+  ]);
+});
+
 test("forgetting a customer closes the page to pay on, ends the subscription, and can be repeated", async () => {
   const id = await customer();
   await checkout(id);
