@@ -122,11 +122,12 @@ export const billingStore = (db: Database) => ({
     });
   },
 
-  /** Has a user's subscription asked for anew. */
-  async makeDue(userId: string, now: Date): Promise<void> {
+  /** Has a user's subscription asked for anew at a moment, if not before. */
+  async makeDue(userId: string, at: Date): Promise<void> {
+    const { dueAt } = billingCustomers;
     await db
       .update(billingCustomers)
-      .set({ dueAt: now })
+      .set({ dueAt: sql`least(${dueAt}, ${sql.param(at, dueAt)})` })
       .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.customerId)));
   },
 

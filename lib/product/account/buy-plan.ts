@@ -1,6 +1,7 @@
 import "server-only";
 /** Leads a user to the payment service's own pages, where plans are bought, changed and canceled. */
 import { billingStore } from "#lib/product/account/billing-store";
+import { expectPayment } from "#lib/product/account/run-billing";
 import { requireBilling } from "#lib/platform/server/billing/billing";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
@@ -26,11 +27,11 @@ const addressesIn = (locale: Locale) => ({
 /** The address of the page on which a user buys a plan; of the portal for one who has bought one. Throws the Problem 503. */
 export async function buyPlan(userId: string, plan: PaidPlan, locale: Locale): Promise<string> {
   const billing = requireBilling();
-  const open = async () =>
-    billing.openCheckout(
-      { customerId: await customerOf(userId), plan, locale, ...addressesIn(locale) },
-      new Date(),
-    );
+  const open = async () => {
+    const customerId = await customerOf(userId);
+    await expectPayment(userId);
+    return billing.openCheckout({ customerId, plan, locale, ...addressesIn(locale) }, new Date());
+  };
   try {
     return await open();
   } catch (error) {

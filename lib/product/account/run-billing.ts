@@ -15,7 +15,7 @@ const patience: Patience = { firstDelayMs: 5_000, longestDelayMs: 15 * 60_000, g
 
 /**
  * News come as messages; in case one is lost, what is to change is looked at by itself: a paid month an hour after its end,
- * by when it is renewed or has changed, and whatever else is open every six hours.
+ * by when it is renewed or has changed; a page to pay on every hour, as long as it is open; and whatever else is every six hours.
  */
 const hourMs = 60 * 60_000;
 const lookAgainMs = 6 * hourMs;
@@ -25,7 +25,7 @@ const shownWithinMs = 5_000;
 const refreshes = { name: "subscription-refresh", points: 10, seconds: 60 };
 
 type Answer =
-  | { kind: "read"; subscription: Subscription | null }
+  | { kind: "read"; subscription: Subscription | null; isBuying: boolean }
   | { kind: "forgotten" }
   | { kind: "again"; fault: string };
 
@@ -52,9 +52,13 @@ export function wakeBilling(): void {
 async function ask({ customerId, isKept }: DueCustomer): Promise<Answer> {
   if (!billing) return { kind: "again", fault: "not configured" };
   try {
-    if (isKept) return { kind: "read", subscription: await billing.readSubscription(customerId) };
-    await billing.forget(customerId);
-    return { kind: "forgotten" };
+    if (!isKept) {
+      await billing.forget(customerId);
+      return { kind: "forgotten" };
+    }
+    const subscription = await billing.readSubscription(customerId);
+    const isBuying = subscription === null && (await billing.hasOpenCheckout(customerId));
+    return { kind: "read", subscription, isBuying };
   } catch (error) {
     if (await billing.isGone(customerId, error)) return { kind: "forgotten" };
     return { kind: "again", fault: messageOf(error) };
@@ -62,8 +66,11 @@ async function ask({ customerId, isKept }: DueCustomer): Promise<Answer> {
 }
 
 /** When a subscription is to be looked at, though no message came. */
-function nextLook(subscription: Subscription | null, now: Date): Date | null {
-  if (!subscription) return null;
+function nextLook(
+  { subscription, isBuying }: { subscription: Subscription | null; isBuying: boolean },
+  now: Date,
+): Date | null {
+  if (!subscription) return isBuying ? new Date(now.getTime() + hourMs) : null;
   const renewed = new Date(subscription.to.getTime() + hourMs);
   if (subscription.state === "paid" && renewed > now) return renewed;
   return new Date(now.getTime() + lookAgainMs);
@@ -74,7 +81,7 @@ async function recordAnswer(db: Database, customer: DueCustomer, answer: Answer,
   if (answer.kind === "forgotten") return store.dropCustomer(customer.customerId);
   const turn: Turn =
     answer.kind === "read"
-      ? { subscription: answer.subscription, dueAt: nextLook(answer.subscription, now), fault: null }
+      ? { subscription: answer.subscription, dueAt: nextLook(answer, now), fault: null }
       : {
           dueAt: nextTryAt(patience, { attempts: customer.attempts, since: customer.createdAt }, now),
           fault: answer.fault,
@@ -96,6 +103,13 @@ export async function takeBillingEvent({
   const isNews = await billingStore(db).takeEvent(id, customerId, await databaseNow(db));
   wakeBilling();
   return isNews;
+}
+
+/** Asks for the subscription of a user who goes to pay in an hour, in case neither they nor a message come back. */
+export async function expectPayment(userId: string): Promise<void> {
+  const db = await database();
+  await billingStore(db).makeDue(userId, new Date((await databaseNow(db)).getTime() + hourMs));
+  wakeBilling();
 }
 
 /**

@@ -149,6 +149,13 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
     return counting[0] ?? null;
   }
 
+  /** Whether there is a page on which a customer may still pay. */
+  async function hasOpenCheckout(customer: string): Promise<boolean> {
+    const client = await stripe();
+    const { data } = await client.checkout.sessions.list({ customer, status: "open", limit: 1 });
+    return data.length > 0;
+  }
+
   /** The address of the page on which a customer changes or cancels the plan, and the card. */
   async function openPortal(customerId: string, locale: Locale, returnUrl: string): Promise<string> {
     const client = await stripe();
@@ -175,6 +182,7 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
 
   return {
     readSubscription,
+    hasOpenCheckout,
     openPortal,
     isGone,
 

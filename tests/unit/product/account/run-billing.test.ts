@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { billingStore } from "#lib/product/account/billing-store";
 import { buyPlan } from "#lib/product/account/buy-plan";
-import { billingQueue, deleteOfUser, takeBillingEvent } from "#lib/product/account/run-billing";
+import { billingQueue, deleteOfUser, takeBillingEvent, wakeBilling } from "#lib/product/account/run-billing";
 import { parseEnv } from "#lib/platform/env";
 import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
 import * as databaseModule from "#lib/platform/server/database/database";
@@ -115,6 +115,36 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await deleteOfUser("user_ada");
       await billingQueue.idle();
       expect(await rows()).toEqual([]);
+    });
+
+    /** Has the queue come to what is due by a moment, and tells in how many minutes after it the customer is due again. */
+    async function lookBy(at: Date): Promise<number | null> {
+      const clock = vi.spyOn(databaseModule, "databaseNow").mockResolvedValue(at);
+      wakeBilling();
+      await billingQueue.idle();
+      clock.mockRestore();
+      const [row] = await rows();
+      return row?.dueAt ? Math.round((row.dueAt.getTime() - at.getTime()) / 60_000) : null;
+    }
+
+    test("who pays has the plan, though their tab is closed and the message is lost", async () => {
+      const begun = new Date();
+      const minutes = (count: number) => new Date(begun.getTime() + count * 60_000);
+      expect(await lookBy(begun)).toBeNull();
+      await buyPlan("user_ada", "family", "en");
+      expect(await lookBy(minutes(59))).toBe(1);
+      // Still thinking it over.
+      expect(await lookBy(minutes(61))).toBe(60);
+      for (const { id } of api.sessions.values()) api.pay(id);
+      await lookBy(minutes(122));
+      expect(await rows()).toMatchObject([{ subscription: { plan: "family", state: "paid" } }]);
+    });
+
+    test("who lets the page to pay on run out is not asked for any more", async () => {
+      const begun = new Date();
+      await buyPlan("user_ada", "family", "en");
+      for (const session of api.sessions.values()) session.status = "expired";
+      expect(await lookBy(new Date(begun.getTime() + 61 * 60_000))).toBeNull();
     });
 
     test("is asked for an hour after the plan's month, however lately they were looked at", async () => {
