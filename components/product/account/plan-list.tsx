@@ -4,7 +4,7 @@ import { LocalMoment } from "@/components/product/account/local-moment";
 import { loneTexts } from "@/components/product/account/lone-texts";
 import { PlanCard, planGrid } from "@/components/product/account/plan-card";
 import { Badge } from "@/components/ui/badge";
-import { formatPrice, planCatalog, type PlanId } from "#lib/product/account/plans";
+import { callsOf, formatPrice, planCatalog, type PlanId } from "#lib/product/account/plans";
 import type { PlanWish } from "#lib/product/account/account-store";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
@@ -74,7 +74,9 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
             // One that was granted is told by what it holds today: sharing it is only planned.
             text={plan === current ? t(`plans.${plan}.soldText`) : t(`plans.${plan}.text`)}
             contents={[
-              t("calls", { count: planCatalog[plan].calls }),
+              plan === current && freeCalls === null
+                ? t("allCalls")
+                : t("calls", { count: callsOf(plan, freeCalls) ?? planCatalog[plan].calls }),
               ...(plan === current ? [] : [t("people", { count: planCatalog[plan].people })]),
             ]}
           >

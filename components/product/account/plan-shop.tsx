@@ -49,7 +49,7 @@ export async function PlanShop({ current, freeCalls, prices, isSubscribed }: Pro
             badges={badge(plan)}
             price={priceOf(plan)}
             text={t(`plans.${plan}.soldText`)}
-            contents={[t("calls", { count: planCatalog[plan].calls })]}
+            contents={[t("calls", { count: Math.max(planCatalog[plan].calls, freeCalls) })]}
           >
             {prices && !isSubscribed && (
               <LeavingForm

@@ -31,6 +31,9 @@ export type CurrentPlan = {
   endsAt: Date | null;
 };
 
+/** A plan that somebody gave or bought. */
+export type ChosenPlan = Omit<CurrentPlan, "id" | "calls"> & { id: PaidPlan };
+
 /** From the first of a month to the first of the next, in UTC: the same moment for everybody, wherever they are. */
 const calendarMonth = (now: Date) => ({
   from: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
@@ -46,7 +49,7 @@ export function monthAfter(moment: Date): Date {
 }
 
 /** The plan of a subscription as of now, be it that a larger one was given; null when it gives none. */
-export function boughtPlan(subscription: Subscription | null, now: Date): CurrentPlan | null {
+export function boughtPlan(subscription: Subscription | null, now: Date): ChosenPlan | null {
   if (!subscription) return null;
   const { plan, state, from, to, endsAt } = subscription;
   if (state === "unpaid" || (endsAt && endsAt <= now)) return null;
@@ -55,8 +58,12 @@ export function boughtPlan(subscription: Subscription | null, now: Date): Curren
   const month = isRenewed ? { from: to, to: monthAfter(to) } : { from, to };
   const isOpen = state === "late" || isRenewed;
   if (isOpen && month.from.getTime() + graceMs <= now.getTime()) return null;
-  return { id: plan, calls: planCatalog[plan].calls, month, by: "subscription", endsAt };
+  return { id: plan, month, by: "subscription", endsAt };
 }
+
+/** How many calls a month a plan holds, where everybody has `freeCalls`: never fewer. Null for every call. */
+export const callsOf = (plan: PaidPlan, freeCalls: number | null): number | null =>
+  freeCalls === null ? null : Math.max(planCatalog[plan].calls, freeCalls);
 
 /**
  * The plan that holds: the larger of what was bought and what was given, else the one that everybody has, with
@@ -69,21 +76,15 @@ export function currentPlan(
 ): CurrentPlan {
   const month = calendarMonth(now);
   const bought = boughtPlan(subscription, now);
-  const given: CurrentPlan | null =
+  const given: ChosenPlan | null =
     grant && (grant.endsAt === null || grant.endsAt > now)
-      ? { id: grant.plan, calls: planCatalog[grant.plan].calls, month, by: "grant", endsAt: grant.endsAt }
+      ? { id: grant.plan, month, by: "grant", endsAt: grant.endsAt }
       : null;
-  if (bought && given) return (given.calls ?? 0) > (bought.calls ?? 0) ? given : bought;
-  return (
-    bought ??
-    given ?? {
-      id: freeCalls === null ? "early" : "free",
-      calls: freeCalls,
-      month,
-      by: "default",
-      endsAt: null,
-    }
-  );
+  const isGivenLarger = bought && given && planCatalog[given.id].calls > planCatalog[bought.id].calls;
+  const chosen = isGivenLarger ? given : (bought ?? given);
+  if (chosen) return { ...chosen, calls: callsOf(chosen.id, freeCalls) };
+  const id = freeCalls === null ? "early" : "free";
+  return { id, calls: freeCalls, month, by: "default", endsAt: null };
 }
 
 /** Until when a subscription whose payment failed goes on; null where none has. */

@@ -2,7 +2,7 @@ import "server-only";
 /** The plan that a user is on, read from what was bought and what was given. */
 import { billingStore } from "#lib/product/account/billing-store";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
-import { boughtPlan, currentPlan, type CurrentPlan } from "#lib/product/account/plans";
+import { boughtPlan, currentPlan, type ChosenPlan, type CurrentPlan } from "#lib/product/account/plans";
 import { env } from "#lib/platform/env";
 import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
@@ -18,7 +18,7 @@ export const freeCalls: number | null =
 export async function readPlan(
   db: Database,
   userId: string,
-): Promise<{ plan: CurrentPlan; bought: CurrentPlan | null; subscription: Subscription | null }> {
+): Promise<{ plan: CurrentPlan; bought: ChosenPlan | null; subscription: Subscription | null }> {
   const [subscription, grant, now] = await Promise.all([
     billingStore(db).readSubscription(userId),
     planGrantStore(db).read(userId),

@@ -71,6 +71,12 @@ test("the larger of what was bought and what was given holds", () => {
   expect(boughtPlan(bought(), now)).toMatchObject({ id: "family", by: "subscription" });
 });
 
+test("no plan holds fewer calls than everybody has", () => {
+  expect(planBy(null, given(), null)).toMatchObject({ id: "family", by: "grant", calls: null });
+  expect(planBy(bought(), null, 50)).toMatchObject({ id: "family", by: "subscription", calls: 50 });
+  expect(planBy(bought(), given({ plan: "household" }), 50)).toMatchObject({ id: "household", calls: 120 });
+});
+
 test("a plan that is canceled stays until the end of its month, and no longer", () => {
   const canceled = bought({ endsAt: days(18) });
   expect(planBy(canceled)).toMatchObject({ id: "family", endsAt: days(18) });
