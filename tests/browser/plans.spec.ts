@@ -178,6 +178,8 @@ test("a plan that is canceled, not paid, paid, and gone is told as Stripe has it
   subscription.cancelAt = subscription.to;
   expect(await tellOf(customer, "evt_canceled")).toEqual({ status: 200, body: { applied: true } });
   await comeToSay(page, /You have canceled this plan\. It stays yours until/);
+  await page.goto(`${site.url}/settings`);
+  await expect(page.getByText(shop.deletionEnding)).toBeVisible();
   expect(await tellOf(customer, "evt_canceled")).toEqual({ status: 200, body: { applied: false } });
 
   // It was taken back, and then the payment failed. The message of before comes last, and Stripe is away at first.
@@ -223,6 +225,8 @@ test("a plan that is bought beside a larger one that was given is confirmed, and
   expect(granted).toMatchObject({ status: 0 });
   const { url } = begin(await startSite(env));
 
+  await page.goto(`${url}/settings`);
+  await expect(page.getByText(shop.deletionEnding)).toBeVisible();
   await page.goto(`${url}/upgrade`);
   await expect(page.getByText(month.given)).toBeVisible();
   await buy(page).click();
@@ -274,7 +278,7 @@ test("deleting the account ends the subscription and deletes the customer, as so
 }) => {
   const customer = await subscribe(page);
   await page.goto(`${site.url}/settings`);
-  await expect(page.getByText(/^You have a plan\./)).toBeVisible();
+  await expect(page.getByText(shop.deletion.replace("{page}", shell.items.upgrade))).toBeVisible();
   stripe.behave(503, 503, 503, 503, "work");
   const deleted = await page.request.post(`${site.url}/api/account/delete`, {
     data: { confirmed: "yes" },

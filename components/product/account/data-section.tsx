@@ -14,8 +14,8 @@ import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = {
   outcome: FormOutcome;
-  /** Whether the user has a plan that would end with the data. */
-  hasPlan: boolean;
+  /** The plan that would end with the data: one that goes on until it is canceled, or one with nothing to cancel; null for none. */
+  plan: "running" | "ending" | null;
   /** Whether the user has pressed Delete before the page woke, and is to be asked. */
   isAsked: boolean;
 };
@@ -28,7 +28,7 @@ export const deletion = "delete-data";
  * know what this browser holds, and which lead on by themselves until the page has hydrated; without JavaScript a link and
  * a form stand in their place.
  */
-export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
+export async function DataSection({ outcome, plan, isAsked }: Props) {
   const t = await getTranslations("account.settings");
   const data = await getTranslations("privacy.data");
   const shop = await getTranslations("account.upgrade.shop");
@@ -39,7 +39,11 @@ export async function DataSection({ outcome, hasPlan, isAsked }: Props) {
   const ofAccount = { of: "account", locale, ...account };
   return (
     <div className="max-w-measure">
-      {hasPlan && <p className={note}>{shop("deletion", { page: shell("upgrade") })}</p>}
+      {plan && (
+        <p className={note}>
+          {plan === "running" ? shop("deletion", { page: shell("upgrade") }) : shop("deletionEnding")}
+        </p>
+      )}
       <div className={`${dataChoice} noscript:hidden`}>
         <p>{t("dataText")}</p>
         <MyDataIsland

@@ -13,6 +13,7 @@ import { accountStore } from "#lib/product/account/account-store";
 import { readPlan } from "#lib/product/account/read-plan";
 import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
+import { billing } from "#lib/platform/server/billing/billing";
 import { database } from "#lib/platform/server/database/database";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 
@@ -35,6 +36,8 @@ export default async function SettingsPage({ searchParams }: Props) {
     readFormOutcome(search),
     readPlan(db, user.id),
   ]);
+  const hasPlan = plan.by !== "default" || subscription !== null;
+  const isRunning = billing !== null && subscription !== null && subscription.endsAt === null;
   const t = await getTranslations();
   return (
     <ShellPage title={t("shell.items.settings")} lead={t("account.settings.lead")}>
@@ -52,7 +55,7 @@ export default async function SettingsPage({ searchParams }: Props) {
       <ShellSection id="data" title={t("account.settings.data")}>
         <DataSection
           outcome={outcome}
-          hasPlan={plan.by !== "default" || subscription !== null}
+          plan={isRunning ? "running" : hasPlan ? "ending" : null}
           isAsked={search.ask === deletion}
         />
       </ShellSection>
