@@ -1,12 +1,18 @@
 import "server-only";
 /** Who a user is, for an operator's commands: these run beside no server, and so beside no local sign-in host. */
 import path from "node:path";
-import { createClerkClient } from "@clerk/backend";
+import { createClerkClient, type EmailAddress } from "@clerk/backend";
 import { isClerkAPIResponseError } from "@clerk/backend/errors";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { env, isLocalSignIn } from "#lib/platform/env";
 
-/** The id of the user with this id or e-mail address; null when there is none. Throws when that cannot be asked. */
+/** Whether an address is this one, and confirmed: anybody can add one to their account without. */
+const isConfirmed =
+  (address: string) =>
+  ({ emailAddress, verification }: EmailAddress): boolean =>
+    emailAddress.toLowerCase() === address.toLowerCase() && verification?.status === "verified";
+
+/** The id of the user with this id or confirmed e-mail address; null when there is none. Throws when that cannot be asked. */
 export async function findUserId(named: string): Promise<string | null> {
   const isAddress = named.includes("@");
   if (isLocalSignIn(env)) {
@@ -15,7 +21,10 @@ export async function findUserId(named: string): Promise<string | null> {
   }
   if (!env.CLERK_SECRET_KEY) throw new Error("CLERK_SECRET_KEY is not set: users cannot be looked up.");
   const { users } = createClerkClient({ secretKey: env.CLERK_SECRET_KEY });
-  if (isAddress) return (await users.getUserList({ emailAddress: [named] })).data[0]?.id ?? null;
+  if (isAddress) {
+    const { data } = await users.getUserList({ emailAddress: [named] });
+    return data.find(({ emailAddresses }) => emailAddresses.some(isConfirmed(named)))?.id ?? null;
+  }
   return users.getUser(named).then(
     ({ id }) => id,
     (error: unknown) => {
