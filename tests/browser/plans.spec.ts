@@ -201,6 +201,12 @@ test("a plan that is canceled, not paid, paid, and gone is told as Stripe has it
   }).toPass({ timeout: 30_000 });
   await expect(fact(page, month.name)).toHaveText(upgrade.plans.family.name);
 
+  // Paused, it is not said to be owed.
+  subscription.status = "paused";
+  await tellOf(customer);
+  await comeToSay(page, month.paused);
+  await expect(page.getByRole("button", { name: shop.manage })).toBeVisible();
+
   subscription.status = "canceled";
   await tellOf(customer);
   await comeToSay(page, shop.buy.replace("{plan}", upgrade.plans.family.name));

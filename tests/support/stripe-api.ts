@@ -9,7 +9,7 @@ type Behaviour = "work" | "hang" | "lose" | number;
 type Json = Record<string, unknown>;
 type Received = { method: string; path: string; key: string | undefined; form: URLSearchParams; raw: string };
 
-type Status = "active" | "past_due" | "canceled" | "unpaid" | "incomplete";
+type Status = "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "paused";
 type Customer = { id: string; reference: string; isDeleted: boolean };
 type Session = { id: string; customer: string; plan: string; status: string; url: string } & Json;
 type Subscription = {

@@ -65,7 +65,7 @@ async function givenText({ endsAt }: PlanUsage["plan"]) {
 async function paymentText({ bought, subscription }: PlanUsage) {
   const t = await getTranslations("account.plan");
   const told = await toldAt();
-  if (subscription?.state === "unpaid") return t("unpaid");
+  if (subscription?.state === "unpaid" || subscription?.state === "paused") return t(subscription.state);
   const until = lateUntil(subscription);
   if (until) return bought ? told("late", until) : t("lateOver");
   return bought?.endsAt ? told("ends", bought.endsAt) : null;

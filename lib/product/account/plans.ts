@@ -52,7 +52,7 @@ export function monthAfter(moment: Date): Date {
 export function boughtPlan(subscription: Subscription | null, now: Date): ChosenPlan | null {
   if (!subscription) return null;
   const { plan, state, from, to, endsAt } = subscription;
-  if (state === "unpaid" || (endsAt && endsAt <= now)) return null;
+  if (state === "unpaid" || state === "paused" || (endsAt && endsAt <= now)) return null;
   // A month that is over without news is taken as renewed: the payment service may be away.
   const isRenewed = state === "paid" && to <= now;
   const month = isRenewed ? { from: to, to: monthAfter(to) } : { from, to };

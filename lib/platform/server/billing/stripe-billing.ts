@@ -13,10 +13,13 @@ import { logger } from "#lib/platform/server/logger";
 /** The amount as a whole number, of whose digits so many are decimals. */
 export type PlanPrice = { plan: PaidPlan; amount: number; decimals: number; currency: string };
 
-/** A subscription as it stands now: `late` after a payment that failed, `unpaid` before the first or after the last try. */
+/**
+ * A subscription as it stands now: `late` after a payment that failed, `unpaid` before the first or after the last try,
+ * `paused` until it is resumed.
+ */
 export type Subscription = {
   plan: PaidPlan;
-  state: "paid" | "late" | "unpaid";
+  state: "paid" | "late" | "unpaid" | "paused";
   /** The month that is paid for, or was to be. */
   from: Date;
   to: Date;
@@ -56,10 +59,10 @@ const states: Readonly<Record<string, Subscription["state"]>> = {
   past_due: "late",
   incomplete: "unpaid",
   unpaid: "unpaid",
-  paused: "unpaid",
+  paused: "paused",
 };
 
-const ranks = ["unpaid", "late", "paid"];
+const ranks = ["paused", "unpaid", "late", "paid"];
 
 /** The customer that an event is about: itself, or the one that it names. */
 const eventObject = z.union([
@@ -144,7 +147,7 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
           ranks.indexOf(other.state) - ranks.indexOf(one.state) ||
           paidPlans.indexOf(other.plan) - paidPlans.indexOf(one.plan),
       );
-    if (counting.filter(({ state }) => state !== "unpaid").length > 1)
+    if (counting.filter(({ state }) => state === "paid" || state === "late").length > 1)
       logger.warn("billing: a customer pays for two subscriptions; end one in Stripe's dashboard");
     return counting[0] ?? null;
   }

@@ -34,8 +34,8 @@ export const planGrants = pgTable("plan_grants", {
 /** A subscription as the payment service last told of it. Moments are ISO dates. */
 export type StoredSubscription = {
   plan: PaidPlan;
-  /** `late` after a payment that failed; `unpaid` before the first one. */
-  state: "paid" | "late" | "unpaid";
+  /** `late` after a payment that failed; `unpaid` before the first one; `paused` until it is resumed. */
+  state: "paid" | "late" | "unpaid" | "paused";
   /** The month that is paid for, or was to be. */
   from: string;
   to: string;

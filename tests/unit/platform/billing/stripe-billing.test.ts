@@ -90,6 +90,7 @@ test.each([
   ["past_due", "late"],
   ["incomplete", "unpaid"],
   ["unpaid", "unpaid"],
+  ["paused", "paused"],
 ] as const)("a subscription that is %s counts as %s", async (status, state) => {
   const id = await customer();
   api.subscribe(id, { status, from: 1_000_000, to: 2_000_000 });

@@ -91,8 +91,9 @@ test("after a payment that failed the plan goes on for a week of the new month",
   expect(lateUntil(bought())).toBeNull();
 });
 
-test("a plan of which nothing was paid yet gives nothing", () => {
+test("a plan of which nothing was paid yet, or that is paused, gives nothing", () => {
   expect(planBy(bought({ state: "unpaid" })).id).toBe("free");
+  expect(planBy(bought({ state: "paused" })).id).toBe("free");
 });
 
 test("a month that is over without news counts as renewed for a week, in the same month as the news will name", () => {
