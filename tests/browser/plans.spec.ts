@@ -213,12 +213,10 @@ test("a plan that is canceled, not paid, paid, and gone is told as Stripe has it
   await expect(fact(page, month.name)).toHaveText(upgrade.plans.free.name);
 });
 
-test("a plan that is bought beside a larger one that was given is confirmed, and told by its own name", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+/** Starts a site of its own, whose operator gives Household to a user who has signed in. */
+async function grantedHousehold(page: Page, more: Record<string, string>) {
   const folder = begin(dataFolderWithDatabase());
-  const env = { ...(await selling()), LANTERN_DATA_DIR: folder.path };
+  const env = { ...more, LANTERN_DATA_DIR: folder.path };
   const before = await startSite(env);
   const { id } = await signIn(page, freshEmail(), before.url);
   // The embedded database belongs to one process.
@@ -229,7 +227,32 @@ test("a plan that is bought beside a larger one that was given is confirmed, and
     encoding: "utf8",
   });
   expect(granted).toMatchObject({ status: 0 });
-  const { url } = begin(await startSite(env));
+  return begin(await startSite(env));
+}
+
+test("a plan that is given while everybody has every call takes none of them away", async ({ page }) => {
+  test.setTimeout(120_000);
+  const port = await freePort();
+  const { url } = await grantedHousehold(page, {
+    PORT: String(port),
+    LANTERN_BASE_URL: `http://localhost:${port}`,
+  });
+  await page.goto(`${url}/upgrade`);
+  await expect(page.getByText(month.given)).toBeVisible();
+  await expect(fact(page, month.name)).toHaveText(upgrade.plans.household.name);
+  await expect(fact(page, month.used)).toHaveCount(0);
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: upgrade.plans.household.name }) });
+  await expect(card).toContainText(upgrade.allCalls);
+});
+
+test("a plan that is bought beside a larger one that was given is confirmed, and told by its own name", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { url } = await grantedHousehold(page, await selling());
 
   await page.goto(`${url}/settings`);
   await expect(page.getByText(shop.deletionEnding)).toBeVisible();
