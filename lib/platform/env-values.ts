@@ -33,9 +33,11 @@ const webSchemes = ["https:", "http:"];
 export const addressIn = (schemes: readonly string[], example: string) =>
   optional(line.refine((value) => addressOf(value, schemes), `not an address such as ${example}`));
 
-/** A web address, which loses the slash at its end. */
-export const url = () =>
-  addressIn(webSchemes, "https://service.example/path").transform((value) => value?.replace(/\/+$/, ""));
+/** A web address as it was written: to many a service, one with a slash at its end is another than one without. */
+export const exactUrl = () => addressIn(webSchemes, "https://service.example/path");
+
+/** A web address that paths are put behind, which loses the slash at its end. */
+export const url = () => exactUrl().transform((value) => value?.replace(/\/+$/, ""));
 
 /** A web address without path, query or hash. */
 export const bareOrigin = line.transform((value, context) => {

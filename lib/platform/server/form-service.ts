@@ -32,9 +32,25 @@ function formFields({ list, emailAddress, language }: Submission): Record<string
   };
 }
 
+/** An address without what alone is different where a site has its own spelling: the scheme, `www.`, and the slash at the end. */
+const withoutSpelling = ({ host, pathname, search, hash }: URL): string =>
+  host.replace(/^www\./, "") + pathname.replace(/\/$/, "") + search + hash;
+
+/** Whether an answer only spells the address of the form in another way: nobody has read what was posted then. */
+function isRespelled({ status, headers }: Response, url: string): boolean {
+  const [from, to] = [new URL(url), URL.parse(headers.get("location") ?? "", url)];
+  return (
+    [301, 302].includes(status) &&
+    to !== null &&
+    to.href !== from.href &&
+    withoutSpelling(to) === withoutSpelling(from)
+  );
+}
+
 /**
  * Posts a submission. Gives null once the service has confirmed it, else what went wrong. A redirect to a page counts as
- * confirmation, as form services answer; one that asks to post elsewhere does not. Never throws.
+ * confirmation, as form services answer; one that asks to post elsewhere does not, nor one that only leads to the form by
+ * another spelling of its address. Never throws.
  */
 export async function postSubmission(submission: Submission): Promise<string | null> {
   const url = formUrl(submission.list);
@@ -49,7 +65,9 @@ export async function postSubmission(submission: Submission): Promise<string | n
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
     await answer.body?.cancel();
-    return answer.ok || [301, 302, 303].includes(answer.status) ? null : `status ${answer.status}`;
+    const { ok, status } = answer;
+    const isPage = [301, 302, 303].includes(status) && !isRespelled(answer, url);
+    return ok || isPage ? null : `status ${status}`;
   } catch (error) {
     return kindOf(error);
   }
