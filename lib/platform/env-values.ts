@@ -33,8 +33,18 @@ const webSchemes = ["https:", "http:"];
 export const addressIn = (schemes: readonly string[], example: string) =>
   optional(line.refine((value) => addressOf(value, schemes), `not an address such as ${example}`));
 
+/** Whether an address names a user or a password: `fetch` refuses to ask there, each time anew. */
+const namesUser = (value: string | undefined) => {
+  const address = URL.parse(value ?? "");
+  return address !== null && (address.username !== "" || address.password !== "");
+};
+
 /** A web address as it was written: to many a service, one with a slash at its end is another than one without. */
-export const exactUrl = () => addressIn(webSchemes, "https://service.example/path");
+export const exactUrl = () =>
+  addressIn(webSchemes, "https://service.example/path").refine(
+    (value) => !namesUser(value),
+    "a user or a password in an address is not sent; name it without",
+  );
 
 /** A web address that paths are put behind, which loses the slash at its end. */
 export const url = () => exactUrl().transform((value) => value?.replace(/\/+$/, ""));

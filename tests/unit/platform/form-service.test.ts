@@ -73,3 +73,11 @@ test("neither a refusal nor a redirect that asks to post elsewhere confirms", as
     expect(await post(`${origin}/f`)).toBe(`status ${status}`);
   }
 });
+
+test("why a service could not be reached is told by the network's own code, and by nothing that was sent", async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  expect(await post(`http://127.0.0.1:${port}/f`)).toBe("TypeError ECONNREFUSED");
+});
