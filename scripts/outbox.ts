@@ -3,12 +3,13 @@
  * up back into the queue; `npm run outbox -- forget ada@example.org` takes an address off every list. The embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
+import { plainAddress } from "#lib/base/site/email-address";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { submissionStore } from "#lib/reader/submissions/submission-store";
 import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named = ""] = process.argv;
-const address = named.trim();
+const address = plainAddress(named);
 
 await runWithDatabase(async () => {
   if (what !== undefined && what !== "requeue" && what !== "forget")

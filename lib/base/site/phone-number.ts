@@ -8,8 +8,12 @@ export const longestNumber = 32;
  * America, where the product is at home; every other needs its `+` or `00`.
  */
 export function readPhoneNumber(typed: string): string | null {
-  const text = typed.trim().replace(/^00/, "+");
-  if (text.length > longestNumber || !/^\+?[\d\s().\-/]+$/.test(text)) return null;
+  // Copied from the contacts of a phone it comes between marks of direction, and from a page with dashes.
+  const text = typed
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .replace(/^00/, "+");
+  if (text.length > longestNumber || !/^\+?[\d\s().\p{Pd}/]+$/u.test(text)) return null;
   const digits = text.replace(/\D/g, "");
   if (text.startsWith("+")) {
     if (digits.startsWith("1")) return isNorthAmerican(digits.slice(1)) ? `+${digits}` : null;

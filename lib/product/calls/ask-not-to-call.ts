@@ -3,7 +3,7 @@ import "server-only";
 import { doNotCallForm, type DoNotCallProblem } from "#lib/product/calls/do-not-call-form";
 import { doNotCallStore, type DoNotCallWish } from "#lib/product/calls/do-not-call-store";
 import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
-import { emailFault } from "#lib/base/site/email-address";
+import { emailFault, plainAddress } from "#lib/base/site/email-address";
 import { honeypotField } from "#lib/base/site/form-problems";
 import { readPhoneNumber } from "#lib/base/site/phone-number";
 import { kindOf } from "#lib/platform/fault-words";
@@ -47,7 +47,7 @@ function wishOf(fields: Fields): DoNotCallWish {
   const typed = textOf(fields.number);
   const number = readPhoneNumber(typed);
   if (!number) throw problem(400, typed === "" ? "numberRequired" : "numberInvalid");
-  const email = textOf(fields.emailAddress);
+  const email = plainAddress(textOf(fields.emailAddress));
   const fault = emailFault(email);
   if (fault) throw problem(400, fault);
   return { number, email, language: isLocale(fields.locale) ? fields.locale : defaultLocale };

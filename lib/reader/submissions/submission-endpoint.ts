@@ -8,7 +8,7 @@ import { FormProblem, outcomeAddress, type FormPlace } from "#lib/platform/serve
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { logger } from "#lib/platform/server/logger";
-import { emailFault } from "#lib/base/site/email-address";
+import { emailFault, plainAddress } from "#lib/base/site/email-address";
 import { honeypotField, type SubmissionFault } from "#lib/base/site/form-problems";
 
 const perAddress = { name: "submission-address", points: 5, seconds: 60 };
@@ -61,10 +61,10 @@ const details: Record<SubmissionFault, string> = {
 export const submissionFault = (field: string, fault: SubmissionFault): FormProblem =>
   new FormProblem(400, fault, "The submission is not valid", { errors: { [field]: details[fault] } });
 
-/** The trimmed address of the field `emailAddress`. Throws the FormProblem of what is wrong with it. */
+/** The address of the field `emailAddress`. Throws the FormProblem of what is wrong with it. */
 export function readEmailAddress(fields: Fields): { emailAddress: string } {
-  const typed = typeof fields.emailAddress === "string" ? fields.emailAddress : "";
-  const fault = emailFault(typed);
+  const emailAddress = plainAddress(typeof fields.emailAddress === "string" ? fields.emailAddress : "");
+  const fault = emailFault(emailAddress);
   if (fault) throw submissionFault("emailAddress", fault);
-  return { emailAddress: typed.trim() };
+  return { emailAddress };
 }

@@ -51,3 +51,15 @@ test("one client asks for a hundred numbers a day, and is told so", { timeout: 6
   expect((await ask("203.0.113.8", 100)).status).toBe(204);
   expect(await opened.database.select().from(doNotCallRequests)).toHaveLength(101);
 });
+
+test("what is copied with signs that nobody sees is kept without them", async () => {
+  const copied = {
+    ...fieldsOf(0),
+    number: "\u202a+1 503\u2011555\u20139000\u202c",
+    emailAddress: "\u202aowner@copied.example\u202c",
+  };
+  expect((await post("203.0.113.9", "application/json", JSON.stringify(copied))).status).toBe(204);
+  expect(await opened.database.select().from(doNotCallRequests)).toContainEqual(
+    expect.objectContaining({ number: "+15035559000", email: "owner@copied.example" }),
+  );
+});
