@@ -69,11 +69,15 @@ export function LetterMailBody({
             </td>
             <td style={styles.cell}>
               <h1 style={styles.title}>{letter.title ?? t("of", { date: words.date })}</h1>
-              {(letter.opening?.split(/\n\s*\n/) ?? []).map((paragraph) => (
-                <p key={paragraph} style={styles.paragraph}>
-                  {paragraph}
-                </p>
-              ))}
+              {letter.opening !== null && (
+                <div>
+                  {letter.opening.split(/\n\s*\n/).map((paragraph) => (
+                    <p key={paragraph} style={styles.paragraph}>
+                      {paragraph}
+                    </p>
+                  ))}
+                </div>
+              )}
               {card && (
                 <img
                   src={card.address}

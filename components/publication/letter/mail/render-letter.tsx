@@ -28,11 +28,20 @@ const plainText = {
     { selector: "h3", options: { uppercase: false, leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     { selector: "table", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
     { selector: "p", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    // The letter's own; those of a piece are one with its title.
+    {
+      selector: "div > p",
+      format: "paragraph",
+      options: { leadingLineBreaks: 2, trailingLineBreaks: 2 },
+    },
     { selector: "a", options: { linkBrackets: ["<", ">"] } },
   ],
 };
 
-/** The letter as a whole mail, and the same as plain text. */
+/** Stands in the mail for what the form service fills in, which may hold signs that HTML writes otherwise: `<%…%>`. */
+const unsubscribePlace = "{unsubscribe}";
+
+/** The letter as a whole mail, and the same as plain text. `unsubscribe` stands in both as it was given. */
 export async function renderMail(
   letter: Letter,
   locale: Locale,
@@ -40,7 +49,12 @@ export async function renderMail(
 ): Promise<{ subject: string; html: string; text: string }> {
   const [{ render, toPlainText }, words] = await Promise.all([loadRenderer(), readMailWords(letter, locale)]);
   const html = withoutMarks(
-    await render(<LetterMail letter={letter} words={words} unsubscribe={unsubscribe} />),
+    await render(<LetterMail letter={letter} words={words} unsubscribe={unsubscribePlace} />),
   );
-  return { subject: words.subject, html, text: `${toPlainText(html, plainText)}\n` };
+  const text = `${toPlainText(html, plainText)}\n`;
+  return {
+    subject: words.subject,
+    html: html.replace(`"${unsubscribePlace}"`, () => `"${unsubscribe}"`),
+    text: text.replace(`<${unsubscribePlace}>`, () => `<${unsubscribe}>`),
+  };
 }
