@@ -9,6 +9,7 @@ import {
   type DataFolder,
   type SiteServer,
 } from "@/tests/support/site-server";
+import { readMessages } from "#lib/base/i18n/messages";
 import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 const trust = { TRUSTED_PROXIES: "127.0.0.1,::1" };
@@ -294,6 +295,21 @@ test("a reader sees no success while nothing can be stored", async () => {
   const page = await postForm(site, { emailAddress: newAddress() });
   expect(page.status).toBe(503);
   expect(await page.text()).toContain("/newsletter?problem=failed");
+
+  // Each form says in its own words what could not be done.
+  const words = (await readMessages("es")).forms;
+  const waiting = await postForm(
+    site,
+    { emailAddress: newAddress(), language: "fr", locale: "es" },
+    { path: "/api/waitlist" },
+  );
+  expect(waiting.status).toBe(503);
+  const address = "/es/waitlist?language=fr&problem=failed";
+  expect(await waiting.text()).toContain(address.replace("&", "&amp;"));
+  const faultOf = async (path: string) =>
+    /<p id="email-fault"[^>]*>([^<]*)/.exec(await (await fetch(site.url + path)).text())?.[1];
+  expect(await faultOf(address)).toBe(words.languageWaitlist.errorMessage);
+  expect(await faultOf("/es/newsletter?problem=failed")).toBe(words.failed);
 });
 
 test.skipIf(bin === null && !process.env.CI)("the same path works on a real Postgres", async () => {

@@ -11,6 +11,8 @@ type Props = {
   submit: string;
   /** The code that the address carries after a post was sent back. */
   problem: string | string[] | undefined;
+  /** What it says when it could not be kept. */
+  failed: string;
   /** Further fields, above the address. */
   children?: ReactNode;
 };
@@ -19,7 +21,7 @@ const isProblem = (value: unknown): value is FormProblemCode =>
   typeof value === "string" && (formProblems as readonly string[]).includes(value);
 
 /** A sign-up form on a page of its own: a plain post, which works everywhere, and says what is wrong beside the field. */
-export async function EmailForm({ action, submit, problem, children }: Props) {
+export async function EmailForm({ action, submit, problem, failed, children }: Props) {
   const t = await getTranslations("forms");
   const locale = await currentLocale();
   // A language at fault is said at its own field.
@@ -37,7 +39,7 @@ export async function EmailForm({ action, submit, problem, children }: Props) {
         defaultValue={sentBack?.values.emailAddress ?? ""}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- a post has come back: its page says why where the reader goes on
         autoFocus={code !== null}
-        fault={code && t(code)}
+        fault={code === "failed" ? failed : code && t(code)}
         isInvalid={code?.startsWith("email") ?? false}
       />
       <Honeypot />

@@ -28,11 +28,12 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   requireLocale((await params).locale);
   const { problem } = await searchParams;
   const t = await getTranslations("forms.newsletter");
+  const forms = await getTranslations("forms");
   return (
     <SitePage path={path} trail={[{ name: t("pageTitle"), path }]} aside={null}>
       <PageTitle title={t("title")} lead={t("text")} />
       <section id="subscribe" aria-label={t("pageTitle")} className="grid gap-4">
-        <EmailForm action="/api/newsletter" submit={t("submit")} problem={problem} />
+        <EmailForm action="/api/newsletter" submit={t("submit")} problem={problem} failed={forms("failed")} />
         <p className="meta">{t("note")}</p>
         <p>
           <LastLetterLink />

@@ -58,7 +58,7 @@ export default async function WaitlistPage({ params, searchParams }: Props) {
           </a>
         </p>
       )}
-      <EmailForm action="/api/waitlist" submit={t("submit")} problem={problem}>
+      <EmailForm action="/api/waitlist" submit={t("submit")} problem={problem} failed={t("errorMessage")}>
         <LanguageChoice chosen={chosen} isAtFault={problem === "languageInvalid"} />
       </EmailForm>
     </SitePage>
