@@ -66,12 +66,13 @@ const [folder = path.join(env.LANTERN_DATA_DIR, "letter")] = positionals;
 
 const site = await loader();
 const { readNextLetter } = await site.load<typeof Reading>("lib/publication/letters/read-letters.ts");
-const { day, letter } = await readNextLetter(language);
+const { day, letter, isSkipped } = await readNextLetter(language);
 const { isWrittenIn } = await site.load<typeof Languages>("lib/publication/letters/letter-languages.ts");
 if (day === null) {
   console.error("There are no letters: the site's settings name no Sunday of a first one.");
   process.exitCode = 1;
-} else if (letter === null)
+} else if (isSkipped) console.log(`There is no letter on ${day}: its document says so.`);
+else if (letter === null)
   console.log(
     `So far nothing came out for a letter on ${day}, and nothing was reviewed: there would be none.`,
   );

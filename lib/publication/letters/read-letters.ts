@@ -118,10 +118,16 @@ export async function readLetter(day: string, locale: Locale): Promise<Letter | 
   return letter ?? null;
 }
 
-/** The letter that comes next, as it would be composed now; null while there is nothing to make it of. */
-export async function readNextLetter(locale: Locale): Promise<{ day: string | null; letter: Letter | null }> {
+/**
+ * The letter that comes next, as it would be composed now; null while there is nothing to make it of, and where an editor wants
+ * none.
+ */
+export async function readNextLetter(
+  locale: Locale,
+): Promise<{ day: string | null; letter: Letter | null; isSkipped: boolean }> {
   const { choices, editions, next } = await readChoices(true);
   const choice = choices.find(({ day }) => day === next);
   const [letter] = choice ? await withPieces([choice], editions, locale) : [];
-  return { day: next, letter: letter ?? null };
+  const isSkipped = next !== null && editions.get(next)?.isSkipped === true;
+  return { day: next, letter: letter ?? null, isSkipped };
 }

@@ -1,6 +1,7 @@
 /** Which letters are out, as the content store has the library. */
 import { expect, test, vi } from "vitest";
-import { readLetterDays, readNewestLetters } from "#lib/publication/letters/read-letters";
+import { nextLetterDay } from "#lib/base/site/letter-days";
+import { readLetterDays, readNewestLetters, readNextLetter } from "#lib/publication/letters/read-letters";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
 
@@ -43,4 +44,13 @@ test("a year that was mistyped makes no letters, nor holds up those of a preview
   preview.isEnabled = true;
   expect(await readLetterDays()).toEqual(["2026-01-11"]);
   preview.isEnabled = false;
+});
+
+test("that nothing came out is not what is said of a Sunday on which an editor wants no letter", async () => {
+  const settings = { _id: "siteSettings", _type: "siteSettings", firstLetter: "2026-01-04" };
+  const day = nextLetterDay("2026-01-04", new Date());
+  store.documents = [settings];
+  expect(await readNextLetter("en")).toEqual({ day, letter: null, isSkipped: false });
+  store.documents = [settings, { _id: "letter", _type: "letter", day, isSkipped: true }];
+  expect(await readNextLetter("en")).toEqual({ day, letter: null, isSkipped: true });
 });
