@@ -20,8 +20,10 @@ import { isLetterDay } from "#lib/base/site/letter-days";
 
 const sunday = z.string().refine(isLetterDay, "not the Sunday of a letter");
 
-const chosen = z.object({ _id: z.string(), language });
-const chosenProjection = /* groq */ `{ _id, ${languageField} }`;
+/** A name of blanks is defined, and yet none: no letter, page or list shows such a piece. */
+const named = { name: text };
+const chosen = z.object({ _id: z.string(), language, ...named });
+const chosenProjection = /* groq */ `{ _id, ${languageField}, "name": ${nameOf} }`;
 const edition = z.object({
   _id: z.string(),
   _type: z.literal("letter"),
@@ -81,20 +83,24 @@ export async function readFirstLetterDay(): Promise<string | null> {
   return settings?.firstLetter ?? null;
 }
 
-const candidate = z.object({
-  _id: z.string(),
-  _type: z.enum(pieceTypes),
-  since: storedDate,
-  reviews: listOf(z.string()),
-  subjects: listOf(text),
-});
+const candidate = z
+  .object({
+    _id: z.string(),
+    _type: z.enum(pieceTypes),
+    since: storedDate,
+    reviews: listOf(z.string()),
+    subjects: listOf(text),
+    ...named,
+  })
+  // Small: all of them are kept.
+  .transform(({ name: _, ...piece }) => piece);
 
 /** What the rule chooses from: every piece of the library with its dates and subjects. A memo: small, and dropped by a webhook. */
 export const readLetterCandidates = () =>
   readMemoList(
     "letter-candidates",
     candidate,
-    `*[${published}] { _id, _type, "since": coalesce(publishedDate, publishedAt, _createdAt),
+    `*[${published}] { _id, _type, "name": ${nameOf}, "since": coalesce(publishedDate, publishedAt, _createdAt),
       "reviews": [reviewedAt, ...coalesce(formerReviews, [])],
       "subjects": [select(_type != "glossaryTerm" => category->slug.current), ...coalesce(topics[]->slug.current, [])] }`,
   );

@@ -23,8 +23,11 @@ test("a week that brought nothing but a piece without a title has no letter, and
   });
   const settings = { _id: "siteSettings", _type: "siteSettings", firstLetter: "2026-01-04" };
   const untitled = brief("untitled", "2026-01-13T09:00:00Z", null);
-  const chosen = { _id: "letter", _type: "letter", day: "2026-01-25", pieces: [{ _ref: "untitled" }] };
-  store.documents = [settings, brief("titled", "2026-01-06T09:00:00Z", "A lamp"), untitled, chosen];
+  const blank = brief("blank", "2026-01-20T09:00:00Z", "  ");
+  const chosen = { _id: "letter", _type: "letter", day: "2026-02-01", pieces: [{ _ref: "untitled" }] };
+  const chosenBlank = { _id: "other", _type: "letter", day: "2026-02-08", pieces: [{ _ref: "blank" }] };
+  const titled = brief("titled", "2026-01-06T09:00:00Z", "A lamp");
+  store.documents = [settings, titled, untitled, blank, chosen, chosenBlank];
   expect(await readLetterDays()).toEqual(["2026-01-11"]);
   expect((await readNewestLetters("en")).letters.map(({ day }) => day)).toEqual(["2026-01-11"]);
 });
