@@ -45,13 +45,16 @@ export const submissionStore = (db: Database) => ({
       });
   },
 
-  /** Claims due submissions of these lists for one attempt each. */
+  /**
+   * Claims due submissions of these lists for one attempt each: those that no attempt was made of first, so that a reader whose
+   * service answers does not wait for all that another's, which hangs, has left undone.
+   */
   async claim(lists: List[], { now, leaseMs, limit }: Lease): Promise<Claimed[]> {
     const due = db
       .select({ id: submissions.id })
       .from(submissions)
       .where(and(pendingOf(lists), lte(submissions.dueAt, now)))
-      .orderBy(asc(submissions.dueAt))
+      .orderBy(asc(sql`${submissions.attempts} > 0`), asc(submissions.dueAt))
       .limit(limit)
       .for("update", { skipLocked: true });
     const rows = await db

@@ -98,6 +98,22 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(again).toMatchObject({ attempts: 2, firstAttemptAt: now });
     });
 
+    test("tries what is new before what has failed, and that in the order in which it is due", async () => {
+      for (const number of [0, 1, 2]) {
+        await store.add({ ...ada, emailAddress: `reader${number}@example.org` }, now);
+        await store.postpone(await first(now), { dueAt: later(40 - number), fault: "TimeoutError" });
+      }
+      await store.add({ ...ada, list: "waitlist", language: "fr" }, later(100));
+      const two = await claim(later(100), 2);
+      expect(two.map(({ list, attempts }) => [list, attempts])).toEqual(
+        expect.arrayContaining([
+          ["waitlist", 1],
+          ["newsletter", 2],
+        ]),
+      );
+      expect(two.map(({ emailAddress }) => emailAddress)).toContain("reader2@example.org");
+    });
+
     test("heeds no failure told by one whose lease ran out", async () => {
       await store.add(ada, now);
       const slow = await first(now);
