@@ -49,16 +49,12 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const { keep, drop, assets } = event.data ?? {};
   const work = inTurn(async () => {
-    if (Array.isArray(keep)) await keepPages(keep, Array.isArray(assets) ? assets : []);
+    const missed = Array.isArray(keep) ? await keepPages(keep, Array.isArray(assets) ? assets : []) : [];
     if (Array.isArray(drop)) await dropPages(drop);
+    return missed;
   });
-  // The page waits for the answer, whatever it is.
-  const answer = (outcome) => event.ports[0]?.postMessage(outcome);
-  work.then(
-    () => answer("done"),
-    () => answer("failed"),
-  );
-  event.waitUntil(work);
+  // Told in any case what is still to be kept: the page waits for that before it asks for anything more.
+  event.waitUntil(work.catch(() => keep ?? []).then((missed) => event.ports[0]?.postMessage(missed)));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -134,39 +130,43 @@ async function offlinePage(path) {
 /** Of what may be gone altogether, as when its reader has left, nothing is made anew by looking. */
 const keptAnswer = (address) => caches.match(address, { cacheName, ignoreVary: true });
 
-/**
- * Keeps each page with what it names, and what the page that asks has loaded beyond that. One that cannot be kept, as where
- * there is no room for it, keeps no other from it; then it fails.
- */
+/** Keeps each page with what it names, and what the page that asks has loaded beyond that. Gives those it could not have yet. */
 async function keepPages(paths, loaded) {
   const cache = await caches.open(cacheName);
   const manifest = await readManifest();
-  const faults = [];
-  for (const path of paths.filter((path) => keepablePage.test(path)))
-    await keepPage(cache, manifest, path, loaded).catch((error) => faults.push(error));
+  const missed = [];
+  for (const path of paths.filter((path) => keepablePage.test(path))) {
+    const answer = await fetchPage(path);
+    if (answer === "gone") delete manifest[path];
+    if (answer === "missed") missed.push(path);
+    if (typeof answer === "string") continue;
+    try {
+      const assets = assetsOf(await answer.clone().text(), loaded);
+      await Promise.all(assets.map((address) => keepAsset(cache, address)));
+      await cache.put(path, answer);
+      manifest[path] = assets;
+    } catch {
+      // Cut off on its way, or there is no room for it. The others may still come.
+      missed.push(path);
+    }
+  }
   await writeManifest(manifest);
-  if (faults.length > 0) throw faults[0];
+  return missed;
 }
 
-async function keepPage(cache, manifest, path, loaded) {
-  const answer = await fetchPage(path);
-  if (answer === "gone") delete manifest[path];
-  if (typeof answer === "string") return;
-  const text = await answer.clone().text();
+/** The addresses of what a page needs. */
+function assetsOf(text, loaded) {
   const named = [
     ...[...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address.replaceAll("&amp;", "&")),
     ...frameworkOf(text),
   ];
-  const assets = [
+  return [
     ...new Set([
       ...named.filter((address) => keepableAsset.test(address)),
       ...[...text.matchAll(picture)].map(([, address]) => address.replaceAll("&amp;", "&")),
       ...loaded.filter((address) => code.test(address)),
     ]),
   ];
-  await Promise.all(assets.map((address) => keepAsset(cache, address)));
-  await cache.put(path, answer);
-  manifest[path] = assets;
 }
 
 /** The scripts that a page loads at its reader's first touch, which it names as data. */
@@ -183,18 +183,22 @@ async function dropPages(paths) {
 
 const isGone = ({ status }) => status === 404 || status === 410;
 
-/** The public page, as anybody gets it; `gone` when it is no more, `unfit` when it is not to be kept. */
+/**
+ * The public page, as anybody gets it; `gone` when it is no more, `unfit` when it is not to be kept, `missed` when it may be
+ * had another time.
+ */
 async function fetchPage(path) {
   try {
     const answer = await fetch(path, { credentials: "omit", headers: { accept: "text/html" } });
     if (isGone(answer)) return "gone";
+    if (answer.status === 429 || answer.status >= 500) return "missed";
     const isPrivate = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
     const isPage = /^text\/html/.test(answer.headers.get("content-type") ?? "");
     if (!answer.ok || isPrivate || !isPage) return "unfit";
     // A page reached by a redirect may not answer a navigation; the same bytes may.
     return answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer;
   } catch {
-    return "unfit";
+    return "missed";
   }
 }
 

@@ -27,8 +27,8 @@ export const bringCopies = (): Promise<unknown> => (turn = turn.then(bring));
 async function bring(): Promise<void> {
   const due = parseSaved(readStored(savedKey)).flatMap((piece) => piece.due ?? []);
   if (due.length > 0) {
-    const areKept = await keepCopies([...due, ...shellsHere()], { register: true });
-    if (areKept || !canKeepCopies()) settleCopies(due);
+    const missed = await keepCopies([...due, ...shellsHere()], { register: true });
+    settleCopies(canKeepCopies() ? due.filter((address) => !missed.includes(address)) : due);
   }
   const copies = ((await offlinePaths()) ?? []).map((address) => splitLocale(address).path);
   const list = readStored(savedKey);

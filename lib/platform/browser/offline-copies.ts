@@ -9,13 +9,16 @@ const cachePrefix = "lantern-saved-";
 /** Whether this browser keeps copies at all: not over plain http, not in some private windows. */
 export const canKeepCopies = () => "serviceWorker" in navigator && "caches" in window;
 
-/** Keeps copies of these pages, and registers the service worker first if `register` says so. Never throws. */
+/**
+ * Keeps copies of these pages, and registers the service worker first if `register` says so. Gives those of which there is
+ * still to be one. Never throws.
+ */
 export async function keepCopies(
   paths: readonly string[],
   { register }: { register: boolean },
-): Promise<boolean> {
+): Promise<readonly unknown[]> {
   try {
-    if (!canKeepCopies() || !(register || (await navigator.serviceWorker.getRegistration()))) return false;
+    if (!canKeepCopies() || !(register || (await navigator.serviceWorker.getRegistration()))) return paths;
     if (register) await navigator.serviceWorker.register(worker);
     // Parts that load on first intent are named by no page: what this one has loaded is kept with it.
     const assets = performance
@@ -23,10 +26,11 @@ export async function keepCopies(
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname, search }) => pathname + search);
-    await tellWorker({ keep: paths, assets });
-    return true;
+    const missed = await tellWorker({ keep: paths, assets });
+    // A worker of before says no more than that it is done.
+    return Array.isArray(missed) ? (missed as unknown[]) : [];
   } catch {
-    return false;
+    return paths;
   }
 }
 
@@ -69,12 +73,12 @@ export async function removeCopies(): Promise<void> {
   }
 }
 
-/** Has the worker keep or drop copies, and waits for it. Throws where it could not do all of it. */
-async function tellWorker(message: object): Promise<void> {
+/** Gives what it answers. */
+async function tellWorker(message: object): Promise<unknown> {
   const { active } = await navigator.serviceWorker.ready;
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => (data === "done" ? resolve() : reject(new Error("Not all was kept")));
+    port1.onmessage = ({ data }) => resolve(data);
     active?.postMessage(message, [port2]);
   });
 }

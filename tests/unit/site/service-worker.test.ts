@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 const code = readFileSync("public/sw.js", "utf8");
 const origin = "https://lantern.test";
 const brief = "/micro-briefs/one";
+const other = "/micro-actions/two";
 /** The names of copies as this version of the worker keeps them, and as the one before did. */
 const [present, former] = [0, 1].map((back) => {
   const version = Number(/^const version = (\d+);$/m.exec(code)?.[1]);
@@ -14,6 +15,8 @@ const [present, former] = [0, 1].map((back) => {
 
 type Asked = string | { url: string };
 type Event = {
+  data: object;
+  ports: readonly { postMessage: (answer: unknown) => void }[];
   request: { url: string; method: string; mode: string };
   preloadResponse: Promise<Response | undefined>;
   data: { keep?: string[]; drop?: string[] };
@@ -77,6 +80,7 @@ async function startWorker(
   const manifest = Object.fromEntries(pages.map((page) => [page, []]));
   await cache.put("/kept-pages.json", Response.json(manifest));
   return {
+    cache,
     runOut: () => runOut(),
     keptPages: () => (open(present) as Copies).paths(),
     stores: () => [...stores.keys()],
@@ -98,6 +102,15 @@ async function startWorker(
       listeners.get("activate")?.({ waitUntil: (more) => work.push(more) });
       await Promise.all(work);
     },
+    /** What the worker answers a page that tells it something. */
+    tell: (data: object) =>
+      new Promise((postMessage) => {
+        listeners.get("message")?.({
+          data,
+          ports: [{ postMessage }],
+          waitUntil: (work) => void work.catch(() => undefined),
+        });
+      }),
     /** Goes to a page, or asks for what it names: what is shown, and all that the worker stays awake for. */
     visit(path: string, preloaded?: Response, mode = "navigate") {
       const work: Promise<unknown>[] = [];
@@ -278,3 +291,44 @@ test.each(["/__clerk/v1/oauth_callback?code=once", "/api/visitor/data"])(
     expect(await worker.visit(path).shown).toEqual([200, "1"]);
   },
 );
+
+const html = (text: string) => new Response(text, { headers: { "content-type": "text/html" } });
+/** A page whose line is cut while it comes. */
+const cut = () =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode("<html"));
+        stream.error(new TypeError("The line was cut"));
+      },
+    }),
+    { headers: { "content-type": "text/html" } },
+  );
+
+describe("a page that is to be kept", () => {
+  test.each([
+    ["the network fails", () => Promise.reject(new TypeError("offline"))],
+    ["the server fails", async () => new Response("", { status: 503 })],
+    ["the server is asked too much", async () => new Response("", { status: 429 })],
+    ["its line is cut while it comes", async () => cut()],
+  ])("is still to be kept, and the others are, where %s", async (_, fails) => {
+    const worker = await startWorker([], (asked) =>
+      address(asked).endsWith(brief) ? fails() : Promise.resolve(html("new")),
+    );
+    expect(await worker.tell({ keep: [brief, other] })).toEqual([brief]);
+    expect(worker.keptPages()).toEqual(["/kept-pages.json", other]);
+    expect(await (await worker.cache.match("/kept-pages.json"))?.json()).toEqual({ [other]: [] });
+  });
+
+  test.each([
+    ["is no more", 404, "text/html"],
+    ["is nobody's but a reader's own", 403, "text/html"],
+    ["is no page", 200, "text/plain"],
+  ])("is not asked for again where it %s", async (_, status, type) => {
+    const worker = await startWorker(
+      [],
+      async () => new Response("", { status, headers: { "content-type": type } }),
+    );
+    expect(await worker.tell({ keep: [brief] })).toEqual([]);
+  });
+});
