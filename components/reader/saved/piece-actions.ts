@@ -30,10 +30,13 @@ async function bring(): Promise<void> {
     const missed = await keepCopies([...due, ...shellsHere()], { register: true });
     settleCopies(canKeepCopies() ? due.filter((address) => !missed.includes(address)) : due);
   }
-  const copies = ((await offlinePaths()) ?? []).map((address) => splitLocale(address).path);
+  const copies = (await offlinePaths())?.map((address) => splitLocale(address).path);
+  if (!copies) return;
   const list = readStored(savedKey);
+  const left = parseSaved(list);
   const gone = copies.filter((path) => !shells.includes(path) && !isSaved(list, path));
-  if (gone.length > 0) await dropCopies(gone, parseSaved(list));
+  // With nothing on the list the worker goes, too, though none of it was ever kept.
+  if (gone.length > 0 || left.length === 0) await dropCopies(gone, left);
 }
 
 /** On arrival: makes the copies that are still due, and keeps a saved piece that is opened again as it is now. */

@@ -1,7 +1,7 @@
 /** How the copies for reading offline follow the reader's list. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bringCopies } from "@/components/reader/saved/piece-actions";
-import { savePiece } from "#lib/reader/saved/keep-piece";
+import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { parseSaved } from "#lib/reader/saved/saved";
 import { readStored, removeStored } from "#lib/platform/browser/storage";
@@ -68,4 +68,14 @@ test("a worker of before, which does not say what it missed, is taken at its wor
   save("brief", brief);
   await bringCopies();
   expect(due()).toEqual([]);
+});
+
+test("the last piece that is taken off the list takes the worker along, though no copy of it was made yet", async () => {
+  save("brief", brief);
+  missed = [brief];
+  await bringCopies();
+  expect(kept).toEqual(shells);
+  removePiece(brief);
+  await bringCopies();
+  expect(kept).toBeNull();
 });
