@@ -145,6 +145,8 @@ async function keepPages(paths, loaded) {
       await Promise.all(assets.map((address) => keepAsset(cache, address)));
       await cache.put(path, answer);
       manifest[path] = assets;
+      // At once: with a page that never comes, the browser ends the worker before it is through.
+      await list(cache, manifest);
     } catch {
       // Cut off on its way, or there is no room for it. The others may still come.
       missed.push(path);
@@ -222,15 +224,24 @@ async function readManifest() {
   return kept ? kept.json() : {};
 }
 
+const list = (cache, manifest) => cache.put(manifestAddress, new Response(JSON.stringify(manifest)));
+
 /** Writes the list of kept pages and lets go of everything that is not on it. */
 async function writeManifest(manifest) {
+  // What was taken away meanwhile, as for a reader who has left, is not made anew.
+  if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
-  await cache.put(manifestAddress, new Response(JSON.stringify(manifest)));
+  const isListed = await list(cache, manifest).then(
+    () => true,
+    () => false,
+  );
   const needed = new Set([manifestAddress, ...Object.keys(manifest), ...Object.values(manifest).flat()]);
   for (const request of await cache.keys()) {
     const { origin, pathname, search, href } = new URL(request.url);
     if (!needed.has(origin === self.location.origin ? pathname + search : href)) await cache.delete(request);
   }
+  // In a full store there is room for it only now.
+  if (!isListed) await list(cache, manifest);
 }
 
 /** Brings along what an older version kept, fetched anew where it can be, then lets the older one go. */

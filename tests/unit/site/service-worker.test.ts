@@ -1,7 +1,7 @@
 /** What the service worker shows of a kept page, and when it lets go of one. Its browser is as small as it needs. */
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 const code = readFileSync("public/sw.js", "utf8");
 const origin = "https://lantern.test";
@@ -29,11 +29,14 @@ const address = (asked: Asked) => new URL(typeof asked === "string" ? asked : as
 
 class Copies {
   readonly kept = new Map<string, Response>();
+  /** How many answers it has room for; those that take another's place need as much. */
+  room = Infinity;
   match = async (asked: Asked) => this.kept.get(address(asked))?.clone();
   /** For which there is no room. */
   readonly tooLarge = new Set<string>();
   put = async (asked: Asked, answer: Response) => {
-    if (this.tooLarge.has(address(asked))) throw new DOMException("No room", "QuotaExceededError");
+    if (this.kept.size >= this.room || this.tooLarge.has(address(asked)))
+      throw new DOMException("There is no room", "QuotaExceededError");
     this.kept.set(address(asked), answer);
   };
   keys = async () => [...this.kept.keys()].map((url) => ({ url }));
@@ -331,4 +334,33 @@ describe("a page that is to be kept", () => {
     );
     expect(await worker.tell({ keep: [brief] })).toEqual([]);
   });
+
+  test("is on the list of what is kept though another never comes", async () => {
+    const worker = await startWorker([], (asked) =>
+      address(asked).endsWith(brief) ? Promise.resolve(html("new")) : new Promise(() => undefined),
+    );
+    void worker.tell({ keep: [brief, other] });
+    await vi.waitFor(async () =>
+      expect(await (await worker.cache.match("/kept-pages.json"))?.json()).toEqual({ [brief]: [] }),
+    );
+  });
+
+  test("is kept no more when its reader has left meanwhile, nor is what the list said", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const worker = await startWorker([brief], () => promise);
+    const told = worker.tell({ keep: [brief, "/saved"] });
+    await new Promise((done) => setTimeout(done, 0));
+    worker.removeCopies();
+    resolve(html("new"));
+    await told;
+    expect(worker.stores()).toEqual([]);
+  });
+});
+
+test("what is taken off the list makes room in a full store", async () => {
+  const worker = await startWorker([brief, other], async () => html("new"));
+  worker.cache.room = 3;
+  await worker.tell({ drop: [brief] });
+  expect(worker.keptPages()).toEqual(["/kept-pages.json", other]);
+  expect(await (await worker.cache.match("/kept-pages.json"))?.json()).toEqual({ [other]: [] });
 });
