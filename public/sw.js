@@ -69,9 +69,7 @@ self.addEventListener("fetch", (event) => {
     // The browser has asked already, and a code that is good once would be used twice.
     event.respondWith(untouched.test(url.pathname) ? passOn(event, url) : answerPage(event, url));
   } else if (keepableAsset.test(url.pathname)) {
-    event.respondWith(
-      fetch(request).catch(async () => (await keptAnswer(url.pathname + url.search)) ?? Response.error()),
-    );
+    event.respondWith(answerAsset(request, url.pathname + url.search));
   }
 });
 
@@ -108,6 +106,16 @@ async function answerPage(event, url) {
   // Also when it comes after the copy was shown.
   event.waitUntil(sound.catch(() => undefined));
   return Promise.race([sound, late]).catch(() => kept);
+}
+
+/**
+ * What a page names. The kept one at once where it never changes: a copy that is shown because the network is slow would
+ * wait for its styles, and the server of a newer build has those of an older page no more.
+ */
+async function answerAsset(request, address) {
+  const kept = await keptAnswer(address);
+  if (/immutable/.test(kept?.headers.get("cache-control") ?? "")) return kept;
+  return fetch(request).catch(() => kept ?? Response.error());
 }
 
 /** A picture of another origin: the network's, else the kept one, in whichever size that is. */

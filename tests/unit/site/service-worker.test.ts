@@ -364,3 +364,28 @@ test("what is taken off the list makes room in a full store", async () => {
   expect(worker.keptPages()).toEqual(["/kept-pages.json", other]);
   expect(await (await worker.cache.match("/kept-pages.json"))?.json()).toEqual({ [other]: [] });
 });
+
+describe("what a kept page names", () => {
+  const styles = "/_next/static/chunks/one.css";
+  const ofGood = { "cache-control": "public, max-age=31536000, immutable" };
+  /** With a copy of the styles, which say for how long they are good. */
+  async function startWithStyles(network: () => Promise<Response>, headers: Record<string, string> = ofGood) {
+    const worker = await startWorker([brief], network);
+    await worker.cache.put(styles, new Response("the copy", { headers }));
+    return worker;
+  }
+
+  test.each([
+    ["a newer build has it no more", async () => new Response("", { status: 404 })],
+    ["the server fails", async () => new Response("", { status: 503 })],
+    ["the network is slow", () => new Promise<Response>(() => undefined)],
+  ])("is there at once, also where %s", async (_, network) => {
+    const worker = await startWithStyles(network);
+    expect(await worker.visit(styles, undefined, "no-cors").shown).toEqual([200, "the copy"]);
+  });
+
+  test("is asked for first where it may change under its address, as on a developer's machine", async () => {
+    const worker = await startWithStyles(async () => new Response("new"), { "cache-control": "no-cache" });
+    expect(await worker.visit(styles, undefined, "no-cors").shown).toEqual([200, "new"]);
+  });
+});
