@@ -90,7 +90,10 @@ const notePreview = (isOn) =>
 /** The network's answer; the kept page, or the offline page, when there is none. */
 async function answerPage(event, url) {
   const network = fromNetwork(event);
-  const kept = keepablePage.test(url.pathname) ? await keptAnswer(url.pathname) : undefined;
+  // A store that is broken keeps nobody from a network that is there.
+  const kept = keepablePage.test(url.pathname)
+    ? await keptAnswer(url.pathname).catch(() => undefined)
+    : undefined;
   if (!kept) return network.catch(() => offlinePage(url.pathname));
   // A preview is slow, since nothing of it is cached, and the copy is of what is published.
   const isPatient = await caches.has(previewName);
@@ -113,7 +116,7 @@ async function answerPage(event, url) {
  * wait for its styles, and the server of a newer build has those of an older page no more.
  */
 async function answerAsset(request, address) {
-  const kept = await keptAnswer(address);
+  const kept = await keptAnswer(address).catch(() => undefined);
   if (/immutable/.test(kept?.headers.get("cache-control") ?? "")) return kept;
   return fetch(request).catch(() => kept ?? Response.error());
 }

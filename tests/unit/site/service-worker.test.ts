@@ -55,15 +55,21 @@ async function startWorker(
   const cache = open(name) as Copies;
   const listeners = new Map<string, (event: Partial<Event>) => void>();
   let runOut = () => {};
+  let isBroken = false;
   vm.runInNewContext(code, {
     URL,
     Response,
     caches: {
-      match: async (asked: Asked, { cacheName }: { cacheName: string }) =>
-        stores.get(cacheName)?.match(asked),
+      match: async (asked: Asked, { cacheName }: { cacheName: string }) => {
+        if (isBroken) throw new DOMException("Internal error", "UnknownError");
+        return stores.get(cacheName)?.match(asked);
+      },
       open: async (asked: string) => open(asked),
       keys: async () => [...stores.keys()],
-      has: async (asked: string) => stores.has(asked),
+      has: async (asked: string) => {
+        if (isBroken) throw new DOMException("Internal error", "UnknownError");
+        return stores.has(asked);
+      },
       delete: async (asked: string) => stores.delete(asked),
     },
     fetch: network,
@@ -84,6 +90,9 @@ async function startWorker(
   await cache.put("/kept-pages.json", Response.json(manifest));
   return {
     cache,
+    breakStore: () => {
+      isBroken = true;
+    },
     runOut: () => runOut(),
     keptPages: () => (open(present) as Copies).paths(),
     stores: () => [...stores.keys()],
@@ -388,4 +397,13 @@ describe("what a kept page names", () => {
     const worker = await startWithStyles(async () => new Response("new"), { "cache-control": "no-cache" });
     expect(await worker.visit(styles, undefined, "no-cors").shown).toEqual([200, "new"]);
   });
+});
+
+test.each([
+  [brief, "navigate"],
+  ["/_next/static/chunks/one.js", "no-cors"],
+])("where the browser's store is broken, the network still answers for %s", async (path, mode) => {
+  const worker = await startWorker([brief], async () => new Response("from the network"));
+  worker.breakStore();
+  expect(await worker.visit(path, undefined, mode).shown).toEqual([200, "from the network"]);
 });
