@@ -23,7 +23,10 @@ export function movePieces(moves: ReadonlyMap<string, string>, copies: readonly 
     (others, [id, entry]) => mergeEntries(others, { [underNewPath(id, moves)]: entry }),
     {},
   );
-  const left = Object.fromEntries(known.map(([id]) => [id, { on: false, at: Date.now() }]));
+  // Later than it was put there, also where that was by a clock ahead of this one.
+  const left = Object.fromEntries(
+    known.map(([id, { at }]) => [id, { on: false, at: Math.max(Date.now(), at + 1) }]),
+  );
   const all = { ...mergeEntries(here, moved), ...left };
   const changed = [...Object.keys(moved), ...Object.keys(left)].map((id) => [id, all[id]?.at]);
   const before = parseSaved(readStored(savedKey));

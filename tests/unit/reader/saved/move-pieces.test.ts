@@ -82,6 +82,15 @@ test("an account that knew the former path comes to know the new one alone", () 
   ).toEqual([`saved ${now}`, `step ${now} 2`]);
 });
 
+test("an account that was told of the former path by a clock ahead of this one does not bring it back", () => {
+  const ahead = today + 60 * 60_000;
+  save(was, new Date(ahead).toISOString());
+  forgetChanges();
+  move();
+  const account = { [`saved ${was}`]: { on: true, at: ahead, kind: "action", title: "Was" } };
+  expect(mergeEntries(account, changedHere())[`saved ${was}`]?.on).toBe(false);
+});
+
 test("what the reader has done since under the new path holds, and nothing stands there twice", () => {
   save(was, "2026-03-01");
   save(now, "2026-03-05");
