@@ -40,7 +40,9 @@ self.addEventListener("activate", (event) => {
       // First of all: what the page asks for may come already, and is to find what was brought along.
       const isBrought = inTurn(bringAlong);
       await self.registration.navigationPreload?.enable();
-      await isBrought;
+      const pages = await isBrought;
+      // No page is answered before this is over: on a slow line what is fetched anew goes on after it.
+      if (pages.length > 0) await Promise.race([inTurn(() => keepPages(pages, [])), after(patience)]);
       await self.clients.claim();
     })(),
   );
@@ -73,6 +75,8 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+const after = (time, value) => new Promise((resolve) => setTimeout(resolve, time, value));
+
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
 /** The network's answer. Whether it begins or ends a preview is noted before the page that it leads to is asked for. */
@@ -97,7 +101,7 @@ async function answerPage(event, url) {
   if (!kept) return network.catch(() => offlinePage(url.pathname));
   // A preview is slow, since nothing of it is cached, and the copy is of what is published.
   const isPatient = await caches.has(previewName);
-  const late = new Promise((resolve) => isPatient || setTimeout(resolve, patience, kept));
+  const late = isPatient ? new Promise(() => undefined) : after(patience, kept);
   const sound = network.then((answer) => {
     // What was withdrawn is not to be read from its copy.
     if (isGone(answer)) event.waitUntil(inTurn(() => dropPages([url.pathname])));
@@ -255,9 +259,10 @@ async function writeManifest(manifest) {
   if (!isListed) await list(cache, manifest);
 }
 
-/** Brings along what an older version kept, fetched anew where it can be, then lets the older one go. */
+/** Brings along what an older version kept, and lets that go. Gives the pages, which are to be fetched anew. */
 async function bringAlong() {
   const cache = await caches.open(cacheName);
+  const brought = [];
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   for (const name of older) {
     const before = await caches.open(name);
@@ -271,9 +276,10 @@ async function bringAlong() {
     const listed = await before.match(manifestAddress);
     const unlisted = Object.fromEntries(paths.map((path) => [path, []]));
     await writeManifest({ ...unlisted, ...(await listed?.json()), ...(await readManifest()) });
-    await keepPages(paths, []);
     await caches.delete(name);
+    brought.push(...paths);
   }
+  return brought;
 }
 
 /** One change at a time: two of them would write over each other's list. */

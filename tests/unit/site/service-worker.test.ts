@@ -294,6 +294,16 @@ test("a new version fetches anew what the one before kept, and lets go of what h
   expect(worker.keptPages()).toEqual(["/kept-pages.json", brief]);
 });
 
+test("a new version lets pages be answered although what the one before kept cannot be had anew", async () => {
+  const worker = await startWorker([brief, "/saved"], () => new Promise(() => undefined), former);
+  const isActive = worker.activate();
+  await vi.waitFor(() => expect(worker.stores()).toEqual([present]));
+  await new Promise((done) => setTimeout(done, 0));
+  worker.runOut();
+  await isActive;
+  expect(worker.keptPages()).toEqual(["/kept-pages.json", brief, "/saved"]);
+});
+
 test.each(["/__clerk/v1/oauth_callback?code=once", "/api/visitor/data"])(
   "what the browser has asked for ahead is not asked for again: %s",
   async (path) => {
