@@ -94,17 +94,17 @@ const notePreview = (isOn) =>
 /** The network's answer; the kept page, or the offline page, when there is none. */
 async function answerPage(event, url) {
   const network = fromNetwork(event);
+  // As the server would redirect it.
+  const path = url.pathname.replace(/\/$/, "");
   // A store that is broken keeps nobody from a network that is there.
-  const kept = keepablePage.test(url.pathname)
-    ? await keptAnswer(url.pathname).catch(() => undefined)
-    : undefined;
-  if (!kept) return network.catch(() => offlinePage(url.pathname));
+  const kept = keepablePage.test(path) ? await keptAnswer(path).catch(() => undefined) : undefined;
+  if (!kept) return network.catch(() => offlinePage(path));
   // A preview is slow, since nothing of it is cached, and the copy is of what is published.
   const isPatient = await caches.has(previewName);
   const late = isPatient ? new Promise(() => undefined) : after(patience, kept);
   const sound = network.then((answer) => {
     // What was withdrawn is not to be read from its copy.
-    if (isGone(answer)) event.waitUntil(inTurn(() => dropPages([url.pathname])));
+    if (isGone(answer)) event.waitUntil(inTurn(() => dropPages([path])));
     // A preview ends without a word where its cookie does, and what anybody may keep is none.
     const isForAll = /public/.test(answer.headers.get("cache-control") ?? "");
     if (isPatient && isForAll) event.waitUntil(notePreview(false));

@@ -223,6 +223,12 @@ describe("a slow page", () => {
   });
 });
 
+test("a copy is found whatever follows its address", async () => {
+  const worker = await startWorker([brief], () => Promise.reject(new Error("offline")));
+  for (const more of ["?utm_source=letter", "?action=x#steps", "/", "/?utm_source=letter"])
+    expect(await worker.visit(brief + more).shown, more).toEqual([200, `the copy of ${brief}`]);
+});
+
 test.each([
   ["the network fails", () => Promise.reject(new Error("offline"))],
   ["the server fails", async () => new Response("", { status: 503 })],
