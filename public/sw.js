@@ -156,7 +156,7 @@ async function keepPages(paths, loaded) {
     if (answer === "missed") missed.push(path);
     if (typeof answer === "string") continue;
     try {
-      const assets = assetsOf(await answer.clone().text(), loaded);
+      const assets = assetsOf(await answer.clone().text(), loaded, manifest[path] ?? []);
       await Promise.all(assets.map((address) => keepAsset(cache, address)));
       await cache.put(path, answer);
       manifest[path] = assets;
@@ -171,18 +171,22 @@ async function keepPages(paths, loaded) {
   return missed;
 }
 
-/** The addresses of what a page needs. */
-function assetsOf(text, loaded) {
-  const named = [
+/**
+ * The addresses of what a page needs: what it names, and what was loaded beyond that, now and, while its build is the same, when
+ * it was kept `before`: the page that asks may be another, which has loaded less.
+ */
+function assetsOf(text, loaded, before) {
+  const inText = [
     ...[...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address.replaceAll("&amp;", "&")),
     ...frameworkOf(text),
   ];
+  const named = [
+    ...inText.filter((address) => keepableAsset.test(address)),
+    ...[...text.matchAll(picture)].map(([, address]) => address.replaceAll("&amp;", "&")),
+  ];
+  const isSame = named.every((address) => before.includes(address));
   return [
-    ...new Set([
-      ...named.filter((address) => keepableAsset.test(address)),
-      ...[...text.matchAll(picture)].map(([, address]) => address.replaceAll("&amp;", "&")),
-      ...loaded.filter((address) => code.test(address)),
-    ]),
+    ...new Set([...named, ...loaded.filter((address) => code.test(address)), ...(isSame ? before : [])]),
   ];
 }
 

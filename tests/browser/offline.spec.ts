@@ -66,6 +66,44 @@ test("the copy of what was saved and left at once is made on the next page", asy
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-saved"))).not.toContain('"due"');
 });
 
+test("what is ticked offline is remembered, also where the copy was made anew from the list", async ({
+  page,
+  context,
+}) => {
+  await save(page, action);
+  // As where the reader has left before they were told.
+  await page.evaluate((due) => {
+    const list = JSON.parse(localStorage.getItem("lantern-saved") ?? "[]") as object[];
+    localStorage.setItem("lantern-saved", JSON.stringify(list.map((piece) => ({ ...piece, due }))));
+  }, action);
+  await page.goto("/saved");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-saved"))).not.toContain('"due"');
+  await context.setOffline(true);
+  await page.goto(action);
+  const box = page.getByRole("checkbox").first();
+  await box.check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-progress"))).toContain(action);
+  await page.reload();
+  await expect(box).toBeChecked();
+});
+
+test("a copy that could not be made is made on the next page", async ({ page, context }) => {
+  await save(page, brief);
+  await page.goto(action);
+  await page.getByRole("button", { name: tools.share }).hover();
+  await hasGoneQuiet(page);
+  await context.setOffline(true);
+  const failing = context.waitForEvent(
+    "requestfailed",
+    (request) => request.serviceWorker() !== null && request.url().endsWith(action),
+  );
+  await page.getByRole("button", { name: tools.save, exact: true }).click();
+  await failing;
+  await context.setOffline(false);
+  await page.goto("/about");
+  await expect.poll(() => keptPages(page)).toContain(action);
+});
+
 test("a piece that is taken off the list again at once leaves no copy", async ({ page, context }) => {
   const letWorkerCome = await holdBack(context, /\/sw\.js$/);
   await page.goto(brief);

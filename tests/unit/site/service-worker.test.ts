@@ -360,6 +360,21 @@ describe("a page that is to be kept", () => {
     expect(await worker.tell({ keep: [brief] })).toEqual([]);
   });
 
+  test("keeps what it has loaded beyond its own for as long as that is of the same build", async () => {
+    const [marks, ofBuild, ofNext] = ["marks", "one", "two"].map((name) => `/_next/static/${name}.js`);
+    let script = ofBuild;
+    const worker = await startWorker([], async (asked) =>
+      address(asked).endsWith(".js") ? new Response("code") : html(`<script src="${script}"></script>`),
+    );
+    await worker.tell({ keep: [brief], assets: [marks] });
+    // By another page, which the reader has gone on to.
+    await worker.tell({ keep: [brief], assets: [] });
+    expect(worker.keptPages()).toEqual([marks, ofBuild, "/kept-pages.json", brief]);
+    script = ofNext;
+    await worker.tell({ keep: [brief], assets: [] });
+    expect(worker.keptPages()).toEqual([ofNext, "/kept-pages.json", brief]);
+  });
+
   test("is on the list of what is kept though another never comes", async () => {
     const worker = await startWorker([], (asked) =>
       address(asked).endsWith(brief) ? Promise.resolve(html("new")) : new Promise(() => undefined),
