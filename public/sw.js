@@ -158,8 +158,10 @@ async function keepPages(paths, loaded) {
     try {
       const assets = assetsOf(await answer.clone().text(), loaded, manifest[path] ?? []);
       await Promise.all(assets.map((address) => keepAsset(cache, address)));
+      const marks = await marksOf(assets);
+      await Promise.all(marks.map((address) => keepAsset(cache, address)));
       await cache.put(path, answer);
-      manifest[path] = assets;
+      manifest[path] = [...assets, ...marks];
       // At once: with a page that never comes, the browser ends the worker before it is through.
       await list(cache, manifest);
     } catch {
@@ -194,6 +196,17 @@ function assetsOf(text, loaded, before) {
 function frameworkOf(text) {
   const [, list] = /<script type="application\/json" id="framework">([^<]*)<\/script>/.exec(text) ?? [];
   return list ? JSON.parse(list) : [];
+}
+
+/**
+ * The part of what runs on arrival that shows a reader's marks and remembers their ticks, as the script that loads it names it.
+ * The page that asks for a copy may be one that has no marks.
+ */
+async function marksOf(assets) {
+  const script = assets.find((address) => /\/arrival-script-[^/]+$/.test(address));
+  const text = script && (await (await keptAnswer(script))?.text());
+  const [part] = /\bprogress-marks-[\w-]+\.js/.exec(text ?? "") ?? [];
+  return part ? [script.replace(/[^/]+$/, part)] : [];
 }
 
 async function dropPages(paths) {

@@ -102,6 +102,12 @@ test("a copy that could not be made is made on the next page", async ({ page, co
   await context.setOffline(false);
   await page.goto("/about");
   await expect.poll(() => keptPages(page)).toContain(action);
+  // With what remembers its ticks, of which that page knows nothing.
+  await context.setOffline(true);
+  await page.goto(action);
+  const box = page.getByRole("checkbox").first();
+  await box.check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-progress"))).toContain(action);
 });
 
 test("a piece that is taken off the list again at once leaves no copy", async ({ page, context }) => {

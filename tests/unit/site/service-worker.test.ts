@@ -375,6 +375,19 @@ describe("a page that is to be kept", () => {
     expect(worker.keptPages()).toEqual([ofNext, "/kept-pages.json", brief]);
   });
 
+  test("keeps what shows its marks, whichever page has asked", async () => {
+    const [script, marks] = ["arrival-script-a1", "progress-marks-b2"].map(
+      (name) => `/_next/static/arrival/${name}.js`,
+    );
+    const worker = await startWorker([], async (asked) =>
+      address(asked).endsWith(".js")
+        ? new Response("import(`./tell-visit-c3.js`);import(`./progress-marks-b2.js`)")
+        : html(`<template><script src="${script}"></script></template>`),
+    );
+    await worker.tell({ keep: [brief], assets: [] });
+    expect(worker.keptPages()).toEqual([script, marks, "/kept-pages.json", brief]);
+  });
+
   test("is on the list of what is kept though another never comes", async () => {
     const worker = await startWorker([], (asked) =>
       address(asked).endsWith(brief) ? Promise.resolve(html("new")) : new Promise(() => undefined),
