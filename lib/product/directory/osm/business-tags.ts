@@ -65,29 +65,55 @@ export const isPublic = (tags: Tags): boolean =>
   tags["disused"] !== "yes" &&
   tags["abandoned"] !== "yes";
 
-const firstOf = (tags: Tags, keys: readonly string[]): string | undefined =>
-  keys.map((key) => tags[key]?.trim()).find(Boolean);
+/** What the first of these tags says that is there, and means something to `read`; null, and noted, where none does. */
+function firstRead<T>(
+  tags: Tags,
+  keys: readonly string[],
+  read: (text: string) => T | null,
+  unread: () => void,
+): T | null {
+  const texts = keys.map((key) => tags[key]?.trim() ?? "").filter((text) => text !== "");
+  for (const text of texts) {
+    const found = read(text);
+    if (found !== null) return found;
+  }
+  if (texts.length > 0) unread();
+  return null;
+}
 
 /** The first number of the tags that is one where the place is, in E.164; null where there is none. */
 export function phoneOf(tags: Tags, country: string, note: Note): string | null {
-  const tag = firstOf(tags, ["phone", "contact:phone", "contact:mobile", "mobile"]);
-  if (tag === undefined) return null;
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  for (const text of tag.slice(0, longestAddress).split(/[;,/]| or /)) {
-    const number = parsePhoneNumber(text.trim(), { ...home, extract: false });
-    if (number?.isValid() && number.number.length <= longestNumber) return number.number;
-  }
-  note("phone");
-  return null;
+  const read = (tag: string) => {
+    for (const text of tag
+      .slice(0, longestAddress)
+      .split(/[;,]| or /)
+      .flatMap(betweenSlashes)) {
+      const number = parsePhoneNumber(text.trim(), { ...home, extract: false });
+      if (number?.isValid() && number.number.length <= longestNumber) return number.number;
+    }
+    return null;
+  };
+  return firstRead(tags, ["phone", "contact:phone", "contact:mobile", "mobile"], read, () => note("phone"));
+}
+
+/**
+ * What may be one number, the likeliest first: a slash stands between two of them, or behind the code of a town, as in
+ * `030/2312503`. What follows such a code would be somebody else's number by itself.
+ */
+function betweenSlashes(text: string): string[] {
+  const [first = "", ...others] = text.split("/");
+  return [first, text, ...others.filter((other) => !/\d/.test(first) || /^\s*[+(0]/.test(other))];
 }
 
 const longestNumber = 16;
 const longestWebsite = 300;
 
 /** The address of the website, where it is one that may be followed; null otherwise. */
-export function websiteOf(tags: Tags, note: Note): string | null {
-  const tag = firstOf(tags, ["website", "contact:website", "url"]);
-  if (tag === undefined) return null;
+export const websiteOf = (tags: Tags, note: Note): string | null =>
+  firstRead(tags, ["website", "contact:website", "url"], safeAddress, () => note("website"));
+
+function safeAddress(tag: string): string | null {
   const [first = ""] = tag.split(";");
   const text = /^[a-z][a-z\d+.-]*:/i.test(first) ? first : `https://${first}`;
   const url = URL.parse(text);
@@ -100,9 +126,7 @@ export function websiteOf(tags: Tags, note: Note): string | null {
     // A name of the public net: no address by numbers, no machine of somebody's own.
     /\.[a-z][a-z\d-]+$/i.test(url.hostname) &&
     url.href.length <= longestWebsite;
-  if (isSafe) return url.href;
-  note("website");
-  return null;
+  return isSafe ? url.href : null;
 }
 
 /** Where the number stands before the street. */

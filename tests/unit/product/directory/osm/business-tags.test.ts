@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { phoneOf, websiteOf, type LeftOut } from "#lib/product/directory/osm/business-tags";
+import type { Tags } from "#lib/product/directory/osm/element";
+
+const noted: LeftOut[] = [];
+const read = (tags: Tags, country: string) => {
+  noted.length = 0;
+  return phoneOf(tags, country, (reason) => noted.push(reason));
+};
+
+test.each([
+  // The code of a town before a slash: what follows it is a number of Hamburg by itself.
+  ["030/40123456", "DE", "+493040123456"],
+  ["+49 30/40123456", "DE", "+493040123456"],
+  ["01/5123456", "AT", "+4315123456"],
+  ["503/555-0123", "US", "+15035550123"],
+  // Two numbers, and the digits in which a second one differs.
+  ["030 40123456 / 030 40123457", "DE", "+493040123456"],
+  ["030 40123456/57", "DE", "+493040123456"],
+  ["12/+49 30 40123456", "DE", "+493040123456"],
+  ["shop/(503) 555-0123", "US", "+15035550123"],
+  ["ring us/503-555-0123", "US", "+15035550123"],
+])("%s in %s is %s", (phone, country, number) => {
+  expect(read({ phone }, country)).toBe(number);
+  expect(noted).toEqual([]);
+});
+
+test("no part of a number that is none is taken for another one", () => {
+  expect(read({ phone: "030/40123456-40123456789" }, "DE")).toBeNull();
+  expect(noted).toEqual(["phone"]);
+});
+
+test("where one tag has no number or address that is one, the next may", () => {
+  const phones = { phone: "ask inside", "contact:phone": " ", "contact:mobile": "+1 503 555 0123" };
+  expect(read(phones, "US")).toBe("+15035550123");
+  expect(noted).toEqual([]);
+  const sites = { website: "javascript:alert(1)", "contact:website": "shop.example" };
+  expect(websiteOf(sites, (reason) => noted.push(reason))).toBe("https://shop.example/");
+  expect(noted).toEqual([]);
+  expect(
+    websiteOf({ website: "ftp://x.example", url: "mailto:a@b.example" }, (one) => noted.push(one)),
+  ).toBeNull();
+  expect(noted).toEqual(["website"]);
+});
