@@ -7,6 +7,7 @@ import { cleanText } from "#lib/product/directory/osm/business-tags";
 import { stateOf } from "#lib/product/directory/osm/country";
 import type { ElementType, OsmElement, Tags } from "#lib/product/directory/osm/element";
 import { boxOf, centerOf, middleOf, type Box } from "#lib/product/directory/osm/outlines";
+import { cityLabel } from "#lib/product/directory/places";
 import { fold } from "#lib/product/directory/words";
 
 /** How far, in kilometres, a settlement without a border is taken to reach: most are closer to another first. */
@@ -78,7 +79,7 @@ const longestName = 80;
 
 /** Collects settlements and borders, and what addresses say of cities; `close` makes the map of them. */
 export class SettlementCollector {
-  readonly #settlements: (Settlement & { tags: Tags })[] = [];
+  readonly #settlements = new Map<string, Settlement & { tags: Tags }>();
   readonly #borders: Border[] = [];
   readonly #addresses = new Map<string, AddressCity>();
 
@@ -93,8 +94,11 @@ export class SettlementCollector {
       if (area) this.#borders.push({ name, area, tags });
       return;
     }
-    this.#settlements.push({
-      id: `${initials[element.type]}${element.id}`,
+    const id = `${initials[element.type]}${element.id}`;
+    // A file that is put together of several may say an element twice.
+    if (this.#settlements.has(id)) return;
+    this.#settlements.set(id, {
+      id,
       name,
       kind,
       ...middle,
@@ -110,8 +114,10 @@ export class SettlementCollector {
     const city = cleanText(tags["addr:city"], longestName, () => undefined);
     if (city === "") return;
     const region = stateOf(tags);
-    const key = `${fold(city)}|${fold(region)}`;
+    // `Portland, OR` is `Portland` in `OR`.
+    const key = fold(`${city} ${region}`);
     const known = this.#addresses.get(key) ?? { name: city, region, count: 0, latitude: 0, longitude: 0 };
+    if (known.region === "" && region !== "") Object.assign(known, { name: city, region });
     known.count += 1;
     known.latitude += (point.latitude - known.latitude) / known.count;
     known.longitude += (point.longitude - known.longitude) / known.count;
@@ -119,7 +125,8 @@ export class SettlementCollector {
   }
 
   close(): Settlements {
-    const nodesWithout = new Grid(this.#settlements.filter(({ area }) => area === null));
+    const settlements = [...this.#settlements.values()];
+    const nodesWithout = new Grid(settlements.filter(({ area }) => area === null));
     const states = this.#borders.filter(({ tags }) => tags.admin_level === stateLevel);
     for (const border of this.#borders) {
       if (states.includes(border)) continue;
@@ -129,27 +136,46 @@ export class SettlementCollector {
         .filter((one) => one.area === null && fold(one.name) === name && isInside(one, border.area));
       for (const one of inside) one.area = border.area;
     }
-    const cities = this.#settlements.filter(({ kind }) => kind === "city");
-    const byName = Map.groupBy(cities, ({ name }) => fold(name));
+    const cities: Settlement[] = settlements.filter(({ kind }) => kind === "city");
     for (const city of cities) {
       const state = states.find(({ area }) => isInside(city, area));
       city.region ||= state ? regionOf(state) : "";
     }
-    for (const address of this.#addresses.values()) {
-      const near = (byName.get(fold(address.name)) ?? []).filter((city) => kmBetween(city, address) < 60);
-      for (const city of near) city.region ||= address.region;
-      if (near.length === 0) cities.push(cityOf(address));
+    const addresses = [...this.#addresses.values()];
+    const known = citiesByName(cities);
+    for (const address of addresses)
+      for (const city of calledSo(known, address.name, address)) city.region ||= address.region;
+    // What does not say its state may mean one that does.
+    for (const isStated of [true, false]) {
+      const named = citiesByName(cities);
+      for (const address of addresses)
+        if ((address.region !== "") === isStated && calledSo(named, address.name, address).length === 0)
+          cities.push(cityOf(address));
     }
     return new Settlements(
       cities,
-      this.#settlements.filter(({ kind }) => kind === "neighborhood"),
+      settlements.filter(({ kind }) => kind === "neighborhood"),
     );
   }
 }
 
+type Named = ReadonlyMap<string, readonly Settlement[]>;
+
+/** Cities by name, and by name with state: addresses write either for their city. */
+function citiesByName(cities: readonly Settlement[]): Named {
+  const named = new Map<string, Settlement[]>();
+  for (const city of cities)
+    for (const name of new Set([fold(city.name), fold(cityLabel(city))])) put(named, name, city);
+  return named;
+}
+
+/** The cities of a name round a point. */
+const calledSo = (named: Named, name: string, point: Point): Settlement[] =>
+  (named.get(fold(name)) ?? []).filter((city) => kmBetween(city, point) < 60);
+
 type AddressCity = Point & { name: string; region: string; count: number };
 
-const cityOf = ({ name, region, latitude, longitude }: AddressCity): Settlement & { tags: Tags } => ({
+const cityOf = ({ name, region, latitude, longitude }: AddressCity): Settlement => ({
   id: `a-${fold(`${name} ${region}`).replaceAll(" ", "-")}`,
   name,
   kind: "city",
@@ -158,7 +184,6 @@ const cityOf = ({ name, region, latitude, longitude }: AddressCity): Settlement 
   longitude,
   reachKm: 5,
   area: null,
-  tags: {},
 });
 
 /** A state by its short name where it has one: `OR` of `US-OR`. */
@@ -171,14 +196,14 @@ export class Settlements {
   readonly neighborhoods: readonly Settlement[];
   readonly #cities: Grid<Settlement>;
   readonly #neighborhoods: Grid<Settlement>;
-  readonly #named: Map<string, Settlement[]>;
+  readonly #named: Named;
 
   constructor(cities: readonly Settlement[], neighborhoods: readonly Settlement[]) {
     this.cities = cities;
     this.neighborhoods = neighborhoods;
     this.#cities = new Grid(cities);
     this.#neighborhoods = new Grid(neighborhoods);
-    this.#named = Map.groupBy(cities, ({ name }) => fold(name));
+    this.#named = citiesByName(cities);
   }
 
   /** The city and the neighborhood of a point; null for what it is not in. Its address counts where no border says more. */
@@ -189,8 +214,9 @@ export class Settlements {
   }
 
   #addressed(point: Point, tags: Tags): Settlement | null {
-    const named = this.#named.get(fold(tags["addr:city"] ?? "")) ?? [];
-    return named.find((city) => kmBetween(city, point) < 60) ?? null;
+    const named = calledSo(this.#named, tags["addr:city"] ?? "", point);
+    const state = stateOf(tags);
+    return named.find(({ region }) => region === state) ?? named[0] ?? null;
   }
 }
 

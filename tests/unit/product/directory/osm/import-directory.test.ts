@@ -7,7 +7,7 @@ import { directoryImportStore } from "#lib/product/directory/directory-import-st
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
 import { directoryOf } from "#lib/product/directory/own-directory";
-import type { OsmElement } from "#lib/product/directory/osm/element";
+import type { OsmElement, Tags } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
 import type { DirectoryQuery } from "#lib/product/directory/provider";
@@ -332,5 +332,61 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(await names({ words: queryWords("portland tutoring") })).toHaveLength(5);
     await load("city.osm.pbf", later);
     expect(await present()).toEqual(filed);
+  });
+
+  const shop = (id: number, tags: Tags, [lat, lon]: [number, number] = [43.5, -120.5]): OsmElement => ({
+    type: "node",
+    id,
+    lat,
+    lon,
+    tags: { shop: "books", name: `Shop ${id}`, ...tags },
+  });
+  const loadElements = async (elements: readonly OsmElement[], rest = {}) => {
+    writeOverpass(file("small.json"), elements, rest);
+    const report = await load("small.json");
+    const source = await directorySourceOf(Object.create(open.database) as typeof open.database);
+    return { report, source, filed: await rows() };
+  };
+
+  test("a city that addresses write with and without its state is one, and is found by its name", async () => {
+    const address = (id: number, city: string, state = "") =>
+      shop(id, { "addr:city": city, ...(state === "" ? {} : { "addr:state": state }) });
+    const ways = [address(1, "Tolmere, OR"), address(2, "Tolmere", "OR"), address(3, "Tolmere")];
+    for (const elements of [ways, ways.toReversed()]) {
+      const { source, filed } = await loadElements(elements);
+      expect(source.places.cities.map(({ label }) => label)).toEqual(["Tolmere, OR"]);
+      expect(source.places.find("Tolmere, OR")).not.toBeNull();
+      for (const id of [1, 2, 3]) expect(filed.get(`node/${id}`)?.city).toBe("Tolmere, OR");
+    }
+    const known: OsmElement = {
+      ...shop(9, {}),
+      tags: { place: "town", name: "Tolmere", "is_in:state_code": "OR" },
+    };
+    const { source } = await loadElements([known, ...ways]);
+    expect(source.places.cities.map(({ id, label }) => [id, label])).toEqual([["n9", "Tolmere, OR"]]);
+  });
+
+  test("of two cities of a name beside each other, an address is in that of its state", async () => {
+    const beside: [number, number] = [43.5, -120.4];
+    const { filed } = await loadElements([
+      shop(1, { "addr:city": "Ferrygate", "addr:state": "OR" }),
+      shop(2, { "addr:city": "Ferrygate", "addr:state": "WA" }, beside),
+    ]);
+    expect(filed.get("node/1")?.city).toBe("Ferrygate, OR");
+    expect(filed.get("node/2")?.city).toBe("Ferrygate, WA");
+  });
+
+  test("a settlement that a file says twice is one", async () => {
+    const town = (lon: number): OsmElement => ({
+      ...shop(9, {}, [43.5, lon]),
+      tags: { place: "town", name: "Tolmere" },
+    });
+    const { source } = await loadElements([
+      town(-120.5),
+      town(-120.4999),
+      shop(1, { "addr:city": "Tolmere" }),
+      shop(2, {}, [43.5, -120.49]),
+    ]);
+    expect(source.places.cities.map(({ id }) => id)).toEqual(["n9"]);
   });
 });
