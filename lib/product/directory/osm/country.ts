@@ -1,6 +1,6 @@
 /** Which country, state and time zone a place is in, as far as its tags and its position tell. */
 import lookUpZone from "@photostructure/tz-lookup";
-import { getCountries } from "libphonenumber-js/max";
+import { getCountries, isSupportedCountry } from "libphonenumber-js/max";
 import type { Point } from "#lib/product/directory/distance";
 import type { Tags } from "#lib/product/directory/osm/element";
 import { dateFormat } from "#lib/base/i18n/formats";
@@ -31,7 +31,8 @@ function countryOfZone(timeZone: string): string {
 /** The country in two letters: by its address, else as told by the operator, else by its time zone; empty where nothing tells. */
 export function countryOf(tags: Tags, timeZone: string, told: string | null): string {
   const tag = tags["addr:country"]?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{2}$/.test(tag) ? tag : (told ?? countryOfZone(timeZone));
+  // What only looks like a country, as `UK`, has neither telephone numbers nor holidays.
+  return isSupportedCountry(tag) ? tag : (told ?? countryOfZone(timeZone));
 }
 
 /** What an address writes for its state, such as `OR`; empty where the tags do not say. */

@@ -389,4 +389,11 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     ]);
     expect(source.places.cities.map(({ id }) => id)).toEqual(["n9"]);
   });
+
+  test("what only looks like a country is none: the zone tells", async () => {
+    const { filed } = await loadElements([
+      shop(1, { "addr:country": "UK", phone: "020 7946 0018" }, [51.5, -0.1]),
+    ]);
+    expect(filed.get("node/1")).toMatchObject({ country: "GB", phone: "+442079460018" });
+  });
 });
