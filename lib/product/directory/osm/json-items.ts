@@ -14,10 +14,14 @@ const unfinished = /"remark"\s*:\s*"runtime error/;
 const [quote, backslash, openCurly, closeCurly, closeSquare] = [0x22, 0x5c, 0x7b, 0x7d, 0x5d];
 
 /**
- * Yields the texts of the objects in the list that a member of the file's own object holds. Throws BrokenExtract where there
- * is no such list, an item is too long, or the file ends before the list does.
+ * Yields the texts of the objects in the list that a member of the file's own object holds, and tells `onHead` what stands
+ * before it. Throws BrokenExtract where there is no such list, an item is too long, or the file ends before the list does.
  */
-export async function* jsonItems(path: string, member: string): AsyncIterable<string[]> {
+export async function* jsonItems(
+  path: string,
+  member: string,
+  onHead: (head: string) => void,
+): AsyncIterable<string[]> {
   const beginning = new RegExp(`"${member}"\\s*:\\s*\\[`);
   let pending: Buffer = Buffer.alloc(0);
   let isInList = false;
@@ -30,11 +34,13 @@ export async function* jsonItems(path: string, member: string): AsyncIterable<st
     }
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
     if (!isInList) {
-      const found = beginning.exec(pending.toString("latin1"));
+      const head = pending.toString("latin1");
+      const found = beginning.exec(head);
       if (!found) {
         if (pending.length > longestHead) break;
         continue;
       }
+      onHead(head.slice(0, found.index));
       isInList = true;
       pending = pending.subarray(found.index + found[0].length);
     }

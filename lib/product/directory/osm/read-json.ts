@@ -149,6 +149,14 @@ function linesOf(value: Coordinates): Point[][] {
   return points.length > 0 ? [points] : lines;
 }
 
+/** How Overpass, and overpass turbo in GeoJSON, say how old the data is. */
+const dataTime = /"(?:timestamp_osm_base|timestamp)"\s*:\s*"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)"/;
+
+function dataTimeOf(head: string): Date | null {
+  const at = new Date(dataTime.exec(head)?.[1] ?? "");
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
 /** A JSON file with a list of elements or features. */
 export function jsonSource(
   path: string,
@@ -156,10 +164,14 @@ export function jsonSource(
   elementOf: (value: unknown) => OsmElement | null,
 ): OsmSource {
   let unreadable = 0;
+  let dataAt: Date | null = null;
+  const noteHead = (head: string) => {
+    dataAt = dataTimeOf(head);
+  };
   return {
     async *read(wanted) {
       unreadable = 0;
-      for await (const items of jsonItems(path, list)) {
+      for await (const items of jsonItems(path, list, noteHead)) {
         const elements = items.flatMap((text) => {
           const element = elementOf(parsed(text));
           if (element === null) unreadable += 1;
@@ -168,7 +180,7 @@ export function jsonSource(
         yield elements;
       }
     },
-    dataAt: () => null,
+    dataAt: () => dataAt,
     unreadable: () => unreadable,
   };
 }

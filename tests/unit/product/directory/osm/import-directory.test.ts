@@ -396,4 +396,14 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     ]);
     expect(filed.get("node/1")).toMatchObject({ country: "GB", phone: "+442079460018" });
   });
+
+  test("how old the data is, is told by Overpass's files too", async () => {
+    const { source } = await loadElements([shop(1, {})]);
+    expect(source.imported?.dataAt).toBeNull();
+    const head = { osm3s: { timestamp_osm_base: "2026-10-01T05:06:07Z", copyright: "OpenStreetMap" } };
+    writeFileSync(file("head.json"), JSON.stringify({ ...head, elements: [shop(1, {})] }));
+    await load("head.json");
+    const fresh = await directorySourceOf(Object.create(open.database) as typeof open.database);
+    expect(fresh.imported?.dataAt).toEqual(new Date("2026-10-01T05:06:07Z"));
+  });
 });
