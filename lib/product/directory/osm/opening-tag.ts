@@ -140,9 +140,14 @@ function weekOf(hours: OpeningHours, first: Day, knowsHolidays: boolean): Tagged
   return { hours: week, holidays };
 }
 
-/** Spans in which a place that goes by the seasons may be open: those of some weeks in the year from a day on, together. */
+const weeksOfYear = 53;
+
+/**
+ * Spans in which a place that goes by the seasons may be open: those of all weeks of the year from a day on, together. No week
+ * is left out: some are open on every third Saturday, or longer in one month.
+ */
 export function possibleSpans(tag: OpeningTag, first: Day): [from: number, to: number][] {
-  const all = [0, 1, 9, 18, 27, 36, 45].map((weeks) => {
+  const all = Array.from({ length: weeksOfYear }, (_, weeks) => {
     const date = startOf(first, weeks * daysOfWeek);
     return tag.weekFrom({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }).hours;
   });

@@ -406,4 +406,16 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     const fresh = await directorySourceOf(Object.create(open.database) as typeof open.database);
     expect(fresh.imported?.dataAt).toEqual(new Date("2026-10-01T05:06:07Z"));
   });
+
+  test("what is open on some Saturdays of the year is found on them", async () => {
+    const { filed } = await loadElements([
+      shop(1, { opening_hours: "Sa[3] 10:00-14:00" }),
+      shop(2, { opening_hours: "Mo-Fr 09:00-17:00; Jul Mo-Fr 09:00-21:00" }),
+    ]);
+    expect(filed.size).toBeGreaterThan(2);
+    // The third Saturday of December, eleven in the morning in Oregon, and an evening in July.
+    expect(await names({ openAt: new Date("2026-12-19T19:00:00Z") })).toEqual(["Shop 1"]);
+    expect(await names({ openAt: new Date("2026-12-12T19:00:00Z") })).toEqual([]);
+    expect(await names({ openAt: new Date("2027-07-15T03:00:00Z") })).toEqual(["Shop 2"]);
+  });
 });
