@@ -12,6 +12,7 @@ import {
   type OsmElement,
   type OsmSource,
 } from "#lib/product/directory/osm/element";
+import { plainLine } from "#lib/base/site/text";
 
 /** What the format allows a header, a block as it is stored, and a block unpacked. */
 const largestHeader = 64 * 1024;
@@ -30,7 +31,7 @@ export function pbfSource(path: string): OsmSource {
     for await (const { kind, at, size } of frames(file)) {
       const content = unpack(await readBytes(file, at, size));
       if (kind === "OSMHeader") {
-        dataAt = dataTime(content);
+        dataAt = readHeader(content);
         isBegun = true;
       } else if (kind === "OSMData") {
         if (!isBegun) throw new BrokenExtract("The file has no header.");
@@ -119,13 +120,28 @@ function unpack(bytes: Buffer): Buffer {
   }
 }
 
-/** The field of the header in which programs note how old the data is, in seconds. */
-const timestampField = 32;
+/** The fields of the header in which programs note what one must know to read the file, and how old the data is. */
+const [featureField, timestampField] = [4, 32];
+/** What one must know and we do. A file of all that ever was has `HistoricalInformation`: what is deleted stands in it too. */
+const knownFeatures = ["OsmSchema-V0.6", "DenseNodes"];
 
-const dataTime = (header: Buffer): Date | null =>
-  readFields(header, { at: null as Date | null }, (tag, found, pbf) => {
-    if (tag === timestampField) found.at = new Date(pbf.readVarint() * 1000);
-  }).at;
+/** How old the data is, where the header says so. Throws BrokenExtract for a file that would be read wrongly. */
+function readHeader(content: Buffer): Date | null {
+  const { features, at } = readFields(
+    content,
+    { features: [] as string[], at: null as Date | null },
+    (tag, found, pbf) => {
+      if (tag === featureField) found.features.push(pbf.readString());
+      else if (tag === timestampField) found.at = new Date(pbf.readVarint() * 1000);
+    },
+  );
+  const unknown = features.find((feature) => !knownFeatures.includes(feature));
+  if (unknown !== undefined)
+    throw new BrokenExtract(
+      `The file holds more than a map of today (${plainLine(unknown)}). Take an extract of the latest data.`,
+    );
+  return at;
+}
 
 function elementsOf(content: Buffer): readonly OsmElement[] {
   try {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Pbf from "pbf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categories, isCallable } from "#lib/product/directory/business";
 import { directoryImportStore } from "#lib/product/directory/directory-import-store";
@@ -417,5 +418,15 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(await names({ openAt: new Date("2026-12-19T19:00:00Z") })).toEqual(["Shop 1"]);
     expect(await names({ openAt: new Date("2026-12-12T19:00:00Z") })).toEqual([]);
     expect(await names({ openAt: new Date("2027-07-15T03:00:00Z") })).toEqual(["Shop 2"]);
+  });
+
+  test("a file of all that ever was is refused", async () => {
+    const before = await rows();
+    const feature = new Pbf();
+    feature.writeStringField(4, "OsmSchema-V0.6");
+    feature.writeStringField(4, "HistoricalInformation");
+    writeFileSync(file("history.osh.pbf"), pbfBlock("OSMHeader", feature.finish()));
+    await expect(load("history.osh.pbf")).rejects.toThrow(/HistoricalInformation/);
+    expect(await rows()).toEqual(before);
   });
 });
