@@ -79,7 +79,7 @@ const longestName = 80;
 
 /** Collects settlements and borders, and what addresses say of cities; `close` makes the map of them. */
 export class SettlementCollector {
-  readonly #settlements = new Map<string, Settlement & { tags: Tags }>();
+  readonly #settlements = new Map<string, Settlement>();
   readonly #borders: Border[] = [];
   readonly #addresses = new Map<string, AddressCity>();
 
@@ -105,7 +105,6 @@ export class SettlementCollector {
       region: stateOf(tags),
       reachKm: { ...cityReach, ...neighborhoodReach }[tags.place ?? ""] ?? 0,
       area,
-      tags,
     });
   }
 
@@ -125,18 +124,24 @@ export class SettlementCollector {
   }
 
   close(): Settlements {
-    const settlements = [...this.#settlements.values()];
-    const nodesWithout = new Grid(settlements.filter(({ area }) => area === null));
+    const all = [...this.#settlements.values()];
+    const points = new Grid(all.filter(({ area }) => area === null));
+    const drawn = all.flatMap((one) => (one.area ? [{ one, name: one.name, area: one.area }] : []));
+    const within = ({ name, area }: Pick<Border, "name" | "area">) =>
+      points.around(centerOf(area), 40).filter((one) => fold(one.name) === fold(name) && isInside(one, area));
     const states = this.#borders.filter(({ tags }) => tags.admin_level === stateLevel);
-    for (const border of this.#borders) {
-      if (states.includes(border)) continue;
-      const name = fold(border.name);
-      const inside = nodesWithout
-        .around(centerOf(border.area), 40)
-        .filter((one) => one.area === null && fold(one.name) === name && isInside(one, border.area));
-      for (const one of inside) one.area = border.area;
-    }
-    const cities: Settlement[] = settlements.filter(({ kind }) => kind === "city");
+    for (const border of this.#borders)
+      if (!states.includes(border)) for (const point of within(border)) point.area ??= border.area;
+    // Drawn, and there as a point too, as many are, a settlement is one.
+    const twice = new Set<Settlement>();
+    for (const { one, ...border } of drawn)
+      for (const point of within(border)) {
+        if (point.kind !== one.kind) continue;
+        point.area ??= border.area;
+        twice.add(one);
+      }
+    const settlements: Settlement[] = all.filter((one) => !twice.has(one));
+    const cities = settlements.filter(({ kind }) => kind === "city");
     for (const city of cities) {
       const state = states.find(({ area }) => isInside(city, area));
       city.region ||= state ? regionOf(state) : "";

@@ -391,6 +391,27 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(source.places.cities.map(({ id }) => id)).toEqual(["n9"]);
   });
 
+  test("a city that is drawn, and there as a point too, is one, and found by its name", async () => {
+    const ring: [number, number][] = [
+      [43.4, -120.6],
+      [43.4, -120.4],
+      [43.6, -120.4],
+      [43.6, -120.6],
+    ];
+    const town = { place: "town", name: "Tolmere" };
+    const { source, filed } = await loadElements([
+      { ...shop(9, {}), tags: town },
+      ...ring.map(([lat, lon], at): OsmElement => ({ type: "node", id: 20 + at, lat, lon })),
+      shop(1, {}, [43.55, -120.55]),
+      // Beyond its border, with its address.
+      shop(2, { "addr:city": "Tolmere" }, [43.61, -120.5]),
+      { type: "way", id: 30, refs: [20, 21, 22, 23, 20], tags: town },
+    ]);
+    expect(source.places.cities.map(({ id }) => id)).toEqual(["n9"]);
+    expect(source.places.find("Tolmere")?.id).toBe("n9");
+    expect([1, 2].map((id) => filed.get(`node/${id}`)?.city)).toEqual(["Tolmere", "Tolmere"]);
+  });
+
   test("what only looks like a country is none: the zone tells", async () => {
     const { filed } = await loadElements([
       shop(1, { "addr:country": "UK", phone: "020 7946 0018" }, [51.5, -0.1]),
