@@ -55,11 +55,27 @@ export type PlaceIndex = {
   like: (text: string) => Place[];
 };
 
+/** Each place by a label that no other has: where they are tells those apart that are called the same. */
+function toldApart(known: readonly { places: readonly Place[] }[]): (place: Place) => Place {
+  const uses = new Map<string, number>();
+  for (const { label } of known.flatMap(({ places }) => places)) {
+    const folded = fold(label);
+    uses.set(folded, (uses.get(folded) ?? 0) + 1);
+  }
+  return (place) => {
+    if (uses.get(fold(place.label)) === 1) return place;
+    const where = [place.latitude, place.longitude].map((degrees) => degrees.toFixed(3)).join(", ");
+    return { ...place, label: `${place.label} (${where})` };
+  };
+}
+
 /** Makes the index of cities, which come in the order that it is to list them in. */
 export function placeIndexOf(cities: readonly City[]): PlaceIndex {
-  const known = cities.map((city) => {
-    const whole = placeOf(city);
-    return { city: whole, places: [whole, ...neighborhoodsOf(city)] };
+  const named = cities.map((city) => ({ places: [placeOf(city), ...neighborhoodsOf(city)] }));
+  const labelled = toldApart(named);
+  const known = named.flatMap(({ places }) => {
+    const [city, ...others] = places.map(labelled);
+    return city ? [{ city, places: [city, ...others] }] : [];
   });
   const all = known.flatMap(({ places }) => places);
   const byId = new Map(all.map((place) => [place.id, place]));

@@ -94,6 +94,21 @@ test("a place is found by what people type, and never guessed between two", () =
   expect(index.like("Atlantis")).toEqual([]);
 });
 
+test("of two places that are called the same each can be chosen", () => {
+  const town = { name: "Neukirchen", region: "BY", timeZone: "Europe/Berlin", neighborhoods: [] };
+  const twins = placeIndexOf([
+    { ...town, id: "n1", latitude: 49.26, longitude: 12.97 },
+    { ...town, id: "n2", latitude: 48.5, longitude: 10.5 },
+    { ...town, id: "n3", name: "Neukirchberg", latitude: 48, longitude: 11 },
+  ]);
+  expect(twins.find("Neukirchen")).toBeNull();
+  expect(twins.find("Neukirchen, BY")).toBeNull();
+  const candidates = twins.like("Neukirchen, BY");
+  expect(candidates.map(({ id }) => id)).toEqual(["n1", "n2"]);
+  for (const { id, label } of candidates) expect(twins.find(label)?.id).toBe(id);
+  expect(twins.find("Neukirchberg")?.label).toBe("Neukirchberg, BY");
+});
+
 test("distances are those of the globe, in the units of the language", () => {
   // A degree along the equator.
   expect(kmBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(
