@@ -185,6 +185,31 @@ test("after a second import the address of a business holds, and what is gone sa
   await expect(page.getByText(explore.empty.title)).toBeVisible();
 });
 
+test("a place saved in a directory that was removed can be renamed and stays where it is", async ({
+  page,
+}) => {
+  const { form: fields, done } = explore.locations;
+  const row = page
+    .locator("#content")
+    .getByRole("listitem")
+    .filter({ hasText: "Old Mill, Lanternville, OR" });
+  await enter(page);
+  await page.goto(at("/locations"));
+  await page.getByLabel(fields.name).fill("Home");
+  await page.getByLabel(fields.place).selectOption({ label: "Old Mill, Lanternville, OR" });
+  await page.getByRole("button", { name: fields.add }).click();
+  await expect(page.getByRole("status")).toHaveText(done.location);
+  await imported.runAgain("--remove", "--yes");
+  await enter(page);
+  await page.goto(at("/locations"));
+  await row.getByRole("link", { name: "Home", exact: true }).click();
+  await page.getByLabel(fields.name).fill("Grandparents");
+  await page.getByRole("button", { name: fields.save }).click();
+  await expect(page.getByRole("status")).toHaveText(done.location);
+  await expect(row.getByRole("link", { name: "Grandparents", exact: true })).toBeVisible();
+  await imported.importAgain(oddCity());
+});
+
 test("removed, Explore is the invented one again, and what was imported says that it is gone and whose it is", async ({
   page,
 }) => {

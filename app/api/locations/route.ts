@@ -1,3 +1,4 @@
+import { directorySource } from "#lib/product/directory/directory";
 import { locationValues } from "#lib/product/locations/location-values";
 import { locationForm } from "#lib/product/locations/location";
 import { locationStore } from "#lib/product/locations/location-store";
@@ -23,7 +24,7 @@ const takeLocation = (request: Request) =>
     page: "/locations",
     shape: locationForm,
     save: async (user, form) => {
-      const values = await locationValues(form);
+      const values = locationValues(form, (await directorySource()).places);
       const outcome = await locationStore(await database()).add(user.id, values);
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
       return { next: "/locations?saved=location" };

@@ -40,6 +40,8 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
   };
   const placeFault = fault("place");
   const { places } = await directorySource();
+  // A later directory may call it by another id, or have it no more: then it can stay, and be left only for another one.
+  const place = location && (places.byId(location.placeId) ?? places.find(location.placeLabel));
   const placeField = {
     id: `${name}-place`,
     name: "place",
@@ -98,8 +100,9 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
             </datalist>
           </>
         ) : (
-          <select {...placeField} defaultValue={typed?.place ?? location?.placeId ?? ""}>
+          <select {...placeField} defaultValue={typed?.place ?? place?.id ?? location?.placeId ?? ""}>
             <option value="">{t("form.choose")}</option>
+            {location && !place && <option value={location.placeId}>{location.placeLabel}</option>}
             {places.groups.map(({ city, places: inCity }) => (
               <optgroup key={city.id} label={city.label}>
                 {inCity.map(({ id, label }) => (

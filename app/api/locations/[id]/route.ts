@@ -1,3 +1,4 @@
+import { directorySource } from "#lib/product/directory/directory";
 import { locationValues } from "#lib/product/locations/location-values";
 import { locationForm } from "#lib/product/locations/location";
 import { locationStore } from "#lib/product/locations/location-store";
@@ -19,8 +20,10 @@ async function takeChange(
     page: `/location/${encodeURIComponent(id)}`,
     shape: locationForm,
     save: async (user, form) => {
-      const values = await locationValues(form);
-      const outcome = await locationStore(await database()).change(user.id, id, values);
+      const store = locationStore(await database());
+      const { places } = await directorySource();
+      const values = locationValues(form, places, await store.read(user.id, id));
+      const outcome = await store.change(user.id, id, values);
       if (outcome === "absent") throw new Problem(404, "There is no such place");
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
       return { next: "/locations?saved=location" };

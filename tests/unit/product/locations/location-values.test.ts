@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { placeIndexOf } from "#lib/product/directory/places";
+import type { Location } from "#lib/product/locations/location";
+import { locationValues } from "#lib/product/locations/location-values";
+
+const places = placeIndexOf([
+  {
+    id: "n1",
+    name: "Tolmere",
+    region: "OR",
+    latitude: 43.5,
+    longitude: -120.5,
+    timeZone: "America/Los_Angeles",
+    neighborhoods: [],
+  },
+]);
+/** Saved when the directory was another one. */
+const home: Location = {
+  id: "0b0e7a3c-7a5e-4c0e-9f0a-1d2c3b4a5f60",
+  name: "Home",
+  address: "",
+  placeId: "denver",
+  placeLabel: "Denver, CO",
+  latitude: 39.7,
+  longitude: -105,
+  isDefault: true,
+};
+const form = { name: "Grandparents", address: "12 Elm Street", isDefault: undefined };
+
+test("a place that the directory has no more can be renamed, and is where it was", () => {
+  for (const place of ["denver", "Denver, CO"])
+    expect(locationValues({ ...form, place }, places, home)).toEqual({
+      ...form,
+      placeId: "denver",
+      placeLabel: "Denver, CO",
+      latitude: 39.7,
+      longitude: -105,
+    });
+});
+
+test("it can be moved to a place that there is, and nowhere else", () => {
+  expect(locationValues({ ...form, place: "tolmere" }, places, home)).toMatchObject({
+    placeId: "n1",
+    placeLabel: "Tolmere, OR",
+    latitude: 43.5,
+  });
+  for (const place of ["Atlantis", "Denver"])
+    expect(() => locationValues({ ...form, place }, places, home)).toThrow();
+  expect(() => locationValues({ ...form, place: "denver" }, places)).toThrow();
+});
