@@ -40,6 +40,7 @@ import {
 import { middleOf } from "#lib/product/directory/osm/outlines";
 import type { Settlement } from "#lib/product/directory/osm/settlements";
 import { fold } from "#lib/product/directory/words";
+import { cutText } from "#lib/base/site/text";
 import type { Database } from "#lib/platform/server/database/database";
 
 export type ImportOptions = {
@@ -62,6 +63,8 @@ export type ImportReport = {
   leftOut: Partial<Record<LeftOut, number>>;
 };
 
+/** A name as it is ordered by stands in the addresses of pages: taken apart, as those in Hangul are, some are three times as long. */
+const longestKey = 100;
 /** Rows to a statement. */
 const batchSize = 1000;
 const sayEvery = 50_000;
@@ -192,7 +195,7 @@ class Filing {
     return {
       id: idOf(elementName(element)),
       name,
-      nameKey: fold(name),
+      nameKey: cutText(fold(name), longestKey),
       category: kind.category,
       city: label,
       neighborhood: neighborhood?.name ?? "",

@@ -11,8 +11,9 @@ import { directoryOf } from "#lib/product/directory/own-directory";
 import type { OsmElement, Tags } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
-import type { DirectoryQuery } from "#lib/product/directory/provider";
+import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { removeImport } from "#lib/product/directory/remove-import";
+import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
 import { queryWords } from "#lib/product/directory/words";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
@@ -26,6 +27,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A Monday noon in Oregon, three days before Thanksgiving. */
 const monday = new Date("2026-11-23T20:00:00Z");
+
+const nextOf = ({ next }: DirectoryPage) => {
+  if (!next) throw new Error("There is no next page");
+  return next;
+};
 
 const nothing: DirectoryQuery = {
   words: [],
@@ -439,6 +445,16 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(await names({ openAt: new Date("2026-12-19T19:00:00Z") })).toEqual(["Shop 1"]);
     expect(await names({ openAt: new Date("2026-12-12T19:00:00Z") })).toEqual([]);
     expect(await names({ openAt: new Date("2027-07-15T03:00:00Z") })).toEqual(["Shop 2"]);
+  });
+
+  test("a page that ends at a long name is followed by the next one", async () => {
+    const long = ["가", "나", "다"].map((letter, at) => shop(1 + at, { name: letter.repeat(118) }));
+    await loadElements(long);
+    const first = await search({ size: 1 });
+    const second = await search({ size: 1, after: readResultPlace(writeResultPlace(nextOf(first))) });
+    const third = await search({ size: 1, after: readResultPlace(writeResultPlace(nextOf(second))) });
+    const found = [first, second, third].flatMap((page) => page.businesses.map(({ element }) => element));
+    expect(found).toEqual(["node/1", "node/2", "node/3"]);
   });
 
   test("a file of all that ever was is refused", async () => {
