@@ -23,6 +23,7 @@ import {
 import { categoryOf } from "#lib/product/directory/osm/category-tags";
 import { countryOf, stateOf, timeZoneOf } from "#lib/product/directory/osm/country";
 import {
+  BrokenExtract,
   elementName,
   isOnGlobe,
   type ElementType,
@@ -105,6 +106,8 @@ export async function importDirectory(
     }
   await put();
   note("unreadable", source.unreadable());
+  if (filed === 0)
+    throw new BrokenExtract(["The file holds no business.", ...leftOutLines(leftOut)].join("\n  "));
   say("indexing", filed);
   const places = filing.places();
   const gone = await store.finish(now, places, {

@@ -457,6 +457,13 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(found).toEqual(["node/1", "node/2", "node/3"]);
   });
 
+  test("a file without a business is refused, with what it has instead", async () => {
+    const before = await rows();
+    writeFileSync(file("ids.geojson"), JSON.stringify({ type: "FeatureCollection", features: [{}, {}] }));
+    await expect(load("ids.geojson")).rejects.toThrow(/no business\.\n {2}2 elements that could not be read/);
+    expect(await rows()).toEqual(before);
+  });
+
   test("a file of all that ever was is refused", async () => {
     const before = await rows();
     const feature = new Pbf();
