@@ -33,6 +33,7 @@ import {
 } from "#lib/product/directory/osm/element";
 import { gather, type Gathered } from "#lib/product/directory/osm/gather";
 import {
+  asOnHolidays,
   possibleSpans,
   readOpeningTag,
   withoutHolidays,
@@ -234,21 +235,28 @@ class Filing {
     if (!tag) return unknownHours;
     // Holidays are another matter, and differ by state: without them, places everywhere share what is known of a tag.
     const usual = withoutHolidays(tag);
-    const known = this.#hours.get(usual) ?? this.#readHours(usual, place);
+    const onHolidays = asOnHolidays(tag);
+    const key = onHolidays === null ? usual : tag;
+    const known = this.#hours.get(key) ?? this.#readHours(usual, onHolidays, place);
     if (this.#hours.size >= mostKnownHours) this.#hours.clear();
-    this.#hours.set(usual, known);
+    this.#hours.set(key, known);
     if (known.hours === null) this.#options.note("hours");
     return known.hours === null || usual === tag ? known : { ...known, varyingHours: tag };
   }
 
-  #readHours(tag: string, place: TagPlace): Hours {
-    const read = readOpeningTag(tag, place, this.#today);
+  /** The hours of a usual week, filed by when it may be open: then, and on a day that happens to be a holiday. */
+  #readHours(tag: string, onHolidays: string | null, place: TagPlace): Hours {
+    const today = this.#today;
+    const read = readOpeningTag(tag, place, today);
     if (!read) return unknownHours;
-    const { hours } = read.weekFrom(this.#today);
+    const special = onHolidays === null ? null : readOpeningTag(onHolidays, place, today);
+    const spans = [read, ...(special ? [special] : [])].flatMap((one) =>
+      one.isSteady ? weekSpans(one.weekFrom(today).hours) : possibleSpans(one, today),
+    );
     return {
-      hours,
+      hours: read.weekFrom(today).hours,
       varyingHours: read.isSteady ? null : tag,
-      openWeek: spansText(read.isSteady ? weekSpans(hours) : possibleSpans(read, this.#today)),
+      openWeek: spansText(spans),
     };
   }
 

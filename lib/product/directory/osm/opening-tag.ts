@@ -20,6 +20,12 @@ const startOf = ({ year, month, day }: Day, after = 0) => new Date(year, month -
 /** A tag without what it says of holidays. */
 export const withoutHolidays = (tag: string): string => without(without(tag, "SH"), "PH");
 
+/** What a tag would say if every day were a holiday; null where it has no hours for one. */
+export const asOnHolidays = (tag: string): string | null =>
+  /\b[PS]H\b[^;]*\d:\d/.test(tag)
+    ? tag.replace(/\b[PS]H\s+(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g, "").replace(/\b[PS]H\b/g, "Mo-Su")
+    : null;
+
 /** A comma after a time, a word on being open or a note, and before what is no time: a further rule begins behind it. */
 const furtherRule = /(?<=(?:\d:\d\d\+?|\b(?:off|open|closed)|")\s*),(?=\s*[a-z])/i;
 

@@ -447,6 +447,17 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(await names({ openAt: new Date("2027-07-15T03:00:00Z") })).toEqual(["Shop 2"]);
   });
 
+  test("what opens earlier on a holiday is found on one, and on no other day", async () => {
+    await loadElements([
+      shop(1, { opening_hours: "Mo-Fr 14:00-18:00; Sa-Su,PH 10:00-18:00" }),
+      shop(2, { opening_hours: "Mo-Fr 14:00-18:00; PH Mo-Fr 10:00-12:00" }),
+      shop(3, { opening_hours: "Mo-Fr 14:00-18:00; PH off" }),
+    ]);
+    // Eleven in the morning on Thanksgiving, and on the day before.
+    expect(await names({ openAt: new Date("2026-11-26T19:00:00Z") })).toEqual(["Shop 1", "Shop 2"]);
+    expect(await names({ openAt: new Date("2026-11-25T19:00:00Z") })).toEqual([]);
+  });
+
   test("a page that ends at a long name is followed by the next one", async () => {
     const long = ["가", "나", "다"].map((letter, at) => shop(1 + at, { name: letter.repeat(118) }));
     await loadElements(long);
