@@ -85,10 +85,7 @@ function firstRead<T>(
 export function phoneOf(tags: Tags, country: string, note: Note): string | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const read = (tag: string) => {
-    for (const text of tag
-      .slice(0, longestAddress)
-      .split(/[;,]| or /)
-      .flatMap(betweenSlashes)) {
+    for (const text of tag.slice(0, longestAddress).split(betweenNumbers).flatMap(betweenSlashes)) {
       const number = parsePhoneNumber(text.trim(), { ...home, extract: false });
       if (number?.isValid() && number.number.length <= longestNumber) return number.number;
     }
@@ -96,6 +93,9 @@ export function phoneOf(tags: Tags, country: string, note: Note): string | null 
   };
   return firstRead(tags, ["phone", "contact:phone", "contact:mobile", "mobile"], read, () => note("phone"));
 }
+
+/** What stands between two numbers, in the languages that the product speaks too. */
+const betweenNumbers = /[;,|]| (?:and|or|y|o|et|ou|und|oder|e|&) /i;
 
 /**
  * What may be one number, the likeliest first: a slash stands between two of them, or behind the code of a town, as in
