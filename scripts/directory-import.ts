@@ -8,6 +8,7 @@
 import "./env-files.ts";
 import { parseArgs } from "node:util";
 import { directorySourceStore } from "#lib/product/directory/directory-source-store";
+import { isCountry } from "#lib/product/directory/osm/country";
 import { importDirectory, leftOutLines } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
 import { removeImport } from "#lib/product/directory/remove-import";
@@ -33,8 +34,9 @@ async function run(): Promise<void> {
     if (path !== undefined || country !== null) throw new Error(usage);
     return inDatabase((db) => remove(db, values.yes));
   }
-  const isCountry = country === null || /^[A-Z]{2}$/.test(country);
-  if (path === undefined || others.length > 0 || !isCountry || values.yes) throw new Error(usage);
+  if (path === undefined || others.length > 0 || values.yes) throw new Error(usage);
+  if (country !== null && !isCountry(country))
+    throw new Error(`${country} is no country: name it by its two letters, such as GB.`);
   return load(path, country);
 }
 

@@ -51,6 +51,17 @@ test("an earlier file wins over a later one, and what is set over both", { timeo
   expect(remove({ LANTERN_DATA_DIR: "set" }).said).toBe(isSignedInWithout);
 });
 
+test.each(["UK", "Oregon"])(
+  "an import is refused for %s, which is no country",
+  { timeout: 60_000 },
+  (country) => {
+    write(".env", "SANITY_PROJECT_ID=lantern");
+    const { status, fault } = run("directory-import", ["city.osm.pbf", "--country", country]);
+    expect(fault).toMatch(/is no country: name it by its two letters, such as GB/);
+    expect(status).toBe(1);
+  },
+);
+
 test.each(["start-bare", "serve.mjs"])("%s says what to do where there is no build", (script) => {
   write(".env", "SANITY_PROJECT_ID=lantern", "LANTERN_LOCAL_SIGN_IN=1", "PORT=0");
   const { status, fault } = run(script);

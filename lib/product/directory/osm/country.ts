@@ -28,11 +28,13 @@ function countryOfZone(timeZone: string): string {
   return known;
 }
 
+/** Whether two letters name a country. What only looks like one, as `UK`, has neither telephone numbers nor holidays. */
+export const isCountry = (code: string): boolean => isSupportedCountry(code);
+
 /** The country in two letters: by its address, else as told by the operator, else by its time zone; empty where nothing tells. */
 export function countryOf(tags: Tags, timeZone: string, told: string | null): string {
   const tag = tags["addr:country"]?.trim().toUpperCase() ?? "";
-  // What only looks like a country, as `UK`, has neither telephone numbers nor holidays.
-  return isSupportedCountry(tag) ? tag : (told ?? countryOfZone(timeZone));
+  return isCountry(tag) ? tag : (told ?? countryOfZone(timeZone));
 }
 
 /** What an address writes for its state, such as `OR`; empty where the tags do not say. */
