@@ -1,5 +1,6 @@
 /** What browser code does where what browsers have learned since 2023 is missing, as on many an old phone. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isLink } from "#lib/publication/content/schema/value-faults";
 import { toSentEvent } from "#lib/reader/analytics/shape-events";
 import { callApi } from "#lib/platform/browser/api-client";
 import { followCall } from "@/components/product/calls/follow-call";
@@ -57,6 +58,10 @@ test("who signs in is led back to where they were, and who signs up to where the
   };
   expect(addressAfterSignUp("https://lantern.example/calls", origins)).toBe("/calls");
   expect(addressAfterSignUp("https://shop.example/cart", origins)).toBe("https://shop.example/cart");
+});
+
+test("an editor's form, which judges links as they are typed, takes a right one", () => {
+  expect(["https://example.org/a", "www.example.org"].map(isLink)).toEqual([true, false]);
 });
 
 test("an event is told with the path of its page", () => {

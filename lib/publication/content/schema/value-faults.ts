@@ -1,6 +1,7 @@
 /** What is wrong with single values: pictures, address parts, dates, links. */
 import { isBlank, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
 import { isRecord } from "#lib/base/site/json";
+import { parseUrl } from "#lib/base/site/parse-url";
 
 /** One fault when a length lies outside its bounds. */
 export function lengthFaults(
@@ -91,7 +92,7 @@ const hostName = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}|\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /** An absolute address by one of these schemes, that can lead somewhere. */
 export function isAddress(value: unknown, schemes: readonly string[]): boolean {
-  const url = typeof value === "string" ? URL.parse(value) : null;
+  const url = typeof value === "string" ? parseUrl(value) : null;
   const scheme = url?.protocol.slice(0, -1) ?? "";
   if (!url || !schemes.includes(scheme)) return false;
   if (scheme === "mailto") return /^[^@]+@[^@]+\.[^@]+$/.test(url.pathname);
