@@ -98,7 +98,8 @@ export const printableBlocks: readonly BlockType[] = [section, card];
 /** Names and signatures stand on a sheet with other parts: cards are cut out of theirs. */
 function signedProblem({ sections, names, signatures }: Unchecked): Fault | null {
   if (!isFilled(names) && !isFilled(signatures)) return null;
-  return objectsOf(sections).every(({ cards }) => isFilled(cards))
+  const parts = objectsOf(sections);
+  return parts.length > 0 && parts.every(({ cards }) => isFilled(cards))
     ? { path: "sections", message: "are all of cards, so that names and signatures stand on no sheet" }
     : null;
 }

@@ -26,5 +26,7 @@ test("names and signatures where every part is of cards", () => {
     "sections are all of cards, so that names and signatures stand on no sheet",
   ]);
   expect(said({ sections, names: undefined, signatures: undefined })).toEqual([]);
+  // Whoever begins with the names has no part yet, which is another matter.
+  expect(said({ sections: undefined, names: ["Child"] }).filter((one) => /cards/.test(one))).toEqual([]);
   expect(said({ sections: [part("b", { lines: ["One."] }), ...sections], names: ["Child"] })).toEqual([]);
 });
