@@ -10,6 +10,7 @@ test.each(["application/json", "text/html; charset=utf-8"])(
     const server = createServer((request, response) => {
       interceptResponse(request, response, {
         onHeaders: () => undefined,
+        onFailure: () => undefined,
         isStreamed: () => false,
         transform: async (_, answer) => answer,
         accepted: request.headers["accept-encoding"],
