@@ -1,6 +1,6 @@
 /**
  * The first of three guards of the signed-in product, and Clerk's session beside it. It runs on no public page: the
- * matcher names what it is for, and a test holds it to the lists of lib/base/site/signed-in-paths.ts.
+ * matcher names what it is for, and a test holds it to the lists of lib/base/addresses/signed-in-paths.ts.
  */
 import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextResponse, type NextRequest } from "next/server";
@@ -12,8 +12,13 @@ import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { challenge, problem } from "#lib/platform/server/problem";
 import { forgottenToken } from "#lib/platform/server/session-cookies";
-import { returnAddress, returnParameter } from "#lib/base/site/return-address";
-import { gatePath, isProductPath, isSignedInEndpoint, signInSegments } from "#lib/base/site/signed-in-paths";
+import { returnAddress, returnParameter } from "#lib/base/addresses/return-address";
+import {
+  gatePath,
+  isProductPath,
+  isSignedInEndpoint,
+  signInSegments,
+} from "#lib/base/addresses/signed-in-paths";
 
 export default clerkMiddleware(
   async (auth, request) => {

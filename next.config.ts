@@ -2,8 +2,8 @@ import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { defaultLocale, locales } from "./lib/base/i18n/locales.ts";
 import { switchableLocales } from "./lib/base/i18n/switchable-locales.ts";
-import { filteredRewrites, twinRedirects } from "./lib/base/site/filtered-addresses.ts";
-import { spellingRedirects } from "./lib/base/site/language-spellings.ts";
+import { filteredRewrites, twinRedirects } from "./lib/base/addresses/filtered-addresses.ts";
+import { spellingRedirects } from "./lib/base/text/language-spellings.ts";
 import { constantHeaders } from "./lib/front/policy.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/base/i18n/request.ts");

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "./read-env.ts";
 import { isLive, type LiveState } from "#lib/base/site/call-states";
 import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
-import { maskPhoneNumber, readPhoneNumber } from "#lib/base/site/phone-number";
+import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 const lookEveryMs = 5_000;
 const patienceMs = 10 * 60_000;

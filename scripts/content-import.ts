@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { withStatedLanguage } from "#lib/base/i18n/stated-language";
 import { publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { isOutdated } from "#lib/publication/content/schema/translation";
 import { filesOf, toProject, withWeakReferences } from "./content/assets.ts";
 import { readDataset } from "./content/dataset-file.ts";

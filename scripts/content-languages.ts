@@ -4,7 +4,7 @@
  */
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import { translatedTypes } from "#lib/publication/content/schema/content-schema";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { isOutdated } from "#lib/publication/content/schema/translation";
 import { datasetFile, readDataset } from "./content/dataset-file.ts";
 import { languageOf, type LibraryDocument } from "./content/library.ts";

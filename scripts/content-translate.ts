@@ -9,7 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { isLocale, contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { datasetFile, readDataset, writeDataset } from "./content/dataset-file.ts";
 import { findTranslation, translated, withDocuments } from "./content/translate.ts";
 import { sheetOf, type Sheet } from "./content/translation-sheet.ts";

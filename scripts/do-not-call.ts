@@ -5,7 +5,7 @@
  * the server first.
  */
 import "./env-files.ts";
-import { readPhoneNumber } from "#lib/base/site/phone-number";
+import { readPhoneNumber } from "#lib/base/values/phone-number";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { waitingNumbers } from "#lib/product/calls/waiting-requests";

@@ -7,7 +7,7 @@ import "./env-files.ts";
 import { database } from "#lib/platform/server/database/database";
 import { flagConfig, flagName, flagStore } from "#lib/reader/visitor/flag-store";
 import { flagDefaults, flagNames, type FlagName } from "#lib/reader/visitor/flags";
-import { parseJson } from "#lib/base/site/json";
+import { parseJson } from "#lib/base/values/json";
 import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named, config] = process.argv;

@@ -3,7 +3,7 @@
  * up back into the queue; `npm run outbox -- forget ada@example.org` takes an address off every list. The embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
-import { plainAddress } from "#lib/base/site/email-address";
+import { plainAddress } from "#lib/base/values/email-address";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { submissionStore } from "#lib/reader/submissions/submission-store";
 import { runWithDatabase } from "./run-with-database.ts";

@@ -1,7 +1,7 @@
 /** The site's schema as Sanity's: every field, rule, group, ordering and preview comes from lib/publication/content/schema. */
 import type { FieldDefinition, Rule, SchemaTypeDefinition } from "sanity";
 import { blockTypes, documentTypes } from "../lib/publication/content/schema/content-schema.ts";
-import { isRecord } from "../lib/base/site/json.ts";
+import { isRecord } from "../lib/base/values/json.ts";
 import type {
   BlockType,
   DocumentType,

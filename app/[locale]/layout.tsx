@@ -5,7 +5,7 @@ import { ThemeScript } from "@/components/site/theme/theme-script";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { defaultLocale, languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
-import { speculationRules } from "#lib/base/site/speculation-rules";
+import { speculationRules } from "#lib/base/addresses/speculation-rules";
 import { pageColors } from "#lib/base/theme/theme";
 import { manifestPath } from "#lib/seo/site-manifest";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
 import { RetryIsland } from "@/components/site/retry.island";
-import type { ErrorKind } from "#lib/base/site/fallback-paths";
+import type { ErrorKind } from "#lib/base/addresses/fallback-paths";
 
 type Props = { kind: ErrorKind };
 

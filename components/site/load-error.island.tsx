@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
-import { errorKindOf } from "#lib/base/site/fallback-paths";
+import { errorKindOf } from "#lib/base/addresses/fallback-paths";
 
 type Texts = { title: string; text: string; retry: string; back: { href: string; label: string } | null };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
 import { kinds, pieceTypes } from "#lib/publication/content/kinds";
-import type { NotFoundKind } from "#lib/base/site/fallback-paths";
+import type { NotFoundKind } from "#lib/base/addresses/fallback-paths";
 
 /** The status that each kind is answered with, its texts, and the first way on. */
 const notices = {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { defaultLocale, languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
-import { notFoundKindOf } from "#lib/base/site/fallback-paths";
+import { notFoundKindOf } from "#lib/base/addresses/fallback-paths";
 
 type Texts = { title: string; text: string; home: string };
 type Props = { english: Texts };

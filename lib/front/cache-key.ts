@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Address } from "#lib/front/address";
 import { splitLocale } from "#lib/base/i18n/paths";
-import { longestFilter } from "#lib/base/site/filtered-addresses";
-import { isSessionPath } from "#lib/base/site/signed-in-paths";
-import { cutText } from "#lib/base/site/text";
+import { longestFilter } from "#lib/base/addresses/filtered-addresses";
+import { isSessionPath } from "#lib/base/addresses/signed-in-paths";
+import { cutText } from "#lib/base/text/text";
 import { draftCookies } from "#lib/front/next-internals";
 import { isRead } from "#lib/front/request-checks";
 

@@ -2,7 +2,7 @@
  * The cache of this server, in one partition for each kind of answer, each with its own budget of bytes. Answers are
  * asked of Next and finished once; webhooks make them old.
  */
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import type { FirstTouch } from "#lib/front/first-touch";
 import type { CacheSlot } from "#lib/front/cache-key";
 import { compressHarder, finishPage, ttlOf, type CachedPage } from "#lib/front/cached-page";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import CachePolicy from "http-cache-semantics";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import type { CacheSlot } from "#lib/front/cache-key";
 import {
   compressForCache,

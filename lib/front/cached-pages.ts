@@ -4,7 +4,7 @@
  * for a process that has just started, on the disk.
  */
 import { LRUCache } from "lru-cache";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import type { CacheSlot } from "#lib/front/cache-key";
 import type { CachedPage } from "#lib/front/cached-page";
 import { olderMark, type Tags } from "#lib/front/next-bridge";

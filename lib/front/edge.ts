@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { z } from "zod";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import type { CachedPage } from "#lib/front/cached-page";
 import { isTrustedPeer } from "#lib/front/forwarded-headers";
 import type { Tags } from "#lib/front/next-bridge";

@@ -6,8 +6,8 @@ import {
   isFallbackPath,
   notFoundKindOf,
   notFoundPath,
-} from "#lib/base/site/fallback-paths";
-import { gatePath } from "#lib/base/site/signed-in-paths";
+} from "#lib/base/addresses/fallback-paths";
+import { gatePath } from "#lib/base/addresses/signed-in-paths";
 
 /** The fallback page for `path`, in the language of the path: its own address among our routes. */
 export function fallbackPageUrl(path: string, status: number): string {

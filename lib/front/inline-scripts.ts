@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { deferFramework, type FirstTouch } from "#lib/front/first-touch";
 import { bootstrapId, takeScripts } from "#lib/front/next-internals";
-import { speculationRules } from "#lib/base/site/speculation-rules";
+import { speculationRules } from "#lib/base/addresses/speculation-rules";
 import { themeScript } from "#lib/base/theme/theme-script";
 
 export type FinishedDocument = {

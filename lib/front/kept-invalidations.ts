@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import { oldSince, type BuildTimes } from "#lib/front/build-times";
 import { onInvalidation } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
-import { escapeHtml } from "#lib/base/site/escape-html";
+import { escapeHtml } from "#lib/base/text/escape-html";
 
 const errors = z.object({
   generic: z.string(),

@@ -1,7 +1,7 @@
 /** Limits of the server: what one client, or all of them, may hold of it. */
 import type { Server, ServerOptions } from "node:http";
 import type { BlockList, Socket } from "node:net";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import { peerOf } from "#lib/front/forwarded-headers";
 
 export const limits = {

@@ -1,7 +1,7 @@
 /** How much of what costs work one client may ask for in a minute: renders of what is not cached, say. */
 import { LRUCache } from "lru-cache";
 import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 
 type Count = { taken: number; until: number };
 

@@ -3,7 +3,7 @@
  * the front tells it: that an older page will do.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 
 /** The tags of a page; null when they are not known, and then every change may concern it. */
 export type Tags = ReadonlySet<string> | null;

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { isApiPath } from "#lib/front/address";
 import { splitLocale } from "#lib/base/i18n/paths";
-import { isSignedInPath, signInProxyPath } from "#lib/base/site/signed-in-paths";
+import { isSignedInPath, signInProxyPath } from "#lib/base/addresses/signed-in-paths";
 
 const reading = ["GET", "HEAD"];
 const methods = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

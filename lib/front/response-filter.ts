@@ -13,7 +13,7 @@ import { olderMark, withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
 import { splitLocale } from "#lib/base/i18n/paths";
-import { isQuietProductPath, isSignedInPath } from "#lib/base/site/signed-in-paths";
+import { isQuietProductPath, isSignedInPath } from "#lib/base/addresses/signed-in-paths";
 import { hasDraftCookie } from "#lib/front/next-internals";
 
 type Options = {

@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import { z } from "zod";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import { oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";

@@ -3,7 +3,7 @@ import "server-only";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser, requireUser } from "#lib/platform/server/sign-in";
-import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { anonIdHeader } from "#lib/base/visitor/visitor-headers";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 import { claimedVisitor, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 

@@ -4,7 +4,7 @@
  */
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { env } from "#lib/platform/env";
-import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
+import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 
 const builder = createImageUrlBuilder({
   projectId: env.SANITY_PROJECT_ID ?? "embedded",

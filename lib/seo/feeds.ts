@@ -4,7 +4,7 @@ import type { ListedAction } from "#lib/publication/content/action";
 import type { ListedBrief } from "#lib/publication/content/brief";
 import { actionPath, briefPath } from "#lib/publication/content/kinds";
 import { languages, type Locale } from "#lib/base/i18n/locales";
-import { htmlText } from "#lib/base/site/escape-html";
+import { htmlText } from "#lib/base/text/escape-html";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { lastChange } from "#lib/seo/json-ld";
 

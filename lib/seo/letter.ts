@@ -8,7 +8,7 @@ import { letterFeedPath, letterPath, lettersPath } from "#lib/publication/letter
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import { alternatePaths } from "#lib/base/i18n/paths";
-import { htmlText } from "#lib/base/site/escape-html";
+import { htmlText } from "#lib/base/text/escape-html";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";

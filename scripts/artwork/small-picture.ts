@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
+import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 
 const mostBytes = 4 * 1024;
 

@@ -1,5 +1,5 @@
 /** Pictures in an export are named by file, in a project by asset. Both names say the same: content, size, kind. */
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 const inFile = /^image@file:\/\/\.\/images\/(([0-9a-f]{40})-(\d+x\d+)\.(\w+))$/;
 const inProject = /^image-([0-9a-f]+)-(\d+x\d+)-(\w+)$/;

@@ -3,7 +3,7 @@ import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 /** What is known of one document. Moments are author dates, in UTC. */
 export type Past = {

@@ -1,5 +1,5 @@
 /** How a text in another language than English is written: its marks and spaces, its sentences, its words. */
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { englishNames, englishWords, habits, type WrittenLanguage } from "./language-habits.ts";
 import { errorAt, findingAt, languageOf, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { passages, sentences, words } from "./texts.ts";

@@ -1,10 +1,10 @@
 /** Rules on the library as a whole: enough for every age, tracks that teach, nothing said twice, calm titles. */
 import path from "node:path";
 import { isBlank, publishedId } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
-import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
+import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 import { errorAt, findingAt, type Finding, type LibraryDocument } from "./library.ts";
 import { fileInExport } from "./assets.ts";
 import { everyPassage, headings, looseWords, words } from "./texts.ts";

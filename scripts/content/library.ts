@@ -1,7 +1,7 @@
 /** The documents of a dataset file with their lines, and what a check says of them. */
 import { contentLanguage, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 export type LibraryDocument = {
   /** Line of the file, from 1. */

@@ -3,7 +3,7 @@
  * that can be copied, and help within reach. What no rule can see, such as a hopeful end, is for the second reader.
  */
 import { objectsOf } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 import { everyPassage } from "./texts.ts";
 

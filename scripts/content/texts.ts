@@ -1,7 +1,7 @@
 /** The words of a document, as a reader meets them. */
-import { fold } from "#lib/base/site/fold";
+import { fold } from "#lib/base/text/fold";
 import { blockText, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 /** Every string under a key that is wanted, wherever it stands. */
 export function stringsOf(value: unknown, isWanted: (key: string) => boolean): string[] {

@@ -1,7 +1,7 @@
 /** Makes a translation from its original and a filled-in sheet, and the document that ties the two together. Pure. */
 import { createHash } from "node:crypto";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { keepsFirstSlug } from "#lib/publication/content/schema/content-schema";
 import { objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
 import { withFirstSlug, withFormerSlug } from "#lib/publication/content/schema/former-slug";

@@ -1,7 +1,7 @@
 /** Rules on translations: who belongs together, and that each stands by its original. */
 import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
 import { publishedId } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
 import { besideFindings } from "./beside-original.ts";

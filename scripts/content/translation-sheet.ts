@@ -4,7 +4,7 @@
  * of the text itself has a backslash before it.
  */
 import { objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 export type Sheet = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSignedInEndpoint, productSegments } from "#lib/base/site/signed-in-paths";
+import { isSignedInEndpoint, productSegments } from "#lib/base/addresses/signed-in-paths";
 import { asksFirst, callsOf, defaultExport, endpointFunctions, exportedFunctions } from "./guarded-code";
 import { sourceFiles } from "./source-files";
 

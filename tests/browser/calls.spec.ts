@@ -4,7 +4,7 @@ import messages from "@/messages/en/calls.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { callAllowance } from "#lib/product/calls/allowance";
 import { outcomes } from "#lib/base/site/call-states";
-import { writeListPlace } from "#lib/base/site/list-place";
+import { writeListPlace } from "#lib/base/addresses/list-place";
 import {
   enter,
   endOfCall,

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
-import { quietSegments } from "#lib/base/site/signed-in-paths";
+import { quietSegments } from "#lib/base/addresses/signed-in-paths";
 import { siteUrl } from "@/scripts/site-under-test";
 import { visitWithConsent } from "@/tests/support/consent";
 import { signIn } from "@/tests/support/sign-in";

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
-import { productSegments } from "#lib/base/site/signed-in-paths";
+import { productSegments } from "#lib/base/addresses/signed-in-paths";
 import { someBusiness } from "@/tests/support/calls";
 import { visitWithConsent } from "@/tests/support/consent";
 import { acts, openForAct } from "@/tests/support/first-acts";

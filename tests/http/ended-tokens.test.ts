@@ -7,7 +7,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readKeys } from "#lib/local/sign-in-host/keys";
 import { tokenSigner, type SignToken } from "#lib/local/sign-in-host/tokens";
-import { tokenUser } from "#lib/base/site/token-payloads";
+import { tokenUser } from "#lib/base/visitor/token-payloads";
 import account from "@/messages/en/account.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import { believesAddresses, HttpClient } from "@/tests/support/http-client";

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import german from "@/messages/de/auth.json" with { type: "json" };
-import { productSegments } from "#lib/base/site/signed-in-paths";
+import { productSegments } from "#lib/base/addresses/signed-in-paths";
 import { asNewClient, send as sendAsOne, trustingThisMachine } from "@/tests/support/raw-request";
 import { siteUnderTest } from "@/tests/support/site";
 

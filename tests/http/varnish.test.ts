@@ -4,7 +4,7 @@ import { request } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { csrfCookie } from "#lib/base/site/csrf";
+import { csrfCookie } from "#lib/base/visitor/csrf";
 import { sitePort, siteUrl } from "@/scripts/site-under-test";
 import { endProcess } from "@/tests/support/end-process";
 import { Instances } from "@/tests/support/instances";

@@ -14,7 +14,7 @@ import { accountKey } from "#lib/platform/server/account-key";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
-import { isSidebarExpanded, sidebarCookie } from "#lib/base/site/sidebar-state";
+import { isSidebarExpanded, sidebarCookie } from "#lib/base/visitor/sidebar-state";
 
 /** Rendered for one reader, never kept. */
 export const dynamic = "force-dynamic";

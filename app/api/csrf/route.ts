@@ -1,7 +1,7 @@
 import { cookieLine, readCookie } from "#lib/platform/server/api/cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { warmDatabase } from "#lib/platform/server/database/database";
-import { csrfCookie, csrfCookieSeconds } from "#lib/base/site/csrf";
+import { csrfCookie, csrfCookieSeconds } from "#lib/base/visitor/csrf";
 
 /**
  * Sets the cookie of the double submit, on first need: prerendered pages set none. A post is about to follow, so the

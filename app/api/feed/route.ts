@@ -6,7 +6,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
 import { publicAnswer } from "#lib/platform/server/public-answer";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 /**
  * The feed, page by page: `{items, next}`, filtered by `age`, `category` and `topic`. `next` is the address of the next

@@ -3,7 +3,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { readLimit, type Limit } from "#lib/platform/server/api/rate-limit";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
-import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { anonIdHeader } from "#lib/base/visitor/visitor-headers";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 

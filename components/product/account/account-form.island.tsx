@@ -10,7 +10,7 @@ import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isLocale } from "#lib/base/i18n/locales";
 import type { FormReason } from "#lib/base/site/form-problems";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import {
   ApiError,
   callApi,

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountFormIsland } from "@/components/product/account/account-form.island";
 import type { AccountField } from "@/components/product/account/form-field";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { changedFields } from "#lib/base/site/changed-fields";
+import { changedFields } from "#lib/base/values/changed-fields";
 import { formReason } from "#lib/base/site/form-problems";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 

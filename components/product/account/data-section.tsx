@@ -7,7 +7,7 @@ import { LocaleLink } from "@/components/site/locale-link";
 import { ButtonLink } from "@/components/ui/button";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
-import { accountField } from "#lib/base/site/page-account";
+import { accountField } from "#lib/base/visitor/page-account";
 import { accountKey } from "#lib/platform/server/account-key";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 import { requireUser } from "#lib/platform/server/sign-in";

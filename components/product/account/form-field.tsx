@@ -1,5 +1,5 @@
 import { target, tick } from "@/components/product/looks";
-import { formerOf } from "#lib/base/site/changed-fields";
+import { formerOf } from "#lib/base/values/changed-fields";
 
 type Option = { value: string; label: string };
 

@@ -1,6 +1,6 @@
 /** The help page's questions in their order, and which of them a search finds. Pure. */
 import { indexWord, splitWords } from "#lib/publication/search/search-words";
-import { fold } from "#lib/base/site/fold";
+import { fold } from "#lib/base/text/fold";
 
 /** The topics and their questions, by the keys of the messages. */
 export const helpTopics = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { readStored, watchStored } from "#lib/platform/browser/storage";
-import { formerOf } from "#lib/base/site/changed-fields";
+import { formerOf } from "#lib/base/values/changed-fields";
 import { parseTheme, themeKey } from "#lib/base/theme/theme";
 
 type Field = { name: string; kept?: string };

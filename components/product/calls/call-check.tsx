@@ -3,7 +3,7 @@ import { Fact } from "@/components/product/calls/fact";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { Button } from "@/components/ui/button";
 import type { CallFields } from "#lib/product/calls/call-form";
-import { maskPhoneNumber, readPhoneNumber } from "#lib/base/site/phone-number";
+import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 type Props = {
   fields: CallFields;

@@ -3,7 +3,7 @@ import { track, trackMilestone } from "#lib/reader/analytics/track";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/base/site/call-states";
-import { parseJson } from "#lib/base/site/json";
+import { parseJson } from "#lib/base/values/json";
 
 /** With consent alone; by its name it goes with the visitor's other traces (`visitorTrace`). */
 const openCallsKey = "lantern-calls-open";

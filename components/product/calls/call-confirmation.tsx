@@ -10,7 +10,7 @@ import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { numberChanged, type CallWish } from "#lib/product/calls/call-form";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
-import { maskPhoneNumber } from "#lib/base/site/phone-number";
+import { maskPhoneNumber } from "#lib/base/values/phone-number";
 
 export const confirmationProblems = [
   ...tooManyCodes,

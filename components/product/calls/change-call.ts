@@ -5,7 +5,7 @@ import { callBackFaultIn, type CallBackFault } from "#lib/product/calls/call-bac
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import { isText } from "#lib/platform/browser/answers";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";

@@ -3,7 +3,7 @@ import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { Alert } from "@/components/ui/alert";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { longestNumber } from "#lib/base/site/phone-number";
+import { longestNumber } from "#lib/base/values/phone-number";
 import { doNotCallForm, doNotCallProblems } from "#lib/product/calls/do-not-call-form";
 
 type Props = {

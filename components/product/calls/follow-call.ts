@@ -1,6 +1,6 @@
 /** Follows a call for as long as something may still be told of it and somebody looks. */
 import { follow, pauseFor, waitMsOf } from "@/components/product/calls/follow";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { isCallState, isLive, type CallState } from "#lib/base/site/call-states";
 
 /** When the end of a call is told without all that came of it, the rest is asked for so long after, and no more. */

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 import { follow, pauseFor, waitMsOf } from "@/components/product/calls/follow";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { isCallState, isLive, type CallState } from "#lib/base/site/call-states";
 
 const everyMs = 3_000;

@@ -18,7 +18,7 @@ import {
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { formReason } from "#lib/base/site/form-problems";
-import { longestNumber, maskPhoneNumber } from "#lib/base/site/phone-number";
+import { longestNumber, maskPhoneNumber } from "#lib/base/values/phone-number";
 import { toConfirm, type SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {

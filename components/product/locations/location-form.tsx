@@ -4,7 +4,7 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { Field } from "@/components/ui/field";
 import { directorySource } from "#lib/product/directory/directory";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { changedFields, formerOf } from "#lib/base/site/changed-fields";
+import { changedFields, formerOf } from "#lib/base/values/changed-fields";
 import { formReason } from "#lib/base/site/form-problems";
 import { locationFaults, longestAddress, longestName, type Location } from "#lib/product/locations/location";
 import type { SentBack } from "#lib/platform/server/api/form-return";

@@ -1,6 +1,6 @@
 "use client";
 import { useAccount } from "@/components/product/shell/account-context";
-import { accountField } from "#lib/base/site/page-account";
+import { accountField } from "#lib/base/visitor/page-account";
 
 /**
  * Why an island: others draw it too, and have whose page it is from the frame. Part of every form that changes something of the

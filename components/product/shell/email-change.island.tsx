@@ -17,7 +17,7 @@ import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
-import { emailFault, longestEmailAddress } from "#lib/base/site/email-address";
+import { emailFault, longestEmailAddress } from "#lib/base/values/email-address";
 
 type EmailChangeTexts = FormerAddressTexts &
   Record<"newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done", string>;

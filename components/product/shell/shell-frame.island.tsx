@@ -9,7 +9,7 @@ import { useAppLinks } from "@/components/product/shell/use-app-links";
 import { useDismissedLabels } from "@/components/product/shell/use-dismissed-labels";
 import { useNewPageFocus } from "@/components/product/shell/use-new-page-focus";
 import { SidebarContext } from "@/components/product/shell/sidebar-context";
-import { sidebarCookieLine } from "#lib/base/site/sidebar-state";
+import { sidebarCookieLine } from "#lib/base/visitor/sidebar-state";
 import type { Theme } from "#lib/base/theme/theme";
 
 type Props = {

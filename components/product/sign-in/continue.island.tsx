@@ -7,7 +7,7 @@ import { ProviderGate } from "@/components/product/shell/provider-gate";
 import type { ProviderLabels } from "@/components/product/shell/provider-labels";
 import { Spinner } from "@/components/ui/spinner";
 import { forgetSignUp } from "#lib/product/account/post-sign-up";
-import { secondFactorHash } from "#lib/base/site/return-address";
+import { secondFactorHash } from "#lib/base/addresses/return-address";
 
 type Props = {
   labels: ProviderLabels;

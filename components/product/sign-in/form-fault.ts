@@ -1,5 +1,5 @@
 /** What can be wrong with a sign-in form, as codes that the messages have words for. */
-import { emailFault } from "#lib/base/site/email-address";
+import { emailFault } from "#lib/base/values/email-address";
 
 export const formFaults = [
   "emailRequired",

@@ -10,7 +10,7 @@ import { focusFault, readForm } from "@/components/product/sign-in/read-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
-import { emailFault } from "#lib/base/site/email-address";
+import { emailFault } from "#lib/base/values/email-address";
 
 type Props = {
   labels: FormLabels;

@@ -19,7 +19,7 @@ import { Field } from "@/components/ui/field";
 import { digitsOf } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { forgetSignUp } from "#lib/product/account/post-sign-up";
-import { secondFactorHash } from "#lib/base/site/return-address";
+import { secondFactorHash } from "#lib/base/addresses/return-address";
 
 type Props = {
   labels: FormLabels;

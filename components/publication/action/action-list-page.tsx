@@ -13,8 +13,8 @@ import { difficulties } from "#lib/publication/content/schema/vocabulary";
 import { actionPath, kinds } from "#lib/publication/content/kinds";
 import { holdsText } from "#lib/publication/search/text-match";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { withQuery } from "#lib/base/site/filtered-addresses";
-import { cardPaging, pageOf, pageParameter } from "#lib/base/site/paging";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
+import { cardPaging, pageOf, pageParameter } from "#lib/base/addresses/paging";
 import { itemListJsonLd } from "#lib/seo/json-ld";
 
 type Props = { query?: string | null; difficulty?: string | null; page?: string | null };

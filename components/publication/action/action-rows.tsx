@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkRows } from "@/components/publication/piece/link-rows";
 import type { ActionLink } from "#lib/publication/content/fields";
 import { actionPath } from "#lib/publication/content/kinds";
-import { cutText } from "#lib/base/site/text";
+import { cutText } from "#lib/base/text/text";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 
 type Props = {

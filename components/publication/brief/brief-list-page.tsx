@@ -13,8 +13,8 @@ import { holdsText } from "#lib/publication/search/text-match";
 import { namedSubject, readCategories } from "#lib/publication/content/topic";
 import { briefPath, kinds } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { withQuery } from "#lib/base/site/filtered-addresses";
-import { cardPaging, pageOf, pageParameter } from "#lib/base/site/paging";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
+import { cardPaging, pageOf, pageParameter } from "#lib/base/addresses/paging";
 import { itemListJsonLd } from "#lib/seo/json-ld";
 import { langOf } from "#lib/base/i18n/locales";
 

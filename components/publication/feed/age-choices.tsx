@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FilterLink } from "@/components/publication/list/filter-link";
 import type { FeedQuery } from "#lib/publication/content/feed";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 type Props = { query: FeedQuery };
 

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { Feed } from "#lib/publication/content/feed";
 import { kinds } from "#lib/publication/content/kinds";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 type Props = { feed: Feed };
 

@@ -1,5 +1,5 @@
 import { requestProduct } from "#lib/platform/browser/product-api";
-import { feedFragmentView } from "#lib/base/site/filtered-addresses";
+import { feedFragmentView } from "#lib/base/addresses/filtered-addresses";
 
 /** Fetches the feed of a query as rendered by the server. Throws when there is none. */
 export async function fetchFeed(query: string, locale: string, signal: AbortSignal): Promise<HTMLElement> {

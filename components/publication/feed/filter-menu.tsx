@@ -3,7 +3,7 @@ import { FilterLink } from "@/components/publication/list/filter-link";
 import { GetButton } from "@/components/publication/list/get-button";
 import { chip } from "@/components/ui/chip";
 import type { FeedQuery } from "#lib/publication/content/feed";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { contentLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
 
 type Subject = { _id: string; slug: string; title: string; language: Locale };

@@ -9,7 +9,7 @@ import type { Feed } from "#lib/publication/content/feed";
 import { ageBands, difficulties } from "#lib/publication/content/schema/vocabulary";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { contentLanguage } from "#lib/base/i18n/locales";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { words } from "#lib/base/i18n/words";
 
 type Props = { feed: Feed };

@@ -1,6 +1,6 @@
 /** The feed's filters as the browser keeps them between visits, and as an address spells them. */
 import { readStored, writeStored } from "#lib/platform/browser/storage";
-import { isRecord, parseJson } from "#lib/base/site/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 
 const key = "lantern-feed-filters";
 

@@ -4,7 +4,7 @@ import { chip } from "@/components/ui/chip";
 import { StaticPart } from "@/components/site/static-part";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
-import { longestFilter, withQuery } from "#lib/base/site/filtered-addresses";
+import { longestFilter, withQuery } from "#lib/base/addresses/filtered-addresses";
 
 export type ListGroup = {
   /** What `data-group` of an item says. */

@@ -1,4 +1,4 @@
-import { fold } from "#lib/base/site/fold";
+import { fold } from "#lib/base/text/fold";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
 import { cutAtMatches, holdsFolded } from "#lib/publication/search/text-match";
 

@@ -5,7 +5,7 @@ import { kinds, type ListedType } from "#lib/publication/content/kinds";
 import { readListLanguages } from "#lib/publication/content/shown-languages";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { alternatePaths } from "#lib/base/i18n/paths";
-import { isFurtherPage, type Query } from "#lib/base/site/filtered-addresses";
+import { isFurtherPage, type Query } from "#lib/base/addresses/filtered-addresses";
 import { pageMetadata } from "#lib/seo/metadata";
 
 /**

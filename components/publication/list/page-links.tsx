@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
-import { pageParameter, type ListPage } from "#lib/base/site/paging";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { pageParameter, type ListPage } from "#lib/base/addresses/paging";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 type Props = {
   /** Unprefixed path of the list. */

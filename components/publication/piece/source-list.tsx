@@ -3,7 +3,7 @@ import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { StaticPart } from "@/components/site/static-part";
 import type { Source } from "#lib/publication/content/fields";
-import { sourceAnchor } from "#lib/base/site/source-anchor";
+import { sourceAnchor } from "#lib/base/text/source-anchor";
 
 type Props = {
   piece: { _id: string; sources: readonly Source[]; publishedAt: string | null; reviewedAt: string | null };

@@ -3,7 +3,7 @@ import "client-only";
 import { pageWide } from "#lib/platform/browser/page-wide";
 import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { storageLasts } from "#lib/platform/browser/storage-lasts";
-import { isRecord, parseJson } from "#lib/base/site/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 
 /** What stands in the fields of a printable, by field; a checked box is "on". Empty ones are left out. */
 export type Typed = Record<string, string>;

@@ -12,8 +12,8 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isLocale, isOwnLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
 import { writtenPath } from "#lib/base/i18n/paths";
 import { isPreview } from "#lib/platform/server/preview";
-import { safeHref } from "#lib/base/site/safe-href";
-import { sourceAnchor } from "#lib/base/site/source-anchor";
+import { safeHref } from "#lib/base/addresses/safe-href";
+import { sourceAnchor } from "#lib/base/text/source-anchor";
 
 type Props = {
   blocks: Blocks;

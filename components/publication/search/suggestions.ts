@@ -2,11 +2,11 @@ import "client-only";
 import type { KindName } from "#lib/publication/search/search-query";
 import type { TextPart } from "#lib/publication/search/text-match";
 import { expectAnswer, isText } from "#lib/platform/browser/answers";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import type { Locale } from "#lib/base/i18n/locales";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 type Suggestion = { kind: KindName; path: string; title: TextPart[]; language?: Locale };
 /**

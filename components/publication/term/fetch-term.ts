@@ -1,10 +1,10 @@
 import type { Term } from "#lib/publication/content/term";
 import { expectAnswer, isText, isTextOrNull } from "#lib/platform/browser/answers";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 /** What the popover shows of a term, as `/api/glossary/<slug>` answers it. */
 export type TermExplanation = Pick<

@@ -14,7 +14,7 @@ import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import { readTracks } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { itemListJsonLd } from "#lib/seo/json-ld";
 

@@ -25,7 +25,7 @@ import {
   linkedKey,
 } from "#lib/platform/browser/forget-visitor";
 import { readAnonId } from "#lib/platform/browser/visitor";
-import { anonIdKey } from "#lib/base/site/anon-id";
+import { anonIdKey } from "#lib/base/visitor/anon-id";
 import { linkAfterSignIn, requestLink } from "#lib/reader/visitor/linking";
 import { trackUser } from "#lib/reader/visitor/track-user";
 import { VisitorService } from "#lib/reader/visitor/visitor-service";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { longestEmailAddress } from "#lib/base/site/email-address";
+import { longestEmailAddress } from "#lib/base/values/email-address";
 
 type Props = {
   id: string;

@@ -2,7 +2,7 @@
 import { prepareToasts } from "@/components/ui/toast";
 import { callApi, isRateLimit } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
-import { emailFault, type EmailFault } from "#lib/base/site/email-address";
+import { emailFault, type EmailFault } from "#lib/base/values/email-address";
 
 export type Outcome = "sent" | "failed" | "tooMany" | EmailFault;
 

@@ -7,7 +7,7 @@ import type { FormStrings } from "./form-strings";
 import { WaitlistForm } from "./waitlist-form";
 import { WaitlistThanks } from "./waitlist-thanks";
 import { localePath } from "#lib/base/i18n/paths";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 
 /** The dialog waits no longer than this for what it can do without. */

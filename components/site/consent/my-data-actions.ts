@@ -3,7 +3,7 @@
  * their cookies, which no script can read, and by the token of who is signed in.
  */
 import { expectAnswer } from "#lib/platform/browser/answers";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { ApiError, isOtherAccount, isSignedOut, type ApiCall } from "#lib/platform/browser/api-client";
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";

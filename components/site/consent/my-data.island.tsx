@@ -3,7 +3,7 @@ import { useEffect, type ComponentProps } from "react";
 import { MyDataButtons, dataDeletedEvent } from "@/components/site/consent/my-data-buttons";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { clearVisitor } from "#lib/platform/browser/forget-visitor";
-import { knownVisitorCookie } from "#lib/base/site/known-visitor";
+import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 
 type Props = ComponentProps<typeof MyDataButtons> & {
   /** Where a page that shows what is kept of the reader is opened anew once that is deleted. */

@@ -9,7 +9,7 @@ import {
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
 import { writeStored } from "#lib/platform/browser/storage";
-import { ownAddress } from "#lib/base/site/own-address";
+import { ownAddress } from "#lib/base/addresses/own-address";
 
 /** A change that has led nowhere by then was stopped by its reader, of which the browser tells nobody. */
 const longestChangeMs = 10_000;

@@ -4,7 +4,7 @@ import { ImageResponse } from "next/og";
 import { site } from "#lib/platform/site";
 import { drawableText } from "#lib/seo/drawable-text";
 import { shareImageSize } from "#lib/seo/metadata";
-import { cutText } from "#lib/base/site/text";
+import { cutText } from "#lib/base/text/text";
 
 type Props = { label: string; title: string; accent?: string };
 

@@ -1,4 +1,4 @@
-import { otherAccount } from "#lib/base/site/page-account";
+import { otherAccount } from "#lib/base/visitor/page-account";
 
 /** What can be wrong with a submission, as the pages without JavaScript are told in their address. */
 const submissionFaults = ["emailRequired", "emailInvalid", "languageInvalid"] as const;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { isSameSecret } from "#lib/base/site/same-secret";
+import { isSameSecret } from "#lib/base/values/same-secret";
 import { LakeRefusal } from "#lib/local/content-lake/refusal";
 import { makeSecretFile } from "#lib/local/secret-file";
 

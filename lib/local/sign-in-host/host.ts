@@ -24,7 +24,7 @@ import { openVerifications } from "#lib/local/sign-in-host/step-up";
 import { openTries } from "#lib/local/sign-in-host/tries";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { z } from "zod";
-import { isSameSecret } from "#lib/base/site/same-secret";
+import { isSameSecret } from "#lib/base/values/same-secret";
 
 export type RunningHost = {
   /** What the site's environment needs for Clerk's code to meet this host. */

@@ -16,7 +16,7 @@ import { requireFresh } from "#lib/local/sign-in-host/step-up";
 import type { Session } from "#lib/local/sign-in-host/clients";
 import { emailJson, userJson } from "#lib/local/sign-in-host/user-json";
 import { newId, type User } from "#lib/local/sign-in-host/users";
-import { cutText, plainText } from "#lib/base/site/text";
+import { cutText, plainText } from "#lib/base/text/text";
 
 const wrongCodes = new Map<string, { wrongCodes: number }>();
 

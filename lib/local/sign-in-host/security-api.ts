@@ -7,7 +7,7 @@ import { requireFresh } from "#lib/local/sign-in-host/step-up";
 import { totpUri } from "#lib/local/sign-in-host/totp";
 import { passkeyJson, primaryEmailOf } from "#lib/local/sign-in-host/user-json";
 import { newId, type User } from "#lib/local/sign-in-host/users";
-import { cutText, plainText } from "#lib/base/site/text";
+import { cutText, plainText } from "#lib/base/text/text";
 
 /** Who asks, and in which session. */
 type Asker = { user: User; session: Session };

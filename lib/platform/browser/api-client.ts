@@ -4,9 +4,9 @@ import { anySignal } from "#lib/platform/browser/any-signal";
 import { createAuthenticatedFetch, SignedOutError } from "#lib/platform/browser/authenticated-fetch";
 import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
 import { sessionTokens, tokenAtHand } from "#lib/platform/browser/session-token";
-import { csrfHeader } from "#lib/base/site/csrf";
-import { accountHeader, otherAccount } from "#lib/base/site/page-account";
-import { isRecord } from "#lib/base/site/json";
+import { csrfHeader } from "#lib/base/visitor/csrf";
+import { accountHeader, otherAccount } from "#lib/base/visitor/page-account";
+import { isRecord } from "#lib/base/values/json";
 
 /** A refused call: the status, the problem JSON where there was any, and how long the server asks to wait. */
 export class ApiError extends Error {

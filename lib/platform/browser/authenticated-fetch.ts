@@ -1,7 +1,7 @@
 import "client-only";
 /** Calls of the product API as the signed-in user, by a bearer token. */
 import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
-import { csrfHeader } from "#lib/base/site/csrf";
+import { csrfHeader } from "#lib/base/visitor/csrf";
 
 /** How long a refused token is given to be replaced. */
 const refusedMs = 1_000;

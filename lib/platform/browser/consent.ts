@@ -1,7 +1,7 @@
 import "client-only";
 /** The reader's consent in this browser. What changes it is `keep-consent.ts`, which a page that only asks does not load. */
 import { readStored } from "#lib/platform/browser/storage";
-import { consentKey, readConsent, signalSeenKey, type Consent } from "#lib/base/site/consent";
+import { consentKey, readConsent, signalSeenKey, type Consent } from "#lib/base/visitor/consent";
 
 /** Whether the browser sends Global Privacy Control. */
 export const hasPrivacySignal = (): boolean =>

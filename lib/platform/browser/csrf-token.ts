@@ -1,6 +1,6 @@
 import "client-only";
 /** The token of the double submit. */
-import { csrfCookie } from "#lib/base/site/csrf";
+import { csrfCookie } from "#lib/base/visitor/csrf";
 
 /** The token, where there is one yet. */
 export const readCsrfToken = (): string | null =>

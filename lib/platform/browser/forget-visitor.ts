@@ -2,9 +2,9 @@ import "client-only";
 /** How this browser lets go of a visitor. */
 import { removeStoredWhere } from "#lib/platform/browser/remove-stored-where";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
-import { anonIdKey } from "#lib/base/site/anon-id";
-import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/site/consent";
-import { knownVisitorCookie } from "#lib/base/site/known-visitor";
+import { anonIdKey } from "#lib/base/visitor/anon-id";
+import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/visitor/consent";
+import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 
 /** Which user this browser was last identified as, and by which sign-in. */
 export const knownUserKey = "lantern-visit-user";

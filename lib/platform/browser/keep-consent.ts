@@ -4,8 +4,8 @@ import { hasConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
 import { readStored, removeStored, storedKeys, writeStored } from "#lib/platform/browser/storage";
 import { readAnonId } from "#lib/platform/browser/visitor";
 import { noteWithdrawal } from "#lib/platform/browser/withdrawal-note";
-import { anonIdKey } from "#lib/base/site/anon-id";
-import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/site/consent";
+import { anonIdKey } from "#lib/base/visitor/anon-id";
+import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/visitor/consent";
 
 /**
  * Keeps the reader's choice. A yes remembers whether the browser's signal was seen; a no lets go of the visitor's id at

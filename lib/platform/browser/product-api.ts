@@ -1,7 +1,7 @@
 import "client-only";
 /** The product's backend, wherever it is. */
 import { isText } from "#lib/platform/browser/answers";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { callApi, requestApi, type ApiCall } from "#lib/platform/browser/api-client";
 import { ownBackendOnly, type ServiceSettings } from "#lib/base/site/service-settings";
 

@@ -1,5 +1,5 @@
 import "client-only";
-import { signInProxyPath } from "#lib/base/site/signed-in-paths";
+import { signInProxyPath } from "#lib/base/addresses/signed-in-paths";
 
 type Client = {
   response?: {

@@ -1,10 +1,10 @@
 import "client-only";
 /** The token of the signed-in user's session, from wherever this page has it. Loads nothing of the sign-in service. */
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import type { TokenSource } from "#lib/platform/browser/authenticated-fetch";
 import { renewToken } from "#lib/platform/browser/renew-token";
 import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";
-import { tokenPayloads } from "#lib/base/site/token-payloads";
+import { tokenPayloads } from "#lib/base/visitor/token-payloads";
 
 type Session = { getToken: (options: { skipCache: boolean }) => Promise<string | null> };
 

@@ -3,7 +3,7 @@ import "client-only";
  * What the sign-in service offers, as its instance is set up. Clerk's browser code knows it and shows it to its own screens
  * alone; what is not found there is not offered.
  */
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 const signInProviders = [
   { strategy: "oauth_google", name: "Google" },

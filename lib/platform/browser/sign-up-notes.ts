@@ -1,7 +1,7 @@
 import "client-only";
 /** What this browser notes of a sign-up that has begun, from the gate until it is done. */
 import { readStored } from "#lib/platform/browser/storage";
-import { isRecord, parseJson } from "#lib/base/site/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 
 /** Where a new user is to be led, and where the sign-up began. */
 export const signUpTargetKey = "post_signup_redirect";

@@ -1,6 +1,6 @@
 import "client-only";
 import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";
-import { tokenUser } from "#lib/base/site/token-payloads";
+import { tokenUser } from "#lib/base/visitor/token-payloads";
 
 /**
  * Whose an event is that happens now, as it is sent: by the time it arrives another may be signed in, or nobody. Empty for

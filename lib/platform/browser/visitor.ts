@@ -2,9 +2,9 @@ import "client-only";
 /** What this browser holds of a consenting visitor, and how our API is told. */
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored } from "#lib/platform/browser/storage";
-import { anonIdKey, bareAnonId } from "#lib/base/site/anon-id";
-import { signalSeenKey } from "#lib/base/site/consent";
-import { anonIdHeader, signalSeenHeader } from "#lib/base/site/visitor-headers";
+import { anonIdKey, bareAnonId } from "#lib/base/visitor/anon-id";
+import { signalSeenKey } from "#lib/base/visitor/consent";
+import { anonIdHeader, signalSeenHeader } from "#lib/base/visitor/visitor-headers";
 
 export const readAnonId = (): string | null => bareAnonId(readStored(anonIdKey));
 

@@ -5,8 +5,8 @@ import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
 import { askServiceSettings } from "#lib/platform/browser/product-api";
 import { readStored, removeStored } from "#lib/platform/browser/storage";
 import { noteWithdrawal } from "#lib/platform/browser/withdrawal-note";
-import { consentKey, withdrawalKey } from "#lib/base/site/consent";
-import { knownVisitorCookie } from "#lib/base/site/known-visitor";
+import { consentKey, withdrawalKey } from "#lib/base/visitor/consent";
+import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 
 let running: Promise<void> | null = null;
 

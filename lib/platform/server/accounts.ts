@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 
 export type Account = {
   id: string;

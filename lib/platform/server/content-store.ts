@@ -3,7 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { ClientError, createClient, type RequestHandler } from "@sanity/client";
 import { LRUCache } from "lru-cache";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import { answerContentQuery } from "#lib/local/dataset-store";
 import { env } from "#lib/platform/env";
 import { forgetAnswer, isStillKept, keepAnswer, readKeptAnswer } from "#lib/platform/server/kept-answers";

@@ -11,7 +11,7 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 import { within } from "#lib/platform/server/within";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 
 export type NamedSession = { id: string; sessionId: string };
 

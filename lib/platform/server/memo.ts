@@ -1,5 +1,5 @@
 import "server-only";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import { forEverybody } from "#lib/platform/server/for-everybody";
 import { processWide } from "#lib/platform/server/process-wide";
 

@@ -8,8 +8,8 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { askStore } from "#lib/platform/server/content-store";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
-import { ownAddress } from "#lib/base/site/own-address";
-import { isSameSecret } from "#lib/base/site/same-secret";
+import { ownAddress } from "#lib/base/addresses/own-address";
+import { isSameSecret } from "#lib/base/values/same-secret";
 
 /** Whether there is any secret that opens the preview. */
 export const isPreviewConfigured = (): boolean =>

@@ -1,7 +1,7 @@
 import "server-only";
 /** Whether what the site stands on answers: the content store and the database. */
 import { sql } from "drizzle-orm";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import { messageOf } from "#lib/platform/fault-words";
 import { askStore } from "#lib/platform/server/content-store";
 import { database, hasDatabase } from "#lib/platform/server/database/database";

@@ -3,13 +3,13 @@ import "server-only";
 import { auth, clerkClient } from "@clerk/nextjs/server";
 import { headers as readHeaders } from "next/headers";
 import { cache } from "react";
-import { accountHeader, otherAccount } from "#lib/base/site/page-account";
+import { accountHeader, otherAccount } from "#lib/base/visitor/page-account";
 import { isOfAccount } from "#lib/platform/server/account-key";
 import { accountOf, type Account } from "#lib/platform/server/accounts";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { Problem } from "#lib/platform/server/problem";
-import { tokenUser } from "#lib/base/site/token-payloads";
+import { tokenUser } from "#lib/base/visitor/token-payloads";
 
 export type SessionUser = { id: string; sessionId: string };
 

@@ -5,7 +5,7 @@ import "client-only";
  */
 import { conversionKey, readConversion, signUpTargetKey } from "#lib/platform/browser/sign-up-notes";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
-import { addressAfterSignUp } from "#lib/base/site/return-address";
+import { addressAfterSignUp } from "#lib/base/addresses/return-address";
 
 /** How long a new user stays on the page before it moves on, in milliseconds. */
 export const pauseAfterSignUpMs = 100;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { defaultLocale, locales } from "#lib/base/i18n/locales";
 import { isSwitchable } from "#lib/base/i18n/language-choice";
-import { readPhoneNumber } from "#lib/base/site/phone-number";
+import { readPhoneNumber } from "#lib/base/values/phone-number";
 import { themes } from "#lib/base/theme/theme";
 
 export const settingsShape = z.object({

@@ -1,5 +1,5 @@
 /** Why a number is none that a business is asked to call back, as the form, pages and the API name it. Used in the browser too. */
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 export const callBackFaultCodes = ["numberNotOrdinary", "numberDoNotCall", "numberUsedUp"] as const;
 

@@ -2,7 +2,7 @@
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
 import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
-import { readPhoneNumber } from "#lib/base/site/phone-number";
+import { readPhoneNumber } from "#lib/base/values/phone-number";
 
 /** The form's name and its anchor on the page of a business. */
 export const startCallForm = "start-call";

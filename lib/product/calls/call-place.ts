@@ -1,6 +1,6 @@
 /** A place in the list of calls, which is ordered by moment and id. */
 import { z } from "zod";
-import { readListPlace, writeListPlace } from "#lib/base/site/list-place";
+import { readListPlace, writeListPlace } from "#lib/base/addresses/list-place";
 
 const shape = z
   .tuple([z.iso.datetime(), z.uuid()])

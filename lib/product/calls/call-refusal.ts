@@ -9,7 +9,7 @@ import { unwelcomeStatus, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 
 const titles: Record<CallRefusal["limit"], (allowed: number) => string> = {
   live: (allowed) => `You can have ${allowed} calls going on at once`,

@@ -9,7 +9,7 @@ import { isRowId } from "#lib/platform/server/database/row-id";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { liveStates } from "#lib/base/site/call-states";
-import { maskPhoneNumber } from "#lib/base/site/phone-number";
+import { maskPhoneNumber } from "#lib/base/values/phone-number";
 
 type Row = typeof calls.$inferSelect;
 

@@ -2,7 +2,7 @@
  * Numbers that must not be said on a call nor be kept by us: of payment cards and of social security. Telephone numbers,
  * prices, dates and order numbers are what calls are about. Used in the browser too.
  */
-import { toldText } from "#lib/base/site/told-text";
+import { toldText } from "#lib/base/text/told-text";
 
 export type SensitiveNumber = "card" | "socialSecurity";
 

@@ -9,7 +9,7 @@ import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
 import { toConfirm } from "#lib/platform/server/api/form-return";
 import { Problem } from "#lib/platform/server/problem";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
-import { cutText } from "#lib/base/site/text";
+import { cutText } from "#lib/base/text/text";
 
 const text = z.string().max(20_000).catch("");
 const key = z.uuid().nullable().catch(null);

@@ -19,7 +19,7 @@ import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provid
 import { database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
-import { maskPhoneNumber, readPhoneNumber } from "#lib/base/site/phone-number";
+import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 const details = {
   requestRequired: "Please say what the assistant should ask or arrange",

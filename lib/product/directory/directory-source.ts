@@ -7,7 +7,7 @@ import { placeIndexOf, type PlaceIndex } from "#lib/product/directory/places";
 import type { Database } from "#lib/platform/server/database/database";
 import { shippedCities, shippedSize } from "#lib/platform/server/shipped-directory";
 import { processWide } from "#lib/platform/server/process-wide";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 
 export type DirectorySource = {
   /** When the data was imported, and how old it is; null while the directory is the invented one. */

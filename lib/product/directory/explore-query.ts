@@ -1,6 +1,6 @@
 /** What Explore was asked for, as its address carries it: everything a link needs to show the same list again. */
 import { isCategory, type Category } from "#lib/product/directory/business";
-import { cutText, plainText } from "#lib/base/site/text";
+import { cutText, plainText } from "#lib/base/text/text";
 
 /** How far is near, in kilometres: five, fifteen and thirty miles. The key is what the address says. */
 export const reaches = { "8": 8.04672, "24": 24.14016, "48": 48.28032, any: null } as const;

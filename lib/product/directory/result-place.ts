@@ -1,6 +1,6 @@
 /** A place in the list of what a search finds: the row that a page comes after, or before. */
 import { z } from "zod";
-import { readListPlace, writeListPlace } from "#lib/base/site/list-place";
+import { readListPlace, writeListPlace } from "#lib/base/addresses/list-place";
 
 export type ResultPlace = {
   /** What the list is ordered by: the row's name, or its distance. */

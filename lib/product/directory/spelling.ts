@@ -1,6 +1,6 @@
 /** Which words of the directory a mistyped one may stand for. In memory, so that a typo costs the database nothing. */
 import SearchableMap from "minisearch/SearchableMap";
-import { typosAllowed, unswapped } from "#lib/base/site/typos";
+import { typosAllowed, unswapped } from "#lib/base/text/typos";
 
 export type Spelling = {
   /** Whether some word begins with these letters. */

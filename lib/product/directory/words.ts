@@ -1,6 +1,6 @@
 /** Texts as the directory compares them: without case and accents, words parted by one space. */
-import { fold as foldLetters } from "#lib/base/site/fold";
-import { cutText } from "#lib/base/site/text";
+import { fold as foldLetters } from "#lib/base/text/fold";
+import { cutText } from "#lib/base/text/text";
 
 export const fold = (text: string): string =>
   foldLetters(text)

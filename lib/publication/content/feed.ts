@@ -25,7 +25,7 @@ import {
 import { readTracks, type TrackCard } from "#lib/publication/content/track";
 import { readMemoList, readList } from "#lib/platform/server/content-reader";
 import { contentLanguage, contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
-import { firstValue } from "#lib/base/site/filtered-addresses";
+import { firstValue } from "#lib/base/addresses/filtered-addresses";
 
 /** How many items one page of the feed holds. */
 const feedPageSize = 10;

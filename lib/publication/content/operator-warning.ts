@@ -7,7 +7,7 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { site } from "#lib/platform/site";
 import { missingDetails } from "#lib/publication/content/operator-details";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 const settingsQuery = /* groq */ `*[_type == "siteSettings"][0]{ operatorName, operatorAddress, privacyContact, reviewers[]{ name } }`;
 

@@ -12,7 +12,7 @@ import {
   text,
 } from "#lib/publication/content/fields";
 import { kinds, listedTypes } from "#lib/publication/content/kinds";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import {
   dependOn,
   orWithout,

@@ -1,5 +1,5 @@
 /** The glossary's categories: the kinds of words there are, spelled for addresses and named by messages. Pure. */
-import { fold } from "#lib/base/site/fold";
+import { fold } from "#lib/base/text/fold";
 
 /** How an address spells a category: `Safety & money` is `safety-money`. */
 export const categorySlug = (category: string): string =>

@@ -1,6 +1,6 @@
 /** The glossary's letters: which letter a term stands under. Pure. */
 import { isSameLanguage, type Locale } from "#lib/base/i18n/locales";
-import { fold } from "#lib/base/site/fold";
+import { fold } from "#lib/base/text/fold";
 
 const latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 /** In Spanish ñ is a letter, and follows n; elsewhere what stands on a letter does not count. */

@@ -8,9 +8,9 @@ import {
 import { sortedWords, type SortedWords } from "#lib/publication/search/near-words";
 import { createTally } from "#lib/publication/search/tally";
 import { respell } from "#lib/publication/search/search-spelling";
-import { typosAllowed, unswapped } from "#lib/base/site/typos";
+import { typosAllowed, unswapped } from "#lib/base/text/typos";
 import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
-import { fold } from "#lib/base/site/fold";
+import { fold } from "#lib/base/text/fold";
 import { englishRules } from "#lib/publication/search/word-rules";
 import { contentLanguage } from "#lib/base/i18n/locales";
 

@@ -1,6 +1,6 @@
 /** What a reader may ask of the search, read from an address. */
 import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
-import { cutText, plainText } from "#lib/base/site/text";
+import { cutText, plainText } from "#lib/base/text/text";
 
 /** How `?type=` spells a kind. */
 export type KindName = (typeof kinds)[ListedType]["plural"];

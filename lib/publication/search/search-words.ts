@@ -1,7 +1,7 @@
 /** How text becomes words to search by, and which words of a text a search matched. */
 import { cutAt, type TextPart } from "#lib/publication/search/text-match";
 import { englishRules, type WordRules } from "#lib/publication/search/word-rules";
-import { fold } from "#lib/base/site/fold";
+import { fold } from "#lib/base/text/fold";
 
 /** Letters, digits and the signs that names such as `c++` and `c#` end in. */
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[+#]+)?/gu;

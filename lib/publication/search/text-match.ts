@@ -1,5 +1,5 @@
 /** Plain text search inside a list: whether a text holds what was typed, and where. Pure; server and browser agree by it. */
-import { findFolded, fold, type Span } from "#lib/base/site/fold";
+import { findFolded, fold, type Span } from "#lib/base/text/fold";
 
 /** What was typed, as it is compared: trimmed, without case and accents. */
 const asTyped = (typed: string): string => fold(typed.trim());

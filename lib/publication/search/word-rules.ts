@@ -1,6 +1,6 @@
 /** How the words of a language are searched: which say nothing, and what the forms of one word have in common. */
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
-import { fold } from "#lib/base/site/fold";
+import { fold } from "#lib/base/text/fold";
 
 export type WordRules = {
   /** Whether a word, folded, says nothing about what is looked for. */

@@ -6,7 +6,7 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database } from "#lib/platform/server/database/database";
 import { readLiveUser } from "#lib/platform/server/sign-in";
-import { tokenUser } from "#lib/base/site/token-payloads";
+import { tokenUser } from "#lib/base/visitor/token-payloads";
 import { checkEvent, withoutNames, type CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";

@@ -1,6 +1,6 @@
 /** What is taken out of an event before anybody keeps it. No schema library here: the browser uses it too. */
 import { maskAddress } from "#lib/reader/analytics/stored-address";
-import { cutText } from "#lib/base/site/text";
+import { cutText } from "#lib/base/text/text";
 
 /** The longest error message that is kept. */
 const longestErrorMessage = 500;

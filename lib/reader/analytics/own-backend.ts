@@ -12,7 +12,7 @@ import { unsentKey } from "#lib/platform/browser/forget-visitor";
 import { randomId } from "#lib/platform/browser/random-id";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
-import { isRecord, parseJson } from "#lib/base/site/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 
 const mostUnsent = 50;
 

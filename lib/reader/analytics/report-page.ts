@@ -3,7 +3,7 @@ import type { Figures } from "#lib/reader/analytics/figures";
 import { sectionChart } from "#lib/reader/analytics/report-chart";
 import { reportPeriod, reportSections, type Section } from "#lib/reader/analytics/report-sections";
 import { numberFormat } from "#lib/base/i18n/formats";
-import { escapeHtml } from "#lib/base/site/escape-html";
+import { escapeHtml } from "#lib/base/text/escape-html";
 
 const whole = numberFormat("en", {});
 

@@ -1,7 +1,7 @@
 /** The operator's report as sections: the same for the page and for the terminal. Plain English, an operator's tool. */
 import type { Counted, Figures } from "#lib/reader/analytics/figures";
 import { numberFormat } from "#lib/base/i18n/formats";
-import { plainLine } from "#lib/base/site/text";
+import { plainLine } from "#lib/base/text/text";
 
 export type Section = {
   title: string;

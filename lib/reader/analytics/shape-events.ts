@@ -1,7 +1,7 @@
 /** What becomes of a report: one event for our own backend, and one under its name for the services beside it. */
 import { cutErrorMessage, maskPhone } from "#lib/reader/analytics/masking";
 import { storedAddress } from "#lib/reader/analytics/stored-address";
-import { parseUrl } from "#lib/base/site/parse-url";
+import { parseUrl } from "#lib/base/addresses/parse-url";
 import type { Envelope, EventType } from "#lib/reader/analytics/event-catalogue";
 import type { Report } from "#lib/reader/analytics/tracked-events";
 

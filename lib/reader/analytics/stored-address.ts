@@ -1,5 +1,5 @@
 /** An address as an event keeps it. */
-import { cutText } from "#lib/base/site/text";
+import { cutText } from "#lib/base/text/text";
 
 /** Parameters that let somebody in. They are part of an address for a moment, and of no record of it. */
 const secretParameter =

@@ -3,7 +3,7 @@
  * It settles, for a reader with an account, whether a tick here or its absence elsewhere is the newer. What has reached
  * the account is taken out again.
  */
-import { isRecord, parseJson } from "#lib/base/site/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 export const changesKey = "lantern-changes";

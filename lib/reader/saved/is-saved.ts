@@ -1,5 +1,5 @@
 /** Whether a piece is on the reader's list: all that a page needs to know on arrival. The list itself is `saved.ts`. */
-import { parseJson } from "#lib/base/site/json";
+import { parseJson } from "#lib/base/values/json";
 
 /** The storage key of the list. */
 export const savedKey = "lantern-saved";

@@ -4,7 +4,7 @@
  * For a reader who is signed in `sync.ts` brings it to their other browsers.
  */
 import { noteChanges } from "#lib/reader/saved/changes";
-import { isRecord, parseJson } from "#lib/base/site/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 export const progressKey = "lantern-progress";

@@ -15,7 +15,7 @@ import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
 import { setAside } from "#lib/reader/saved/set-aside";
 import { isEntries, readSynced, writeSynced, type Synced } from "#lib/reader/saved/synced";
 import { isText } from "#lib/platform/browser/answers";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { isSignedOut } from "#lib/platform/browser/api-client";
 import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
 import { callProduct } from "#lib/platform/browser/product-api";

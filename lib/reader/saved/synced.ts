@@ -3,7 +3,7 @@
  * `{"owner": "x", "at": 1700000000000, "since": "1690000000"}`, and what waits for accounts that were here before.
  */
 import type { ProgressEntries, ProgressEntry } from "#lib/base/site/progress-entry";
-import { isRecord, parseJson } from "#lib/base/site/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 import { syncedKey } from "#lib/reader/saved/synced-key";
 import { isText } from "#lib/platform/browser/answers";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";

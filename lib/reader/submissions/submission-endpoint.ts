@@ -8,7 +8,7 @@ import { FormProblem, outcomeAddress, type FormPlace } from "#lib/platform/serve
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { logger } from "#lib/platform/server/logger";
-import { emailFault, plainAddress } from "#lib/base/site/email-address";
+import { emailFault, plainAddress } from "#lib/base/values/email-address";
 import { honeypotField, type SubmissionFault } from "#lib/base/site/form-problems";
 
 const perAddress = { name: "submission-address", points: 5, seconds: 60 };

@@ -1,8 +1,8 @@
 import "server-only";
 /** A visit of a reader who has agreed to it is kept. */
 import { database } from "#lib/platform/server/database/database";
-import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/device-headers";
-import { cutText } from "#lib/base/site/text";
+import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/visitor/device-headers";
+import { cutText } from "#lib/base/text/text";
 import type { Told } from "#lib/reader/visitor/visitor";
 import { claimedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";

@@ -1,5 +1,5 @@
 /** Linking a visitor's history to the user they have signed in as. */
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import type { Linking } from "#lib/reader/visitor/link-visitor";
 import { ApiError } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";

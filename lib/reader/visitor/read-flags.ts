@@ -1,7 +1,7 @@
 import "client-only";
 /** The feature flags in the browser: asked for on first intent, once a page. */
 import { useEffect, useState } from "react";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 import { flagDefaults, flagNames, type Flag, type FlagName } from "#lib/reader/visitor/flags";
 

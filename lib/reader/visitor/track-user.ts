@@ -1,13 +1,13 @@
 import "client-only";
 /** Tells the server of a visit. */
 import { isText } from "#lib/platform/browser/answers";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callApi } from "#lib/platform/browser/api-client";
 import { readServiceSettings } from "#lib/platform/browser/product-api";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
-import { bareAnonId } from "#lib/base/site/anon-id";
-import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/site/device-headers";
+import { bareAnonId } from "#lib/base/visitor/anon-id";
+import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/visitor/device-headers";
 
 type Visitor = { anonId: string | null; fingerprint: string | null };
 

@@ -5,7 +5,7 @@ import "server-only";
  */
 import { cookieLine, readCookie } from "#lib/platform/server/api/cookies";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
-import { knownVisitorCookie } from "#lib/base/site/known-visitor";
+import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
 

@@ -1,7 +1,7 @@
 /** What a browser tells of itself when its reader has agreed, and how its id is written. */
 import { z } from "zod";
-import { cutText } from "#lib/base/site/text";
-import { bareAnonId } from "#lib/base/site/anon-id";
+import { cutText } from "#lib/base/text/text";
+import { bareAnonId } from "#lib/base/visitor/anon-id";
 
 const uuid = z.uuid();
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import german from "@/messages/de/common.json" with { type: "json" };
 import english from "@/messages/en/common.json" with { type: "json" };
-import { productSegments, signInSegments } from "#lib/base/site/signed-in-paths";
+import { productSegments, signInSegments } from "#lib/base/addresses/signed-in-paths";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { asNewClient, send as sendAsOne, trustingThisMachine } from "@/tests/support/raw-request";
 import { isSweep } from "@/tests/support/sample";

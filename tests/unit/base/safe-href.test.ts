@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeHref } from "#lib/base/site/safe-href";
+import { safeHref } from "#lib/base/addresses/safe-href";
 
 test("http, https, mailto, tel and our own paths are links", () => {
   for (const href of [

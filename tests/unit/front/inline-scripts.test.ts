@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { finishDocument } from "#lib/front/inline-scripts";
-import { speculationRules } from "#lib/base/site/speculation-rules";
+import { speculationRules } from "#lib/base/addresses/speculation-rules";
 import { themeScript } from "#lib/base/theme/theme-script";
 
 const bootstrap = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, callApi, isSignedOut } from "#lib/platform/browser/api-client";
-import { accountHeader } from "#lib/base/site/page-account";
+import { accountHeader } from "#lib/base/visitor/page-account";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 const now = Date.parse("2026-03-01T12:00:00Z");

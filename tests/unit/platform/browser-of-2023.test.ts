@@ -5,7 +5,7 @@ import { toSentEvent } from "#lib/reader/analytics/shape-events";
 import { callApi } from "#lib/platform/browser/api-client";
 import { followCall } from "@/components/product/calls/follow-call";
 import { anySignal } from "#lib/platform/browser/any-signal";
-import { addressAfterSignUp, returnAddress } from "#lib/base/site/return-address";
+import { addressAfterSignUp, returnAddress } from "#lib/base/addresses/return-address";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 const learnedSince = [

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { evenNow } from "@/lib/base/site/even-clock";
+import { evenNow } from "@/lib/base/values/even-clock";
 
 /** A sign-in service that says of every session what the test tells it to. */
 const service = { http: 200, status: "active", userId: "user_1", asked: 0 };

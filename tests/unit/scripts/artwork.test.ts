@@ -4,7 +4,7 @@ import { difference, drawUnlike, leastDifference, signaturesIn } from "@/scripts
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { smallPicture, smallPictureFile } from "#lib/base/site/small-picture";
+import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -4,7 +4,7 @@ import { HelpAnswers } from "@/components/product/account/help-answers";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { firstValue } from "#lib/base/site/filtered-addresses";
+import { firstValue } from "#lib/base/addresses/filtered-addresses";
 
 type Props = PageProps<"/[locale]/help">;
 

@@ -8,7 +8,7 @@ import { requireLocale } from "#lib/base/i18n/current-locale";
 import { localePath, pathOf, splitLocale } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
-import { askedAddress, rememberingAddress } from "#lib/base/site/return-address";
+import { askedAddress, rememberingAddress } from "#lib/base/addresses/return-address";
 
 type Props = PageProps<"/[locale]/gate">;
 

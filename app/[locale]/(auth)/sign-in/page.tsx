@@ -8,7 +8,12 @@ import { requireLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
-import { askedAddress, callbackPath, rememberingAddress, returnAddress } from "#lib/base/site/return-address";
+import {
+  askedAddress,
+  callbackPath,
+  rememberingAddress,
+  returnAddress,
+} from "#lib/base/addresses/return-address";
 
 type Props = PageProps<"/[locale]/sign-in">;
 

@@ -12,7 +12,7 @@ import { awaitedLocale } from "#lib/reader/submissions/waitlist";
 import { readPieceCount } from "#lib/publication/content/piece-counts";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 type Props = PageProps<"/[locale]/waitlist">;
 const path = "/waitlist";

@@ -7,7 +7,7 @@ import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
-import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { anonIdHeader } from "#lib/base/visitor/visitor-headers";
 import { largestBatch } from "#lib/reader/analytics/event-catalogue";
 import { keepEvents } from "#lib/reader/analytics/keep-events";
 import { parseAnonId } from "#lib/reader/visitor/visitor";

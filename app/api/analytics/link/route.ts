@@ -11,7 +11,7 @@ import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
-import { anonIdHeader } from "#lib/base/site/visitor-headers";
+import { anonIdHeader } from "#lib/base/visitor/visitor-headers";
 import { claimedVisitor, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { linkVisitor, nothingToLink, unknownVisitor } from "#lib/reader/visitor/link-visitor";
 import { parseAnonId } from "#lib/reader/visitor/visitor";

@@ -6,7 +6,7 @@ import { kindOf } from "#lib/platform/fault-words";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
-import { withQuery } from "#lib/base/site/filtered-addresses";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { askedLocale, localeParameter } from "#lib/base/i18n/asked-locale";
 import { contentLanguage } from "#lib/base/i18n/locales";
 

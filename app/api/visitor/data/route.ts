@@ -1,7 +1,7 @@
 import { readAsker } from "#lib/personal-data/asker";
 import { deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
-import { accountField } from "#lib/base/site/page-account";
+import { accountField } from "#lib/base/visitor/page-account";
 import { isOfAccount } from "#lib/platform/server/account-key";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";

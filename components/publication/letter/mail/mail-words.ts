@@ -6,7 +6,7 @@ import { formatDay } from "#lib/base/i18n/dates";
 import { listFormat } from "#lib/base/i18n/formats";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import { cutText } from "#lib/base/site/text";
+import { cutText } from "#lib/base/text/text";
 
 /** What mail programs show of the text beside the subject, at most. */
 const longestPreview = 140;

@@ -1,8 +1,8 @@
 import "server-only";
 /** The body of a request, read no further than allowed and only in the types an endpoint takes. */
 import { Problem } from "#lib/platform/server/problem";
-import { parseStorableJson } from "#lib/base/site/storable-json";
-import { plainText } from "#lib/base/site/text";
+import { parseStorableJson } from "#lib/base/values/storable-json";
+import { plainText } from "#lib/base/text/text";
 
 export type Fields = Record<string, unknown>;
 export type Body = { kind: "json"; value: unknown } | { kind: "form"; value: Fields };

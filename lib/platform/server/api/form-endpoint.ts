@@ -5,8 +5,8 @@ import "server-only";
  */
 import { z } from "zod";
 import type { Locale } from "#lib/base/i18n/locales";
-import { changedFields } from "#lib/base/site/changed-fields";
-import { accountField } from "#lib/base/site/page-account";
+import { changedFields } from "#lib/base/values/changed-fields";
+import { accountField } from "#lib/base/visitor/page-account";
 import { bodyLimitOf } from "#lib/platform/body-limits";
 import { messageOf } from "#lib/platform/fault-words";
 import { isFormPost, readBody, type Body, type Fields } from "#lib/platform/server/api/body";

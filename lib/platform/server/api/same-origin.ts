@@ -1,7 +1,7 @@
 import "server-only";
 /** That a call which changes something was made by our own pages, or by a script that read our own cookie. */
 import { timingSafeEqual } from "node:crypto";
-import { csrfCookie, csrfHeader } from "#lib/base/site/csrf";
+import { csrfCookie, csrfHeader } from "#lib/base/visitor/csrf";
 import { readCookie } from "#lib/platform/server/api/cookies";
 import { Problem } from "#lib/platform/server/problem";
 import { site } from "#lib/platform/site";

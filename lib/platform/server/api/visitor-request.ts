@@ -1,6 +1,6 @@
 import "server-only";
 /** What a request says of its visitor's wishes. */
-import { signalSeenHeader } from "#lib/base/site/visitor-headers";
+import { signalSeenHeader } from "#lib/base/visitor/visitor-headers";
 
 /**
  * Whether the browser asks that nothing be kept (Global Privacy Control), and its reader has not said yes after being

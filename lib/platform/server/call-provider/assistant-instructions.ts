@@ -7,7 +7,7 @@ import "server-only";
 import { assistantLines } from "#lib/platform/server/call-provider/assistant-lines";
 import type { CallOrder } from "#lib/platform/server/call-provider/call-provider";
 import { languages } from "#lib/base/i18n/locales";
-import { toldText } from "#lib/base/site/told-text";
+import { toldText } from "#lib/base/text/told-text";
 import { site } from "#lib/platform/site";
 
 export const instructionsVersion = 3;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
 import { isSigned, signatureHeader } from "#lib/platform/server/call-provider/callback-signature";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
-import { storableJsonOf } from "#lib/base/site/storable-json";
+import { storableJsonOf } from "#lib/base/values/storable-json";
 
 const nameShape = z.object({ id: z.uuid() });
 

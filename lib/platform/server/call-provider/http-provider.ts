@@ -9,7 +9,7 @@ import { instructionsFor } from "#lib/platform/server/call-provider/assistant-in
 import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded, statusFault, type Fault } from "#lib/platform/server/call-provider/provider-fault";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
-import { parseStorableJson } from "#lib/base/site/storable-json";
+import { parseStorableJson } from "#lib/base/values/storable-json";
 
 export type HttpProviderOptions = {
   url: string;

@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import { liveStates, outcomes } from "#lib/base/site/call-states";
-import { cutText, plainText } from "#lib/base/site/text";
+import { cutText, plainText } from "#lib/base/text/text";
 
 export const longestSummary = 2_000;
 const longestLine = 4_000;

@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
 import { readRetellCall, toRetellReport } from "#lib/platform/server/call-provider/retell-report";
-import { storableJsonOf } from "#lib/base/site/storable-json";
+import { storableJsonOf } from "#lib/base/values/storable-json";
 
 const eventShape = z.object({
   event: z.string(),

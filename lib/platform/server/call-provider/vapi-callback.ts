@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
 import { readVapiCall, toVapiReport } from "#lib/platform/server/call-provider/vapi-report";
 import { isSignatureInTime } from "#lib/platform/server/signature-time";
-import { storableJsonOf } from "#lib/base/site/storable-json";
+import { storableJsonOf } from "#lib/base/values/storable-json";
 
 const messageShape = z.object({
   message: z.looseObject({

@@ -9,7 +9,7 @@ import { link, open, readFile, rename, rm, stat, writeFile } from "node:fs/promi
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { evenNow } from "#lib/base/site/even-clock";
+import { evenNow } from "#lib/base/values/even-clock";
 import { isRunning } from "#lib/platform/is-running";
 
 const signOfLifeMs = 2_000;

@@ -1,7 +1,7 @@
 /** What the tags of an element say of a business, cleaned: nothing that they hold is trusted. */
 import parsePhoneNumber, { isSupportedCountry } from "libphonenumber-js/max";
 import type { Tags } from "#lib/product/directory/osm/element";
-import { cutText, plainText } from "#lib/base/site/text";
+import { cutText, plainText } from "#lib/base/text/text";
 
 /** Why something of a file is not in the directory as it stands there. */
 export const leftOutReasons = {

@@ -42,7 +42,7 @@ import {
 import { middleOf } from "#lib/product/directory/osm/outlines";
 import type { Settlement } from "#lib/product/directory/osm/settlements";
 import { fold } from "#lib/product/directory/words";
-import { cutText } from "#lib/base/site/text";
+import { cutText } from "#lib/base/text/text";
 import type { Database } from "#lib/platform/server/database/database";
 
 export type ImportOptions = {

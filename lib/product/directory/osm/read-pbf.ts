@@ -12,7 +12,7 @@ import {
   type OsmElement,
   type OsmSource,
 } from "#lib/product/directory/osm/element";
-import { plainLine } from "#lib/base/site/text";
+import { plainLine } from "#lib/base/text/text";
 
 /** What the format allows a header, a block as it is stored, and a block unpacked. */
 const largestHeader = 64 * 1024;

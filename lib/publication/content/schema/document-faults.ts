@@ -5,7 +5,7 @@
 import { blockType, documentType } from "./content-schema.ts";
 import type { BlockType, Field, ListField } from "./field.ts";
 import { isBlank, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { itemIdentity } from "./references.ts";
 import { richTextFaults } from "./rich-text-faults.ts";
 import {

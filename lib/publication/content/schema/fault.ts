@@ -1,5 +1,5 @@
 /** What is wrong with a document, and small readers of values that nobody has checked yet. */
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 /** Where in the document, and one clear sentence without a full stop. */
 export type Fault = { readonly path: string; readonly message: string };

@@ -5,7 +5,7 @@
 import type { Field, ListItem } from "./field.ts";
 import { fieldFaults } from "./document-faults.ts";
 import { richTextFaults } from "./rich-text-faults.ts";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 /** Where in the field, as the Studio finds its way, and a sentence. */
 export type FormFault = { readonly message: string; readonly path: ({ readonly _key: string } | number)[] };

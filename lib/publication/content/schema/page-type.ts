@@ -1,6 +1,6 @@
 /** Pages of the footer with the dated notes of the blog. */
 import { footerPages } from "#lib/base/site/site-defaults";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { isBlank, type Fault, type Unchecked } from "./fault.ts";
 import type { DocumentType } from "./field.ts";
 import {

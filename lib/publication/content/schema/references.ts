@@ -2,7 +2,7 @@
 import { blockType, documentType } from "./content-schema.ts";
 import type { Field, ListItem } from "./field.ts";
 import { objectsOf, referenceTarget, type Unchecked } from "./fault.ts";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 
 /** One reference: where it stands, what it points at, and the types that may stand there. */
 export type FoundReference = { readonly path: string; readonly id: string; readonly to: readonly string[] };

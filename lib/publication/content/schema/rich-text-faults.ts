@@ -2,7 +2,7 @@
 import { blockType } from "./content-schema.ts";
 import type { Field, RichTextField } from "./field.ts";
 import { blockText, isBlank, objectsOf, type Fault, type Unchecked } from "./fault.ts";
-import { isRecord } from "#lib/base/site/json";
+import { isRecord } from "#lib/base/values/json";
 import { imageFaults, keyFaults } from "./value-faults.ts";
 
 const decorators = new Set(["strong", "em", "code", "underline", "strike-through"]);

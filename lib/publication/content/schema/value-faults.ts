@@ -1,7 +1,7 @@
 /** What is wrong with single values: pictures, address parts, dates, links. */
 import { isBlank, referenceTarget, type Fault, type Unchecked } from "./fault.ts";
-import { isRecord } from "#lib/base/site/json";
-import { parseUrl } from "#lib/base/site/parse-url";
+import { isRecord } from "#lib/base/values/json";
+import { parseUrl } from "#lib/base/addresses/parse-url";
 
 /** One fault when a length lies outside its bounds. */
 export function lengthFaults(

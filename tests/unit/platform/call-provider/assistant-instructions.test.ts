@@ -7,7 +7,7 @@ import {
 import { assistantLines } from "#lib/platform/server/call-provider/assistant-lines";
 import type { CallOrder } from "#lib/platform/server/call-provider/call-provider";
 import { locales } from "#lib/base/i18n/locales";
-import { toldText } from "#lib/base/site/told-text";
+import { toldText } from "#lib/base/text/told-text";
 import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
 import { phrasesOf } from "#lib/local/call-simulator/phrases";
 import { sampleBusiness } from "@/tests/support/sample-call";

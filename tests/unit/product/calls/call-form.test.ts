@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { longestRequest, readCallFields } from "#lib/product/calls/call-form";
 import { readCallPlace, writeCallPlace } from "#lib/product/calls/call-place";
-import { maskPhoneNumber, readPhoneNumber } from "#lib/base/site/phone-number";
+import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 describe("a telephone number", () => {
   test("is read however people write it", () => {

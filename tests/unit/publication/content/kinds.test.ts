@@ -11,8 +11,8 @@ import {
 } from "#lib/publication/content/kinds";
 import { documentTypes } from "#lib/publication/content/schema/content-schema";
 import { ownHistory } from "#lib/publication/content/schema/own-history";
-import { errorKindOf } from "#lib/base/site/fallback-paths";
-import { filteredPages } from "#lib/base/site/filtered-addresses";
+import { errorKindOf } from "#lib/base/addresses/fallback-paths";
+import { filteredPages } from "#lib/base/addresses/filtered-addresses";
 import { publicationDate } from "#lib/platform/published";
 
 test("every document type that has an address is a kind, and no other", () => {

@@ -9,8 +9,13 @@ import { localePath } from "#lib/base/i18n/paths";
 import { env } from "#lib/platform/env";
 import { site } from "#lib/platform/site";
 import { pageMetadata } from "#lib/seo/metadata";
-import { askedAddress, callbackPath, rememberingAddress, returnAddress } from "#lib/base/site/return-address";
-import { firstProductPath } from "#lib/base/site/signed-in-paths";
+import {
+  askedAddress,
+  callbackPath,
+  rememberingAddress,
+  returnAddress,
+} from "#lib/base/addresses/return-address";
+import { firstProductPath } from "#lib/base/addresses/signed-in-paths";
 
 type Props = PageProps<"/[locale]/sign-in/continue">;
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { BriefListPage } from "@/components/publication/brief/brief-list-page";
 import { listMetadata } from "@/components/publication/list/list-metadata";
 import { requireLocale } from "#lib/base/i18n/current-locale";
-import { firstValue } from "#lib/base/site/filtered-addresses";
+import { firstValue } from "#lib/base/addresses/filtered-addresses";
 
 type Props = PageProps<"/[locale]/filtered/micro-briefs">;
 

@@ -3,7 +3,7 @@ import { listMetadata } from "@/components/publication/list/list-metadata";
 import { TrackListPage } from "@/components/publication/track/track-list-page";
 import { parseAge } from "#lib/publication/content/fields";
 import { requireLocale } from "#lib/base/i18n/current-locale";
-import { firstValue } from "#lib/base/site/filtered-addresses";
+import { firstValue } from "#lib/base/addresses/filtered-addresses";
 
 type Props = PageProps<"/[locale]/filtered/tracks">;
 

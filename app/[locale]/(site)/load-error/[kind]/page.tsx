@@ -6,7 +6,7 @@ import { SitePage } from "@/components/site/site-page";
 import { currentLocale, requireLocale } from "#lib/base/i18n/current-locale";
 import { locales } from "#lib/base/i18n/locales";
 import { pageMetadata } from "#lib/seo/metadata";
-import { errorKinds, type ErrorKind } from "#lib/base/site/fallback-paths";
+import { errorKinds, type ErrorKind } from "#lib/base/addresses/fallback-paths";
 
 type Props = PageProps<"/[locale]/load-error/[kind]">;
 

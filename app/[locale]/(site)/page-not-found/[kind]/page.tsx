@@ -6,7 +6,7 @@ import { SitePage } from "@/components/site/site-page";
 import { currentLocale, requireLocale } from "#lib/base/i18n/current-locale";
 import { locales } from "#lib/base/i18n/locales";
 import { pageMetadata } from "#lib/seo/metadata";
-import { notFoundKinds, type NotFoundKind } from "#lib/base/site/fallback-paths";
+import { notFoundKinds, type NotFoundKind } from "#lib/base/addresses/fallback-paths";
 
 type Props = PageProps<"/[locale]/page-not-found/[kind]">;
 

@@ -1,6 +1,6 @@
 /** A place in a list as a short text for an address: where one page ends and the next begins. */
 import type { z } from "zod";
-import { parseStorableJson } from "#lib/base/site/storable-json";
+import { parseStorableJson } from "#lib/base/values/storable-json";
 
 /** No place that we write is nearly as long. */
 const longest = 600;

@@ -1,5 +1,5 @@
 /** JSON from outside, with nothing in it that a database cannot store. */
-import { plainText } from "#lib/base/site/text";
+import { plainText } from "#lib/base/text/text";
 
 /** Only an escape can bring half a character or NUL into JSON: written out, neither is UTF-8 or JSON. */
 const unfitEscape = /\\u(?:0000|d[89a-f])/i;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf } from "#lib/base/site/paging";
+import { pageOf } from "#lib/base/addresses/paging";
 
 const paging = { most: 5, size: 2 };
 const list = ["a", "b", "c", "d", "e", "f"];

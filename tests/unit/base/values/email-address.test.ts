@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailFault } from "#lib/base/site/email-address";
+import { emailFault } from "#lib/base/values/email-address";
 
 test("nothing, and nothing but spaces, is a missing address", () => {
   expect(emailFault("")).toBe("emailRequired");

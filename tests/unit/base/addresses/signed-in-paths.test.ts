@@ -10,7 +10,7 @@ import {
   signedInEndpoints,
   signInProxyPath,
   signInSegments,
-} from "#lib/base/site/signed-in-paths";
+} from "#lib/base/addresses/signed-in-paths";
 
 test("the matcher of the middleware names every path that knows a session, in every language, and no other", () => {
   const text = readFileSync("middleware.ts", "utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutText, plainText } from "#lib/base/site/text";
+import { cutText, plainText } from "#lib/base/text/text";
 
 const family = "👨‍👩‍👧‍👦";
 

@@ -1,5 +1,5 @@
 /** What an address of our own is. Wherever an address from outside decides where a browser goes, this is asked. */
-import { parseUrl } from "#lib/base/site/parse-url";
+import { parseUrl } from "#lib/base/addresses/parse-url";
 
 /** No address of ours comes near this. */
 const longestAddress = 2048;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSidebarExpanded, sidebarCookieLine } from "#lib/base/site/sidebar-state";
+import { isSidebarExpanded, sidebarCookieLine } from "#lib/base/visitor/sidebar-state";
 
 test("the sidebar is expanded until somebody collapses it", () => {
   expect(isSidebarExpanded(undefined)).toBe(true);

@@ -3,7 +3,7 @@
  * filter is answered by the page's twin under `/<locale>/filtered/`, which renders the same view per request.
  * next.config.ts makes its rewrites from this table, pages and islands make their links.
  */
-import { cutText, plainText } from "#lib/base/site/text";
+import { cutText, plainText } from "#lib/base/text/text";
 
 /** Each page that has filters: its path, its twin, and the parameters that lead there. */
 export const filteredPages = [

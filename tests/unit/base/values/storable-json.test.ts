@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStorableJson, storableJsonOf } from "#lib/base/site/storable-json";
+import { parseStorableJson, storableJsonOf } from "#lib/base/values/storable-json";
 
 test("half characters and NUL are replaced, in values and keys, however deep", () => {
   const text = String.raw`{"a\u0000": ["\ud83d", {"b": "\uDE00 \ud83d\ude00"}], "n": 7, "t": true, "z": null}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, formerOf } from "#lib/base/site/changed-fields";
+import { changedFields, formerOf } from "#lib/base/values/changed-fields";
 
 test("what still holds what it did at first changes nothing, and what holds none of it changes all", () => {
   const former = { [formerOf("number")]: "+12025550142", [formerOf("theme")]: "dark" };

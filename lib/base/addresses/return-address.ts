@@ -1,9 +1,9 @@
 /** Where a reader goes after signing in: back to the page that was asked for, and never to another site. */
 import type { Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
-import { isPlainAddress, ownAddress, ownAddressAt } from "#lib/base/site/own-address";
-import { parseUrl } from "#lib/base/site/parse-url";
-import { firstProductPath, isProductPath } from "#lib/base/site/signed-in-paths";
+import { isPlainAddress, ownAddress, ownAddressAt } from "#lib/base/addresses/own-address";
+import { parseUrl } from "#lib/base/addresses/parse-url";
+import { firstProductPath, isProductPath } from "#lib/base/addresses/signed-in-paths";
 
 /** The query parameter of the sign-in pages that carries the asked address. */
 export const returnParameter = "redirect_url";

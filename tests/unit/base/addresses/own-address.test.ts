@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostileAddresses } from "@/tests/support/hostile-addresses";
-import { ownAddress, ownAddressAt } from "#lib/base/site/own-address";
+import { ownAddress, ownAddressAt } from "#lib/base/addresses/own-address";
 
 const own = [
   "/",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenPayloads, tokenUser } from "#lib/base/site/token-payloads";
+import { tokenPayloads, tokenUser } from "#lib/base/visitor/token-payloads";
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const token = (claims: object) => `${part({ alg: "RS256" })}.${part(claims)}.c2ln`;

@@ -1,6 +1,6 @@
 /** Links in content lead to http, https, mailto, tel or our own paths; anything else is no link. */
-import { ownAddress } from "#lib/base/site/own-address";
-import { parseUrl } from "#lib/base/site/parse-url";
+import { ownAddress } from "#lib/base/addresses/own-address";
+import { parseUrl } from "#lib/base/addresses/parse-url";
 
 const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 

@@ -6,7 +6,7 @@ import {
   isFurtherPage,
   longestFilter,
   withQuery,
-} from "#lib/base/site/filtered-addresses";
+} from "#lib/base/addresses/filtered-addresses";
 
 test("a repeated parameter counts as its first value, a blank one as none", () => {
   expect(firstValue({ age: ["a", "b"] }, "age")).toBe("a");

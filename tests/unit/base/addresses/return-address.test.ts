@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostileAddresses } from "@/tests/support/hostile-addresses";
-import { addressAfterSignUp, rememberingAddress, returnAddress } from "#lib/base/site/return-address";
+import { addressAfterSignUp, rememberingAddress, returnAddress } from "#lib/base/addresses/return-address";
 
 test("whatever is no address of ours leads to the product's first page, in the reader's language", () => {
   for (const address of [...hostileAddresses, null, ["/calls"]]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bareAnonId } from "#lib/base/site/anon-id";
-import { readConsent } from "#lib/base/site/consent";
+import { bareAnonId } from "#lib/base/visitor/anon-id";
+import { readConsent } from "#lib/base/visitor/consent";
 
 test("only exactly true is a yes; nothing at all is an open question", () => {
   expect(readConsent("true", false, null)).toBe("given");
