@@ -1,6 +1,9 @@
 /** A browser of 2023, as far as one of today can be made to look like it. */
 import type { Page } from "@playwright/test";
 
+/** What opens a popover in markup; and scripts whole, since the page runs none that was changed. */
+const markup = /(<script\b[\s\S]*?<\/script>)| popover="auto"/g;
+
 /**
  * Takes from a page's scripts what browsers have learned since, and popovers from its markup and styles: an attribute of no
  * meaning is opened by no button and hidden by no style of the browser's.
@@ -49,7 +52,7 @@ export async function visitWithOlderBrowser(page: Page): Promise<void> {
     const text = await response.text();
     const body =
       kind === "document"
-        ? text.replaceAll(' popover="auto"', ' data-popover="auto"')
+        ? text.replaceAll(markup, (_, script?: string) => script ?? ' data-popover="auto"')
         : text
             .replaceAll("[popover]", "[data-popover]")
             .replaceAll("not selector(:popover-open)", "selector(:hover)");
