@@ -22,6 +22,13 @@ export async function visitWithOlderBrowser(page: Page): Promise<void> {
     ];
     for (const [owner, names] of learnedSince) for (const name of names) Reflect.deleteProperty(owner, name);
 
+    // Whoever takes the attribute away takes what stands for it here.
+    const remove: unknown = Reflect.get(Element.prototype, "removeAttribute");
+    Element.prototype.removeAttribute = function (name) {
+      if (typeof remove === "function")
+        Reflect.apply(remove, this, [name === "popover" ? "data-popover" : name]);
+    };
+
     /** What such a browser makes of a selector: a list within `:is` is forgiven, anything else that is not known throws. */
     const read = (selector: string): string => {
       let known = selector;
