@@ -7,6 +7,7 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { changedFields, formerOf } from "#lib/base/values/changed-fields";
 import { formReason } from "#lib/base/site/form-problems";
 import { locationFaults, longestAddress, longestName, type Location } from "#lib/product/locations/location";
+import { placeOfLocation } from "#lib/product/locations/location-values";
 import type { SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
@@ -40,8 +41,8 @@ export async function LocationForm({ action, name, location, sentBack: outcome }
   };
   const placeFault = fault("place");
   const { places } = await directorySource();
-  // A later directory may call it by another id, or have it no more: then it can stay, and be left only for another one.
-  const place = location && (places.byId(location.placeId) ?? places.find(location.placeLabel));
+  // What a later directory has no more can stay, and be left only for another one.
+  const place = location && placeOfLocation(places, location);
   const placeField = {
     id: `${name}-place`,
     name: "place",

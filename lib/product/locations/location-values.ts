@@ -1,8 +1,18 @@
 import "server-only";
-import type { PlaceIndex } from "#lib/product/directory/places";
+import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { Location, LocationForm, LocationPlace } from "#lib/product/locations/location";
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
+
+/** The place of a location as a directory has it, which may call it by another id than an earlier one; null where it has it no more. */
+export function placeOfLocation(
+  places: PlaceIndex,
+  { placeId, placeLabel }: Pick<Location, "placeId" | "placeLabel">,
+): Place | null {
+  const named = places.byId(placeId) ?? places.find(placeLabel);
+  // Not one that is only called alike, to which nobody has moved.
+  return named?.id === placeId || named?.label === placeLabel ? named : null;
+}
 
 /**
  * What the form says as it is kept: the place, by its id or name, with its coordinates. That of the `location` which is changed
@@ -13,16 +23,17 @@ export function locationValues(
   places: PlaceIndex,
   location: Location | null = null,
 ): LocationValues {
-  const isKept = location !== null && [location.placeId, location.placeLabel].includes(asked);
-  const place = placeOf(places, asked) ?? (isKept ? location : null);
+  const kept = location !== null && [location.placeId, location.placeLabel].includes(asked) ? location : null;
+  const known = kept ? placeOfLocation(places, kept) : places.find(asked);
+  const place = known ? asKept(known) : kept;
   if (!place) throw fieldProblem({ place: "placeUnknown" });
   const { placeId, placeLabel, latitude, longitude } = place;
   return { name, address, isDefault, placeId, placeLabel, latitude, longitude };
 }
 
-function placeOf(places: PlaceIndex, asked: string): LocationPlace | null {
-  const place = places.find(asked);
-  if (!place) return null;
-  const { id: placeId, label: placeLabel, latitude, longitude } = place;
-  return { placeId, placeLabel, latitude, longitude };
-}
+const asKept = ({ id, label, latitude, longitude }: Place): LocationPlace => ({
+  placeId: id,
+  placeLabel: label,
+  latitude,
+  longitude,
+});

@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
-import { placeIndexOf } from "#lib/product/directory/places";
+import { placeIndexOf, type City } from "#lib/product/directory/places";
 import type { Location } from "#lib/product/locations/location";
-import { locationValues } from "#lib/product/locations/location-values";
+import { locationValues, placeOfLocation } from "#lib/product/locations/location-values";
 
-const places = placeIndexOf([
-  {
-    id: "n1",
-    name: "Tolmere",
-    region: "OR",
-    latitude: 43.5,
-    longitude: -120.5,
-    timeZone: "America/Los_Angeles",
-    neighborhoods: [],
-  },
-]);
+const tolmere: City = {
+  id: "n1",
+  name: "Tolmere",
+  region: "OR",
+  latitude: 43.5,
+  longitude: -120.5,
+  timeZone: "America/Los_Angeles",
+  neighborhoods: [],
+};
+const places = placeIndexOf([tolmere]);
 /** Saved when the directory was another one. */
 const home: Location = {
   id: "0b0e7a3c-7a5e-4c0e-9f0a-1d2c3b4a5f60",
@@ -36,6 +35,25 @@ test("a place that the directory has no more can be renamed, and is where it was
       latitude: 39.7,
       longitude: -105,
     });
+});
+
+test.each([
+  ["a city that its former id names", { name: "Denver", region: "NC" }],
+  ["a city whose name begins as it was called", { name: "Denver", region: "Colorado" }],
+])("nor is it moved to %s", (_, called) => {
+  const others = placeIndexOf([{ ...tolmere, ...called }]);
+  for (const place of ["denver", "Denver, CO"])
+    expect(locationValues({ ...form, place }, others, home)).toMatchObject({
+      placeId: "denver",
+      latitude: 39.7,
+    });
+  expect(placeOfLocation(others, home)).toBeNull();
+});
+
+test("it is that of the new directory where that calls it the same", () => {
+  const later = placeIndexOf([{ ...tolmere, name: "Denver", region: "CO" }]);
+  for (const place of ["denver", "Denver, CO"])
+    expect(locationValues({ ...form, place }, later, home)).toMatchObject({ placeId: "n1", latitude: 43.5 });
 });
 
 test("it can be moved to a place that there is, and nowhere else", () => {
