@@ -27,8 +27,8 @@ export async function keepCopies(
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname, search }) => pathname + search);
     const missed = await tellWorker({ keep: paths, assets });
-    // A worker of before says no more than that it is done.
-    return Array.isArray(missed) ? (missed as unknown[]) : [];
+    // A worker of before says no more than whether all is done.
+    return Array.isArray(missed) ? (missed as unknown[]) : missed === "done" ? [] : paths;
   } catch {
     return paths;
   }

@@ -5,6 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ["done, as one of before does,", "done", []],
+  ["failed, as one of before does,", "failed", ["/micro-briefs/one"]],
   ["what it could not keep", ["/micro-briefs/one"], ["/micro-briefs/one"]],
 ])(
   "a worker that says %s leaves nobody waiting, and what was not kept is due yet",
