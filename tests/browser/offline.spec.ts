@@ -21,10 +21,15 @@ const keptAddresses = (page: Page) =>
     const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return caught.flat().map(({ url }) => new URL(url).pathname);
   });
+/** A page is listed as soon as it is kept; with it come the two that show the list, of which the list is told at the end. */
+const allIsKept = async (page: Page, path: string) => {
+  await expect.poll(() => keptPages(page)).toContain(path);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-saved"))).not.toContain('"due"');
+};
 const save = async (page: Page, path: string) => {
   await page.goto(path);
   await page.getByRole("button", { name: tools.save, exact: true }).click();
-  await expect.poll(() => keptPages(page)).toContain(path);
+  await allIsKept(page, path);
 };
 
 test("there is no service worker before the first save", async ({ page }) => {
@@ -61,9 +66,7 @@ test("the copy of what was saved and left at once is made on the next page", asy
   await page.goto("/about");
   // For the worker: untouched, the page itself asks for none of it.
   letFrameworkCome();
-  await expect.poll(() => keptPages(page)).toContain(brief);
-  // The worker has the page a moment before the list is told.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-saved"))).not.toContain('"due"');
+  await allIsKept(page, brief);
 });
 
 test("what is ticked offline is remembered, also where the copy was made anew from the list", async ({
@@ -200,7 +203,7 @@ test("the offline page speaks the reader's language", async ({ page, context }) 
   const untranslated = "/micro-briefs/first-messages-before-a-phone";
   await page.goto(`/fr${untranslated}`);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect.poll(() => keptPages(page)).toContain(`/fr${untranslated}`);
+  await allIsKept(page, `/fr${untranslated}`);
   await context.setOffline(true);
   await page.goto("/fr/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous êtes hors connexion");
