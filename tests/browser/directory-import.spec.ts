@@ -203,6 +203,8 @@ test("a place saved in a directory that was removed can be renamed and stays whe
   await enter(page);
   await page.goto(at("/locations"));
   await row.getByRole("link", { name: "Home", exact: true }).click();
+  // The page that is left has a field of the same name.
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await page.getByLabel(fields.name).fill("Grandparents");
   await page.getByRole("button", { name: fields.save }).click();
   await expect(page.getByRole("status")).toHaveText(done.location);
