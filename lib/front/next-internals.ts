@@ -183,6 +183,9 @@ const headLoader = /<script src="(\/_next\/static\/[\w./?=&;~-]+)" async=""><\/s
 const headPreload =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w./?=&;~-]+"\/>/g;
 
+/** What Next has for browsers that know no modules: in none of them would the code run that comes after. */
+const headPolyfill = /<script src="\/_next\/static\/[\w./?=&;~-]+" noModule=""><\/script>/g;
+
 /** Takes out of a document's head, and from nowhere else, the tags that load Next's code; gives what they would load. */
 export function takeHeadLoaders(before: string): { before: string; sources: string[] } {
   const end = before.indexOf("</head>");
@@ -191,6 +194,7 @@ export function takeHeadLoaders(before: string): { before: string; sources: stri
   const head = before
     .slice(0, end)
     .replaceAll(headPreload, "")
+    .replaceAll(headPolyfill, "")
     .replaceAll(headLoader, (_, source: string) => {
       sources.push(source.replaceAll("&amp;", "&"));
       return "";

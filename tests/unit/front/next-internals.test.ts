@@ -10,6 +10,7 @@ import {
   isErrorPage,
   readManifestScript,
   takeScripts,
+  takeHeadLoaders,
   takeSignInScript,
 } from "#lib/front/next-internals";
 import { keepOneRealm } from "#lib/front/one-realm";
@@ -107,6 +108,16 @@ test("the page's data is pushed in pieces, after React's own start", () => {
 test("a script that is spelled in another way is not taken for Next's", () => {
   expect(takeScripts(pageWith('self.__next_g.push([1,"x"])'))).toBeNull();
   expect(takeScripts(pageWith("alert(1)"))).toBeNull();
+});
+
+test("what loads Next's code is taken out of the head, with what it has for browsers that could not run it", () => {
+  const code = '<script src="/_next/static/chunks/a.js" async=""></script>';
+  const polyfill = '<script src="/_next/static/chunks/p.js" noModule=""></script>';
+  const body = `</head><body>${code}${polyfill}`;
+  expect(takeHeadLoaders(`<head><title>t</title>${code}${polyfill}${body}`)).toEqual({
+    before: `<head><title>t</title>${body}`,
+    sources: ["/_next/static/chunks/a.js"],
+  });
 });
 
 test("the sign-in service's script is taken out of the head alone", () => {
