@@ -131,6 +131,8 @@ test("who signs in instead of up leaves nothing behind", async ({ page }) => {
   await page.goto("/help");
   await page.getByRole("link", { name: auth.signUp }).click();
   await page.getByRole("link", { name: auth.signIn }).click();
+  // The page that is left has fields of the same names.
+  await expect(page.getByRole("button", { name: auth.submitSignIn })).toBeVisible();
   await page.getByLabel(auth.email).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
   await page.getByRole("button", { name: auth.submitSignIn }).click();
