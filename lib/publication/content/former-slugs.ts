@@ -26,12 +26,16 @@ const readMoved = () =>
       | order(_createdAt asc, _id asc) { _id, _type, ${languageField}, "slug": slug.current, formerSlugs }`,
   );
 
+/** The documents of a type that once had a slug, the oldest first. */
+const readOwners = async (type: string, slug: string) =>
+  (await readMoved()).filter((one) => one._type === type && one.formerSlugs.includes(slug));
+
 /**
  * The slug under which readers of a language now find the document of this type that once had `slug`, or that has it in
  * another language; null when there is none, or none that they are given. Of two that claim it, the older one had it.
  */
 export async function readCurrentSlug(type: string, slug: string, locale: Locale): Promise<string | null> {
-  const own = (await readMoved()).filter((one) => one._type === type && one.formerSlugs.includes(slug));
+  const own = await readOwners(type, slug);
   const languages = contentLanguages(locale);
   const owner = languages.flatMap((asked) => own.find((one) => one.language === asked) ?? []).at(0);
   const translations = await readTranslations();
@@ -46,8 +50,7 @@ export async function readCurrentSlug(type: string, slug: string, locale: Locale
 
 /** The slug of the very document of this type that once had `slug`, in whatever language it is; null when there is none. */
 export async function readRenamedSlug(type: string, slug: string): Promise<string | null> {
-  const owner = (await readMoved()).find((one) => one._type === type && one.formerSlugs.includes(slug));
-  return owner?.slug ?? null;
+  return (await readOwners(type, slug))[0]?.slug ?? null;
 }
 
 /** As many as a page tells of a piece, the latest. */
