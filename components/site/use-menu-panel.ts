@@ -1,6 +1,7 @@
 import "client-only";
 import { useEffect } from "react";
 import { becomeModal } from "#lib/platform/browser/become-modal";
+import { openPopover } from "#lib/platform/browser/open-popover";
 
 /**
  * Makes the menu panel a modal dialog: focus stays in it, Escape, its backdrop and a choice close it, and focus returns
@@ -17,10 +18,18 @@ export function useMenuPanel(): void {
       // The panel's content fills it, so a press on the dialog itself is one on its backdrop.
       if (target === panel || (target instanceof Element && target.closest("a, .close"))) panel.close();
     };
-    button.addEventListener("click", open);
-    panel.addEventListener("click", press);
-    becomeModal(panel);
+    const list = document.getElementById("languages");
+    const become = () => {
+      // The list of languages, which the reader opened in the panel, would close: nothing beside a modal dialog is open.
+      if (panel.matches(openPopover) && list?.matches(openPopover)) return;
+      button.addEventListener("click", open);
+      panel.addEventListener("click", press);
+      becomeModal(panel);
+    };
+    list?.addEventListener("toggle", become);
+    become();
     return () => {
+      list?.removeEventListener("toggle", become);
       button.removeEventListener("click", open);
       panel.removeEventListener("click", press);
     };

@@ -233,6 +233,80 @@ test("the list of languages that is opened before the page wakes stays until its
   await expect(list).toBeHidden();
 });
 
+test("a menu of languages that cannot be loaded leaves the list of links, from the menu's panel too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await touch(page);
+  await expectPublicLive(page);
+  await page.route(/\/_next\/static\//, (route) => route.abort());
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page
+    .getByRole("dialog", { name: "Menu" })
+    .getByRole("button", { name: /^Language/ })
+    .click();
+  await page.locator("#languages").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL("/waitlist?language=de");
+});
+
+test.describe("the list of languages that is opened from the menu before the page wakes", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** The menu's panel with the list open, on a page that has since woken. */
+  async function openBeforeWaking(page: Page) {
+    const panel = page.getByRole("dialog", { name: "Menu" });
+    const list = page.locator("#languages");
+    const letFrameworkCome = await holdFramework(page.context());
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await panel.getByRole("button", { name: /^Language/ }).click();
+    await expect(list).toBeVisible();
+    return { panel, list, letFrameworkCome };
+  }
+
+  test("gives way to its menu, in the panel", async ({ page }) => {
+    const { panel, list, letFrameworkCome } = await openBeforeWaking(page);
+    letFrameworkCome();
+    await expect(page.getByRole("menuitemradio")).toHaveCount(6);
+    await expect(list).toBeHidden();
+    await expect(panel).toBeVisible();
+    await expectPublicLive(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(panel.getByRole("button", { name: /^Language/ })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(panel).toBeVisible();
+  });
+
+  test("leads to a language while its menu is on its way", async ({ page }) => {
+    const { list, letFrameworkCome } = await openBeforeWaking(page);
+    await holdScripts(page, "menuitemradio");
+    letFrameworkCome();
+    await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+    await expect(page.locator("html[data-waiting]")).toBeAttached();
+    await list.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL("/waitlist?language=de");
+  });
+
+  test("closed while its menu is on its way, leaves the panel open, modal now", async ({ page }) => {
+    const { panel, list, letFrameworkCome } = await openBeforeWaking(page);
+    const release = await holdScripts(page, "menuitemradio");
+    letFrameworkCome();
+    await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+    await panel.getByRole("button", { name: /^Language/ }).click();
+    await expect(list).toBeHidden();
+    await expectPublicLive(page);
+    release();
+    await panel.getByRole("button", { name: /^Language/ }).click();
+    await expect(page.getByRole("menuitemradio")).toHaveCount(6);
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect(panel).toBeHidden();
+  });
+});
+
 test("a language that is not there yet opens its waitlist dialog, which gives focus back to the button", async ({
   page,
 }) => {

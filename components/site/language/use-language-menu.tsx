@@ -37,14 +37,21 @@ export function useLanguageMenu(): ReactNode {
       void showWaiting(load())
         .then(
           ({ LanguageMenuIsland: Part }) => {
-            // Closed since, nothing takes its place.
-            if (mine.isListed && !isListOpen()) return;
-            if (isListOpen()) list?.hidePopover();
-            setMenu((last) => ({ Part, button, isOpen: !(last?.isOpen && last.button === button) }));
+            const show = () =>
+              setMenu((last) => ({ Part, button, isOpen: !(last?.isOpen && last.button === button) }));
+            if (list && isListOpen()) {
+              // The menu's panel, if it is open, becomes modal first, and takes the focus for a moment.
+              list.addEventListener("toggle", show, { once: true });
+              list.hidePopover();
+              // Closed since, nothing takes its place.
+            } else if (!mine.isListed) show();
           },
           // The list of links, which the button opens by itself, waits in case that the menu cannot be loaded.
           () => {
-            if (!mine.isListed) list?.showPopover();
+            if (mine.isListed) return;
+            // Beside a modal dialog it could not be reached.
+            button.closest("dialog")?.close();
+            list?.showPopover();
           },
         )
         .finally(() => {
