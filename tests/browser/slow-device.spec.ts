@@ -135,6 +135,31 @@ test("the account menu that is opened before the page has hydrated stays open", 
   await expect(profile).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the account menu that is opened in the sheet before the page has hydrated stays open", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const letCome = await holdFramework(page.context());
+    await page.goto("/help", { waitUntil: "commit" });
+    await page.getByRole("button", { name: shell.toggle }).click();
+    const sheet = page.locator("#sidebar-sheet");
+    await sheet.getByRole("button", { name: shell.accountMenu }).press("Enter");
+    const profile = sheet.getByRole("link", { name: shell.items.profile });
+    await page.keyboard.press("Tab");
+    await expect(profile).toBeFocused();
+    letCome();
+    await wake(page);
+    await expect(profile).toBeVisible();
+    await expect(profile).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(profile).toBeHidden();
+    await expect(sheet).toBeVisible();
+  });
+});
+
 for (const rate of sampleOf([4, 1, 14, 8], 2))
   test.describe(`on a phone ${rate} times slower`, () => {
     test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
