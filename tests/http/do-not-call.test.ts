@@ -6,6 +6,7 @@ import { attributes } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
 import { locales } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
+import { honeypotField } from "#lib/base/site/form-problems";
 import { readMessages } from "#lib/base/i18n/messages";
 
 const send = (url: string, fields: Record<string, string>) =>
@@ -84,7 +85,7 @@ test("a request waits for the operator, who puts the number on the list or not",
   );
   await send(site.url, { number: "+1 202 555 0143" });
   // A program fills in what nobody sees.
-  await send(site.url, { number: "+1 202 555 0144", website: "https://spam.example" });
+  await send(site.url, { number: "+1 202 555 0144", [honeypotField]: "https://spam.example" });
   expect(site.log()).not.toMatch(/555 ?0142|ada@/);
   await site.stop();
 

@@ -9,6 +9,7 @@ import {
   type DataFolder,
   type SiteServer,
 } from "@/tests/support/site-server";
+import { honeypotField } from "#lib/base/site/form-problems";
 import { readMessages } from "#lib/base/i18n/messages";
 import { untilTestEnds } from "@/tests/support/until-test-ends";
 
@@ -114,9 +115,9 @@ describe("with a form service that works", () => {
   test("a program that fills in the hidden field is thanked and forgotten", async () => {
     const asJson = newAddress();
     const asForm = newAddress();
-    const answer = await post(site, { emailAddress: asJson, website: "https://spam.example" });
+    const answer = await post(site, { emailAddress: asJson, [honeypotField]: "https://spam.example" });
     expect(answer.status).toBe(204);
-    const page = await postForm(site, { emailAddress: asForm, website: "x" });
+    const page = await postForm(site, { emailAddress: asForm, [honeypotField]: "x" });
     expect(page.headers.get("location")).toBe("/newsletter/confirmed");
     const later = newAddress();
     await post(site, { emailAddress: later });

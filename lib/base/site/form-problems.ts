@@ -14,5 +14,5 @@ export type FormReason = (typeof formReasons)[number];
 /** The reason in a form's own words, for a code that may be one it has no words for. */
 export const formReason = (code: string): FormReason => formReasons.find((one) => one === code) ?? "failed";
 
-/** The field that people do not see and programs fill in. */
-export const honeypotField = "website";
+/** The field that people do not see and programs fill in. By a name that nothing fills in from what it knows of its user. */
+export const honeypotField = "remarks";
