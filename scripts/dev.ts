@@ -18,4 +18,4 @@ const child = spawn(
   },
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
-child.on("exit", (code) => process.exit(code ?? 0));
+child.on("exit", (code) => process.exit(code ?? 1));

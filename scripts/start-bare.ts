@@ -29,4 +29,4 @@ const next = spawn(
   },
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => next.kill(signal));
-next.once("exit", (code) => process.exit(code ?? 0));
+next.once("exit", (code) => process.exit(code ?? 1));
