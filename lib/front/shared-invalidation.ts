@@ -116,15 +116,28 @@ export async function shareInvalidation(
   let isServing = false;
   /** What was said while nobody listened has not been read yet: Redis may refuse it, as while it loads its data. */
   let isBehind = false;
+  const heed = (text: string): void => {
+    const said = parse(text);
+    if (said) hear(said);
+  };
+  let isListening = false;
+  /** The client listens again by itself after a break, but not where it never could. */
+  const listen = async (): Promise<void> => {
+    if (isListening || !listener.isReady) return;
+    await listener.subscribe(channel, heed);
+    isListening = true;
+  };
   /** What was said while nobody listened: at first everything, after a break what came since. */
   const catchUp = async (): Promise<void> => {
     isBehind = true;
+    const [listening] = await Promise.allSettled([listen()]);
     const all = await client.hGetAll(hash);
     isBehind = false;
     for (const text of Object.values(all)) {
       const said = parse(text);
       if (said) hear(said, isServing ? undefined : oldBefore(said.at));
     }
+    if (listening.status === "rejected") throw listening.reason;
   };
 
   /** What the others have not been told yet, by what it says. */
@@ -154,7 +167,7 @@ export async function shareInvalidation(
     retry ??= setTimeout(() => {
       retry = undefined;
       // Once it is back it is told all of it.
-      if (client.isReady) Promise.all([tellAll(), isBehind && catchUp()]).catch(failed);
+      if (client.isReady) Promise.all([tellAll(), (isBehind || !isListening) && catchUp()]).catch(failed);
     }, retryMs).unref();
   };
   const failed = (error: unknown): void => {
@@ -180,13 +193,7 @@ export async function shareInvalidation(
   // It may be back later, and has not heard what was said until then; where it is back first, the client asks.
   listener.on("ready", () => void (client.isReady && catchUp().catch(failed)));
   await Promise.race([
-    Promise.all([client.connect(), listener.connect()]).then(async () => {
-      await listener.subscribe(channel, (text) => {
-        const said = parse(text);
-        if (said) hear(said);
-      });
-      await catchUp();
-    }),
+    Promise.all([client.connect(), listener.connect()]).then(catchUp),
     new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
   ]).catch(failed);
   // Who is served waits for this function, and for nothing more of Redis.

@@ -22,10 +22,14 @@ let line: Awaited<ReturnType<typeof lineTo>>;
 let leave: () => Promise<void>;
 const heard = new Set<string>();
 
-const answers = () => vi.waitFor(() => withClient((client) => client.ping()), { timeout: 10_000 });
+const answers = (of: Redis) =>
+  vi.waitFor(() => withClient((client) => client.ping(), of), { timeout: 10_000 });
 
-async function withClient<T>(use: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
-  const client = createClient({ url: redis.url, socket: { reconnectStrategy: false } });
+async function withClient<T>(
+  use: (client: ReturnType<typeof createClient>) => Promise<T>,
+  of: Redis = redis,
+): Promise<T> {
+  const client = createClient({ url: of.url, socket: { reconnectStrategy: false } });
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -79,7 +83,7 @@ beforeAll(async () => {
   if (!isTried) return;
   const port = await freePort();
   redis = startRedis(port);
-  await answers();
+  await answers(redis);
   await keep("before it joined");
   line = await lineTo(port);
   onInvalidation((tags) => {
@@ -190,7 +194,7 @@ ifRedis(
     await redis.stop();
     await invalidateHere("said to nobody");
     redis.start();
-    await answers();
+    await answers(redis);
     const kept = () => withClient((client) => client.hKeys("lantern:tags"));
     await expect
       .poll(async () => (await kept()).toSorted(), patience)
@@ -270,6 +274,26 @@ ifRedis(
     expect(faults).toEqual([]);
     expect(await withClient((client) => client.hKeys("lantern:tags"))).toContain("in a busy moment");
     await leaveToo();
+  },
+  40_000,
+);
+
+ifRedis(
+  "an instance that Redis did not let listen when it joined listens later",
+  async () => {
+    const own = startRedis(await freePort());
+    await answers(own);
+    const allow = (channels: string) =>
+      withClient((client) => client.sendCommand(["ACL", "SETUSER", "default", channels]), own);
+    await allow("resetchannels");
+    const leaveToo = await shareInvalidation(own.url, () => undefined);
+    await allow("allchannels");
+    const publishThere = () =>
+      withClient((client) => client.publish("lantern:invalidated", said("heard at last")), own);
+    const isHeard = () => publishThere().then(() => heard.has("heard at last"));
+    await expect.poll(isHeard, patience).toBe(true);
+    await leaveToo();
+    await own.stop();
   },
   40_000,
 );
