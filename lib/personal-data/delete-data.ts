@@ -4,7 +4,9 @@ import type { Asker } from "#lib/personal-data/asker";
 import { keepersOf } from "#lib/personal-data/keepers";
 import { messageOf } from "#lib/platform/fault-words";
 import { deleteUser } from "#lib/platform/server/account-owner";
+import { forgetAccount } from "#lib/platform/server/accounts";
 import { database } from "#lib/platform/server/database/database";
+import { markEnded } from "#lib/platform/server/live-sessions";
 import { logger } from "#lib/platform/server/logger";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
@@ -25,6 +27,16 @@ export async function deleteAccount(userId: string): Promise<void> {
   await deleteOfUser(userId).catch((error: unknown) =>
     logger.error({ error: messageOf(error) }, "what was kept of a deleted user may not all be gone"),
   );
+}
+
+/**
+ * Deletes all that is kept of a user whom the sign-in service has deleted by itself, as an operator does there. What goes by
+ * their addresses, which nobody knows any more, stays. Throws when something could not be deleted: to be asked again.
+ */
+export async function forgetGoneUser(userId: string): Promise<void> {
+  markEnded(userId);
+  forgetAccount(userId);
+  await deleteOfUser(userId);
 }
 
 async function deleteOfUser(userId: string): Promise<void> {

@@ -27,6 +27,8 @@ export const bodyLimits = {
   "/api/progress": 512 * kibibyte,
   /** A webhook's few lines. */
   "/api/revalidate": 64 * kibibyte,
+  /** A user, with addresses and connections. */
+  "/api/sign-in/webhook": 64 * kibibyte,
 } as const;
 
 /** What is not listed takes a few fields at most. */

@@ -44,6 +44,11 @@ export function embeddedDefaults(env: Env): string[] {
     );
   else if (!env.LANTERN_BASE_URL)
     lines.push("sign-in: tokens made for any other address than the public one below are refused");
+  if (!isLocalSignIn(env) && !env.CLERK_WEBHOOK_SIGNING_SECRET)
+    lines.push(
+      "sign-in webhook: off, answers 503; what is kept of users who are deleted at Clerk stays " +
+        "(CLERK_WEBHOOK_SIGNING_SECRET is not set)",
+    );
   if (!env.REDIS_URL) lines.push("shared cache: none, this instance keeps its own (REDIS_URL is not set)");
   if (!env.LANTERN_BASE_URL)
     lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);

@@ -116,6 +116,10 @@ export const envSchema = z
         .transform((key) => key.replaceAll("\\n", "\n"))
         .refine(isPublicKey, "not a public key in PEM"),
     ),
+    /** With it the messages of Clerk's webhook are believed. */
+    CLERK_WEBHOOK_SIGNING_SECRET: optional(
+      line.regex(/^whsec_[A-Za-z0-9+/]+=*$/, "not a signing secret of Clerk"),
+    ),
     /**
      * That a production server may run with the local sign-in host, whose code everybody knows: on this machine alone
      * (`loopback`), or for whoever reaches it (`exposed`).

@@ -25,6 +25,7 @@ const tries: { name: string; init: RequestInit }[] = [
 /** What else would answer that it is not configured. */
 const configured = {
   CALL_PROVIDER_WEBHOOK_SECRET: "callback-secret-of-the-tests",
+  CLERK_WEBHOOK_SIGNING_SECRET: "whsec_c2lnbi1pbi1vZi10aGUtdGVzdHM=",
   STRIPE_SECRET_KEY: "sk_test_of_the_tests",
   STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
   STRIPE_PRICE_FAMILY: "price_family",

@@ -1,0 +1,27 @@
+import "server-only";
+/** What the sign-in service tells by itself. */
+import { verifyWebhook } from "@clerk/backend/webhooks";
+import { z } from "zod";
+import { env } from "#lib/platform/env";
+
+export type SignInMessage =
+  /** No signing secret is set. */
+  | { kind: "off" }
+  /** Signed by nobody, by somebody else, or not within five minutes of now. */
+  | { kind: "unsigned" }
+  | { kind: "deleted"; userId: string }
+  | { kind: "other" };
+
+const deletion = z.object({ type: z.literal("user.deleted"), data: z.object({ id: z.string().min(1) }) });
+
+/** Reads a message of Clerk's, by its headers and its body as it came. Never throws. */
+export async function readSignInMessage(headers: Headers, body: string): Promise<SignInMessage> {
+  const signingSecret = env.CLERK_WEBHOOK_SIGNING_SECRET;
+  if (!signingSecret) return { kind: "off" };
+  // Clerk's code wants a request, of which it reads these two.
+  const request = new Request("https://lantern.invalid", { method: "POST", headers, body });
+  const told = await verifyWebhook(request, { signingSecret }).catch(() => null);
+  if (!told) return { kind: "unsigned" };
+  const { data } = deletion.safeParse(told);
+  return data ? { kind: "deleted", userId: data.data.id } : { kind: "other" };
+}
