@@ -48,10 +48,11 @@ export function useLanguageMenu(): ReactNode {
           },
           // The list of links, which the button opens by itself, waits in case that the menu cannot be loaded.
           () => {
-            if (mine.isListed) return;
+            // A browser may know no popovers.
+            if (mine.isListed || !list || !("showPopover" in list)) return;
             // Beside a modal dialog it could not be reached.
             button.closest("dialog")?.close();
-            list?.showPopover();
+            list.showPopover();
           },
         )
         .finally(() => {
