@@ -156,6 +156,7 @@ test.describe("on a phone", () => {
     await expect(profile).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(profile).toBeHidden();
+    await expect(sheet.getByRole("button", { name: shell.accountMenu })).toBeFocused();
     await expect(sheet).toBeVisible();
   });
 });

@@ -27,8 +27,12 @@ export function useLanguageMenu(): ReactNode {
       const button = buttonOf(event);
       if (!button) return;
       const isSame = awaited?.button === button;
-      // The button closes and opens the list by itself.
-      if (isSame && awaited?.isListed) return;
+      if (isSame && awaited?.isListed) {
+        // The button closes and opens the list by itself.
+        if (!button.closest("dialog[open]")) return;
+        // Beside a dialog that is modal since the list was closed, what opens is the menu.
+        awaited.isListed = false;
+      }
       event.preventDefault();
       // Pressed again, it is the same wish.
       if (isSame) return;

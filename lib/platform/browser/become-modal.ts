@@ -15,7 +15,11 @@ export function becomeModal(panel: HTMLDialogElement): void {
   panel.showModal();
   // A dialog that opens is animated. This one was open, as a popover: its reader would see it slide in a second time.
   for (const animation of panel.getAnimations()) animation.finish();
-  menu?.showPopover();
+  if (menu) {
+    // Closed, it gives the focus back to where that was.
+    panel.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus({ preventScroll: true });
+    menu.showPopover();
+  }
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   panel.scrollTop = scrollTop;
 }
