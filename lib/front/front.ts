@@ -47,7 +47,8 @@ const emptyPage = (status: number) => ({
 /** Endpoints, which have narrower limits of their own where they need them, and the sign-in service. */
 const isEndpoint = (path: string) => /^\/(?:api|__clerk)(?:\/|$)/.test(path);
 /** Whom the services that sign what they send come from is one client to us, however much there is to tell. */
-const isWebhook = (path: string) => /^\/api\/(?:revalidate|billing\/webhook|calls\/callback)$/.test(path);
+const isWebhook = (path: string) =>
+  /^\/api\/(?:revalidate|(?:billing|sign-in)\/webhook|calls\/callback)$/.test(path);
 const retryAfter = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { "retry-after": String(seconds) };
 

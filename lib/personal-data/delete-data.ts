@@ -1,7 +1,8 @@
 import "server-only";
 /** Use cases: what is kept of somebody is deleted, alone or with their account. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Asker } from "#lib/personal-data/asker";
-import { keepersOf } from "#lib/personal-data/keepers";
+import { keepersById, keepersOf } from "#lib/personal-data/keepers";
 import { messageOf } from "#lib/platform/fault-words";
 import { deleteUser } from "#lib/platform/server/account-owner";
 import { forgetAccount } from "#lib/platform/server/accounts";
@@ -10,6 +11,9 @@ import { markEnded } from "#lib/platform/server/live-sessions";
 import { logger } from "#lib/platform/server/logger";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
+
+/** Other instances let a session in for a second after it has ended at the sign-in service, and what they then write has to go too. */
+const believedElsewhereMs = 2_000;
 
 /** Deletes all that is kept of the asker, user and visitor. Asked again after a failure it goes on with the rest. */
 export async function deleteData({ userId, anonId }: Asker): Promise<void> {
@@ -36,11 +40,15 @@ export async function deleteAccount(userId: string): Promise<void> {
 export async function forgetGoneUser(userId: string): Promise<void> {
   markEnded(userId);
   forgetAccount(userId);
-  await deleteOfUser(userId);
+  await deleteFrom(keepersById(await database()), userId);
+  await sleep(believedElsewhereMs);
+  await deleteFrom(keepersById(await database()), userId);
 }
 
-async function deleteOfUser(userId: string): Promise<void> {
-  for (const [, keeper] of keepersOf(await database())) await keeper.deleteOfUser(userId);
+const deleteOfUser = async (userId: string) => deleteFrom(keepersOf(await database()), userId);
+
+async function deleteFrom(keepers: ReturnType<typeof keepersOf>, userId: string): Promise<void> {
+  for (const [, keeper] of keepers) await keeper.deleteOfUser(userId);
 }
 
 /** What a user did on the same device stays with the user. */

@@ -19,14 +19,19 @@ type Keeper = {
   deleteOfUser: (userId: string) => Promise<void>;
 };
 
-/**
- * Every domain with rows of a user, in the order of deletion: first what goes by their addresses, the lists and the requests that
- * a number not be called, since that needs the sign-in service, and the visitor's links last, since they tell which events were
- * the user's.
- */
-export const keepersOf = (db: Database): readonly [name: string, keeper: Keeper][] => [
+type Keepers = readonly [name: string, keeper: Keeper][];
+
+/** Every domain with rows of a user, in the order of deletion: first those that need the sign-in service for it. */
+export const keepersOf = (db: Database): Keepers => [...keepersByAddress, ...keepersById(db)];
+
+/** Whose rows are a user's by the addresses that the sign-in service knows: the lists, and the requests that a number not be called. */
+const keepersByAddress: Keepers = [
   ["lists", lists],
   ["doNotCall", doNotCall],
+];
+
+/** Whose rows bear a user's id. The visitor's links are the last: they tell which events were the user's. */
+export const keepersById = (db: Database): Keepers => [
   ["account", accountStore(db)],
   ["plan", planGrantStore(db)],
   ["billing", billing],

@@ -169,7 +169,12 @@ test("reads of endpoints, and what is sent, have shares of their own, and signed
   for (const path of ["/api/calls", "/api/feedback"])
     expect((await site.get(path, {}, "POST")).status, path).toBe(200);
   expect((await site.get("/api/waitlist", {}, "POST")).status).toBe(429);
-  for (const path of ["/api/revalidate", "/api/billing/webhook", "/api/calls/callback"])
+  for (const path of [
+    "/api/revalidate",
+    "/api/billing/webhook",
+    "/api/sign-in/webhook",
+    "/api/calls/callback",
+  ])
     expect((await site.get(path, {}, "POST")).status, path).toBe(200);
 });
 

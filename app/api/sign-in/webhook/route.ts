@@ -13,7 +13,7 @@ const badSignatures = { name: "sign-in-webhook-refused", points: 60, seconds: 60
 
 /**
  * The sign-in service's signed message that a user was deleted there: what is kept of them goes too. Answers whether it told
- * of one. A message that cannot be followed now is refused, and comes again.
+ * of one. A message that cannot be followed now is answered by an error, after which the service repeats it for a day.
  */
 async function takeMessage(request: Request): Promise<Response> {
   const body = await readText(request, bodyLimits["/api/sign-in/webhook"]);
