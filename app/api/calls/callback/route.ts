@@ -1,16 +1,14 @@
 import { takeReport } from "#lib/product/calls/run-calls";
 import { bodyLimits } from "#lib/platform/body-limits";
+import { badSignature } from "#lib/platform/server/api/bad-signature";
 import { readText } from "#lib/platform/server/api/body";
-import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readCallback } from "#lib/platform/server/call-provider/chosen-provider";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 const largestBody = bodyLimits["/api/calls/callback"];
-const badSignatures = { name: "call-callback-refused", points: 60, seconds: 60 };
 
 /**
  * The call provider's signed callback: what has become of a call. Answers whether it was news, so that a delivery that is
@@ -21,10 +19,7 @@ async function takeCallback(request: Request): Promise<Response> {
   const body = await readText(request, largestBody);
   const callback = await readCallback({ headers, body, now: new Date() });
   if (callback.kind === "off") throw new Problem(503, "No callback secret is configured");
-  if (callback.kind === "unsigned") {
-    await takeFrom(badSignatures, clientKey(headers));
-    throw new Problem(401, "The signature is not valid");
-  }
+  if (callback.kind === "unsigned") throw await badSignature("call-callback", headers);
   if (callback.kind === "unreadable") throw new Problem(400, "The body does not tell of a call");
   const isReport = callback.kind === "report";
   const applied = isReport && (await takeReport(callback.provider, callback));

@@ -1,15 +1,12 @@
 import { forgetGoneUser } from "#lib/personal-data/delete-data";
 import { bodyLimits } from "#lib/platform/body-limits";
+import { badSignature } from "#lib/platform/server/api/bad-signature";
 import { readText } from "#lib/platform/server/api/body";
-import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { readSignInMessage } from "#lib/platform/server/sign-in-webhook";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
-
-const badSignatures = { name: "sign-in-webhook-refused", points: 60, seconds: 60 };
 
 /**
  * The sign-in service's signed message that a user was deleted there: what is kept of them goes too. Answers whether it told
@@ -19,10 +16,7 @@ async function takeMessage(request: Request): Promise<Response> {
   const body = await readText(request, bodyLimits["/api/sign-in/webhook"]);
   const message = await readSignInMessage(request.headers, body);
   if (message.kind === "off") throw new Problem(503, "No webhook secret is configured");
-  if (message.kind === "unsigned") {
-    await takeFrom(badSignatures, clientKey(request.headers));
-    throw new Problem(401, "The signature is not valid");
-  }
+  if (message.kind === "unsigned") throw await badSignature("sign-in-webhook", request.headers);
   const applied = message.kind === "deleted";
   if (applied) await forgetGoneUser(message.userId);
   logger.info({ applied }, "sign-in: message taken");
