@@ -1,34 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
 import { freePort } from "@/tests/support/site-copy";
 import { dataFolder } from "@/tests/support/site-server";
 
-test("plain Next serves the build without the front", async () => {
-  const port = await freePort();
-  const folder = dataFolder();
-  const server = spawn(process.execPath, ["scripts/start-bare.ts", "-p", String(port)], {
-    env: { ...process.env, ...siteEnv, NODE_ENV: "production", LANTERN_DATA_DIR: folder.path },
-    stdio: "ignore",
-  });
-  try {
-    const statusOf = (address: string) =>
-      fetch(`http://localhost:${port}${address}`).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    await expect.poll(() => statusOf("/"), { timeout: 30_000 }).toBe(200);
-    expect(await statusOf("/micro-briefs/no-such-brief")).toBe(404);
-    expect(await statusOf("/calls")).toBe(401);
-  } finally {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGTERM");
-    await ended;
-    folder.remove();
-  }
-});
-
-test("that plain Next was killed is not told as a good end", async () => {
+/** Starts it, and waits until its home page is there; it ends with the test. `ended` is its exit code. */
+async function startBare() {
   const port = await freePort();
   const folder = dataFolder();
   onTestFinished(folder.remove);
@@ -36,14 +14,28 @@ test("that plain Next was killed is not told as a good end", async () => {
     env: { ...process.env, ...siteEnv, NODE_ENV: "production", LANTERN_DATA_DIR: folder.path },
     stdio: "ignore",
   });
-  onTestFinished(() => void server.kill("SIGKILL"));
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  const isUp = () =>
-    fetch(`http://localhost:${port}/`).then(
-      ({ ok }) => ok,
-      () => false,
+  const ended = once(server, "exit").then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    server.kill("SIGTERM");
+    await ended;
+  });
+  const statusOf = (address: string) =>
+    fetch(`http://localhost:${port}${address}`).then(
+      ({ status }) => status,
+      () => 0,
     );
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
-  spawnSync("pkill", ["-KILL", "-P", String(server.pid)]);
+  await expect.poll(() => statusOf("/"), { timeout: 30_000 }).toBe(200);
+  return { pid: server.pid, ended, statusOf };
+}
+
+test("plain Next serves the build without the front", async () => {
+  const { statusOf } = await startBare();
+  expect(await statusOf("/micro-briefs/no-such-brief")).toBe(404);
+  expect(await statusOf("/calls")).toBe(401);
+});
+
+test("that plain Next was killed is not told as a good end", async () => {
+  const { pid, ended } = await startBare();
+  spawnSync("pkill", ["-KILL", "-P", String(pid)]);
   expect(await ended).toBe(1);
 });
