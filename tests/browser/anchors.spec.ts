@@ -1,5 +1,6 @@
 /** Jumps to a place of the home page, whose feed would grow while the page scrolls there. */
 import { expect, test, type Page } from "@playwright/test";
+import { hasHydrated } from "@/tests/support/wake";
 import { sampleOf } from "@/tests/support/sample";
 
 /** What a jump leaves between the window's top and its target, for the header. */
@@ -152,7 +153,7 @@ test("after a jump the feed goes on as soon as the reader scrolls to its end", a
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page, "/#how-it-works");
   // Of a reader who scrolls before the framework is there, nobody can tell that they did.
-  await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+  await hasHydrated(page);
   await rest(page);
   await expect(entries(page)).toHaveCount(10);
   await page.mouse.move(200, 400);

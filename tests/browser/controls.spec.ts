@@ -3,6 +3,7 @@ import content from "@/messages/en/content.json" with { type: "json" };
 import {
   expectPublicLive,
   hasGoneQuiet,
+  hasHydrated,
   holdBack,
   holdFramework,
   holdScripts,
@@ -285,7 +286,7 @@ test.describe("the list of languages that is opened from the menu before the pag
     const { list, letFrameworkCome } = await openBeforeWaking(page);
     await holdScripts(page, "menuitemradio");
     letFrameworkCome();
-    await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+    await hasHydrated(page);
     await expect(page.locator("html[data-waiting]")).toBeAttached();
     await list.getByRole("link", { name: "Deutsch" }).click();
     await expect(page).toHaveURL("/waitlist?language=de");
@@ -295,7 +296,7 @@ test.describe("the list of languages that is opened from the menu before the pag
     const { panel, list, letFrameworkCome } = await openBeforeWaking(page);
     const release = await holdScripts(page, "menuitemradio");
     letFrameworkCome();
-    await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+    await hasHydrated(page);
     await panel.getByRole("button", { name: /^Language/ }).click();
     await expect(list).toBeHidden();
     await expectPublicLive(page);

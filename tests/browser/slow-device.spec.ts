@@ -5,7 +5,7 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { visitWithConsent } from "@/tests/support/consent";
 import { sampleOf } from "@/tests/support/sample";
 import { signIn } from "@/tests/support/sign-in";
-import { holdFramework, touch, wake } from "@/tests/support/wake";
+import { hasHydrated, holdFramework, touch, wake } from "@/tests/support/wake";
 
 const { settings, form } = account;
 
@@ -20,7 +20,7 @@ test("on a slow device every page that knows the session hydrates as it came", a
       await page.goto(path);
       // Some pages wait for it.
       await touch(page);
-      await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+      await hasHydrated(page);
     }
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   };
@@ -43,7 +43,7 @@ test("what is typed before the page has hydrated stays and is sent", async ({ pa
   const number = page.getByLabel(settings.callBackNumber);
   await number.fill("+12025550142");
   await touch(page);
-  await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+  await hasHydrated(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(number).toHaveValue("+12025550142");
   await page.getByRole("button", { name: form.saveSettings, exact: true }).click();
@@ -128,7 +128,7 @@ test("the account menu that is opened before the page has hydrated stays open", 
   await expect(profile).toBeVisible();
   // A key that came before the script that hears of a touch wakes nothing; its reader's next move does.
   await touch(page);
-  await page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+  await hasHydrated(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   // Its effects have run when the sheet is a modal dialog.
   await expect(page.locator("#sidebar-sheet")).not.toHaveAttribute("popover");

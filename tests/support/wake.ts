@@ -13,6 +13,10 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(6, 310);
 }
 
+/** React has taken the page over: an element of Next's stands in it, which no server draws. */
+export const hasHydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
+
 /** What runs on arrival, once a page is drawn, listens. */
 export const hasArrived = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
