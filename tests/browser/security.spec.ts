@@ -183,6 +183,7 @@ test("an authenticator app is set up by its picture or its key, asked for at sig
     page.getByRole("link", { name: backup.download }).click(),
   ]);
   expect(readFileSync(await download.path(), "utf8")).toContain(codes.join("\n"));
+  await expect(page.getByRole("button", { name: backup.print })).toBeVisible();
   await press(page, backup.done);
   await expect(title(page, app.title)).toBeFocused();
   await expect(section(page, app.title).getByText(app.on, { exact: true })).toBeVisible();
@@ -218,9 +219,12 @@ test("an authenticator app is set up by its picture or its key, asked for at sig
   await press(page, auth.second.submit);
   await page.waitForURL("**/getting-started");
   await page.goto(address);
+  // As in a browser inside of another app.
+  await page.evaluate(() => Reflect.deleteProperty(window, "print"));
   await press(page, backup.renew);
   await press(page, backup.yes);
   await shownCodes(page);
+  await expect(page.getByRole("button", { name: backup.print })).toHaveCount(0);
   await press(page, backup.done);
   await press(page, app.turnOff);
   await press(page, app.yes);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
-import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
+import { expectPublicLive, hasArrived, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
 
 const { tools } = library;
 const brief = "/micro-briefs/group-chat-you-cant-leave";
@@ -126,12 +126,20 @@ test("pressed twice before the voice is there, the article is read once", async 
   await expect(page.getByText(tools.says.silent)).toBeHidden();
 });
 
-test("a browser that cannot speak shows no button for it", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "speechSynthesis"));
-  await page.goto(brief);
-  await expect(page.getByRole("button", { name: tools.print })).toBeVisible();
-  await expect(page.getByRole("button", { name: tools.listen })).toHaveCount(0);
-});
+for (const { what, lacking, button, other } of [
+  { what: "speak", lacking: "speechSynthesis", button: tools.listen, other: tools.print },
+  { what: "print", lacking: "print", button: tools.print, other: tools.listen },
+])
+  test(`a browser that cannot ${what} shows no button for it`, async ({ page }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), lacking);
+    await page.goto(brief);
+    await hasArrived(page);
+    await expect(page.getByRole("button", { name: other })).toBeVisible();
+    await expect(page.getByRole("button", { name: button })).toHaveCount(0);
+    await touch(page);
+    await expectPublicLive(page);
+    await expect(page.getByRole("button", { name: button })).toHaveCount(0);
+  });
 
 test("a voice that fails is said, and the button is ready again", async ({ page }) => {
   await page.addInitScript(() =>

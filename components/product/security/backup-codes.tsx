@@ -40,9 +40,12 @@ export function BackupCodes({ labels, codes, done }: Props) {
         >
           {words.download}
         </a>
-        <Button look="quiet" onClick={() => window.print()}>
-          {words.print}
-        </Button>
+        {/* Drawn after a press, and never by a server. Browsers inside of other apps may have no such thing. */}
+        {typeof window.print === "function" && (
+          <Button look="quiet" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        )}
         <Button onClick={done}>{words.done}</Button>
       </p>
       <p role="status" className="empty:absolute print:hidden">

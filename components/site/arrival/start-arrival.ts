@@ -33,8 +33,9 @@ function listen(): void {
   tellViewOnLeaving();
   explainUnsendableForms();
   trimSearches();
-  // Hides the button for it; React, which did not set the attribute, leaves it alone.
+  // Hides the buttons for it, as in browsers inside of other apps; React, which did not set the attributes, leaves them alone.
   document.documentElement.toggleAttribute("data-speechless", !("speechSynthesis" in window));
+  document.documentElement.toggleAttribute("data-printless", !("print" in window));
   window.dispatchEvent(new Event(pageEvents.arrived));
   // In a task of its own, so that none is long on an old phone; and before what is loaded, while its reader is still at the
   // top: it may change the height of the page.
