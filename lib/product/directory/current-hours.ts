@@ -37,7 +37,9 @@ async function weekOf(
   let known = knownTags.get(key);
   if (!known) {
     const { readOpeningTag } = await import("#lib/product/directory/osm/opening-tag");
-    known = { tag: readOpeningTag(tag, business, today), day: "", week: null };
+    // It had hours when it was imported: where it has none by now, those of that week are over.
+    const read = readOpeningTag(tag, business, today, { mayBeOver: true });
+    known = { tag: read, day: "", week: null };
     if (knownTags.size >= mostTags) knownTags.clear();
     knownTags.set(key, known);
   }

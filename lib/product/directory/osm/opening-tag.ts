@@ -62,16 +62,23 @@ const longestTag = 255;
 
 /**
  * Reads a tag. Where the library knows no holidays of a place, what the tag says of them is left out: school holidays first,
- * which it knows of few countries, then public ones.
+ * which it knows of few countries, then public ones. One that `mayBeOver` has had hours, as of a year, and may have none any more.
  */
-export function readOpeningTag(tag: string, place: TagPlace, today: Day): OpeningTag | null {
+export function readOpeningTag(
+  tag: string,
+  place: TagPlace,
+  today: Day,
+  { mayBeOver = false } = {},
+): OpeningTag | null {
   if (tag.length > longestTag) return null;
   const tries = [tag, without(tag, "SH"), withoutHolidays(tag)];
+  let over: OpeningTag | null = null;
   for (const value of new Set(tries)) {
     const hours = quietly(() => understood(value, place, today));
-    if (hours) return hours;
+    if (hours?.isEverOpen) return hours;
+    over ??= hours;
   }
-  return null;
+  return mayBeOver ? over : null;
 }
 
 /** The library writes to the console what it throws as well. All of this is done at once, so nobody else's words are lost. */
@@ -92,7 +99,7 @@ function understood(
   tag: string,
   { latitude, longitude, country, region }: TagPlace,
   today: Day,
-): OpeningTag | null {
+): (OpeningTag & { isEverOpen: boolean }) | null {
   if (bySun.test(tag.replace(/"[^"]*"/g, ""))) return null;
   const address = { country_code: country.toLowerCase(), state: region };
   try {
@@ -101,8 +108,8 @@ function understood(
     const isSteady = hours.isWeekStable();
     // Asked once, so that a holiday that the library does not know fails here and not when somebody reads.
     const week = weekOf(hours, today, knowsHolidays);
-    const isOpen = isSteady ? weekSpans(week.hours).length > 0 : mayOpen(hours, startOf(today));
-    return isOpen ? { isSteady, weekFrom: (first) => weekOf(hours, first, knowsHolidays) } : null;
+    const isEverOpen = isSteady ? weekSpans(week.hours).length > 0 : mayOpen(hours, startOf(today));
+    return { isSteady, isEverOpen, weekFrom: (first) => weekOf(hours, first, knowsHolidays) };
   } catch {
     return null;
   }
