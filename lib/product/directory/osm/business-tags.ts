@@ -159,13 +159,13 @@ export const languagesOf = (tags: Tags): string[] =>
     .slice(0, mostLanguages)
     .toSorted();
 
-const wheelchairs: Record<string, "yes" | "limited" | "no"> = {
-  yes: "yes",
-  designated: "yes",
-  limited: "limited",
-  no: "no",
-};
+const wheelchairs = new Map<string | undefined, "yes" | "limited" | "no">([
+  ["yes", "yes"],
+  ["designated", "yes"],
+  ["limited", "limited"],
+  ["no", "no"],
+]);
 
 /** Whether one gets in by wheelchair; null where the tags do not say. */
 export const wheelchairOf = (tags: Tags): "yes" | "limited" | "no" | null =>
-  wheelchairs[tags.wheelchair ?? ""] ?? null;
+  wheelchairs.get(tags.wheelchair) ?? null;

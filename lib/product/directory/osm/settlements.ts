@@ -17,9 +17,9 @@ const neighborhoodReach: Record<string, number> = { borough: 4, suburb: 3, quart
 const kindOf = (place: string | undefined): "city" | "neighborhood" | null =>
   place === undefined
     ? null
-    : place in cityReach
+    : Object.hasOwn(cityReach, place)
       ? "city"
-      : place in neighborhoodReach
+      : Object.hasOwn(neighborhoodReach, place)
         ? "neighborhood"
         : null;
 

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import { phoneOf, websiteOf, type LeftOut } from "#lib/product/directory/osm/business-tags";
+import {
+  nameOf,
+  phoneOf,
+  websiteOf,
+  wheelchairOf,
+  type LeftOut,
+} from "#lib/product/directory/osm/business-tags";
 import type { Tags } from "#lib/product/directory/osm/element";
+import { isSettling } from "#lib/product/directory/osm/settlements";
 
 const noted: LeftOut[] = [];
 const read = (tags: Tags, country: string) => {
@@ -43,4 +50,9 @@ test("where one tag has no number or address that is one, the next may", () => {
     websiteOf({ website: "ftp://x.example", url: "mailto:a@b.example" }, (one) => noted.push(one)),
   ).toBeNull();
   expect(noted).toEqual(["website"]);
+});
+
+test.each(["__proto__", "constructor", "toString"])("a tag that says %s says nothing", (word) => {
+  expect(wheelchairOf({ wheelchair: word })).toBeNull();
+  expect(isSettling({ name: "Larkspindle", place: word })).toBe(false);
 });
