@@ -29,7 +29,7 @@ export const isTooLarge = (tags: Tags): boolean => {
 };
 
 /** Control characters, marks of text direction and other letters that are not seen, joiners within words aside. */
-const unseen = /[\p{Cc}\p{Cs}\p{Co}\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+const unseen = /[\p{Cc}\p{Cs}\p{Co}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 /** A text of a tag as it can be shown: one line, nothing hidden in it, not longer than `most`. */
 export function cleanText(value: string | undefined, most: number, note: Note): string {

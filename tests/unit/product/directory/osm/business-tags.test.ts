@@ -56,3 +56,14 @@ test.each(["__proto__", "constructor", "toString"])("a tag that says %s says not
   expect(wheelchairOf({ wheelchair: word })).toBeNull();
   expect(isSettling({ name: "Larkspindle", place: word })).toBe(false);
 });
+
+test.each(["\u061C", "\u200E", "\u200F", "\u202E", "\u2067"])(
+  "a name loses the mark of direction %j",
+  (mark) => {
+    noted.length = 0;
+    expect(nameOf({ name: `${mark}Larkspindle${mark} Dental` }, (reason) => noted.push(reason))).toBe(
+      "Larkspindle Dental",
+    );
+    expect(noted).toEqual(["text"]);
+  },
+);
