@@ -11,14 +11,20 @@ import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { waitingNumbers } from "#lib/product/calls/waiting-requests";
 import { runWithDatabase } from "./run-with-database.ts";
 
-const [, , what, named = ""] = process.argv;
+const [, , what, named = "", ...further] = process.argv;
+
+/** A further word is another number, or the rest of this one, which may be a number without it. */
+function readNamed(): string {
+  const number = further.length === 0 ? readPhoneNumber(named) : null;
+  if (!number) throw new Error("Name one number, in one word, with its country code, such as +12025550142.");
+  return number;
+}
 
 await runWithDatabase(async () => {
+  const number = what === undefined ? "" : readNamed();
   const db = await database();
   const list = doNotCallStore(db);
   if (what !== undefined) {
-    const number = readPhoneNumber(named);
-    if (!number) throw new Error("Name a number with its country code, such as +12025550142.");
     if (what === "add") await list.add(number, "operator", await databaseNow(db));
     else if (what === "confirm") {
       if (!(await list.confirm(number, await databaseNow(db))))

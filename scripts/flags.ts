@@ -10,15 +10,17 @@ import { flagDefaults, flagNames, type FlagName } from "#lib/reader/visitor/flag
 import { parseJson } from "#lib/base/values/json";
 import { runWithDatabase } from "./run-with-database.ts";
 
-const [, , what, named, config] = process.argv;
+const [, , what, named, config, ...further] = process.argv;
 
 /** What the command is to decide; null where it only shows. Throws what can be said instead. */
 function decision() {
   if (what === undefined) return null;
   const name = flagName.safeParse(named).data;
   if (!name) throw new Error(`Name one of ${flagNames.join(", ")}.`);
+  if (what !== "on" && what !== "off" && what !== "default") throw new Error("Say on, off or default.");
+  if (further.length > 0 || (what === "default" && config !== undefined))
+    throw new Error("Name one flag, and settings with on or off alone.");
   if (what === "default") return { name, isEnabled: null, settings: null };
-  if (what !== "on" && what !== "off") throw new Error("Say on, off or default.");
   return { name, isEnabled: what === "on", settings: config === undefined ? null : settingsOf(name, config) };
 }
 

@@ -8,14 +8,15 @@ import { database, databaseNow } from "#lib/platform/server/database/database";
 import { submissionStore } from "#lib/reader/submissions/submission-store";
 import { runWithDatabase } from "./run-with-database.ts";
 
-const [, , what, named = ""] = process.argv;
+const [, , what, named = "", ...further] = process.argv;
 const address = plainAddress(named);
 
 await runWithDatabase(async () => {
-  if (what !== undefined && what !== "requeue" && what !== "forget")
+  const isRequeue = what === "requeue" && named === "";
+  if (what !== undefined && !isRequeue && what !== "forget")
     throw new Error("Say requeue, or forget and an address.");
-  if (what === "forget" && address === "")
-    throw new Error("Name the address to forget: npm run outbox -- forget ada@example.org");
+  if (what === "forget" && (address === "" || further.length > 0))
+    throw new Error("Name the one address to forget: npm run outbox -- forget ada@example.org");
   const db = await database();
   const store = submissionStore(db);
   if (what === "requeue")

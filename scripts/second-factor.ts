@@ -21,9 +21,9 @@ function remove(address: string): string {
   return `${address} signs in without a code now, and is signed out everywhere.`;
 }
 
-const [action, address] = process.argv.slice(2);
+const [action, address, ...further] = process.argv.slice(2);
 try {
-  if (action !== "remove" || address === undefined) throw new Error(usage);
+  if (action !== "remove" || address === undefined || further.length > 0) throw new Error(usage);
   if (!isLocalSignIn(env))
     throw new Error("Accounts are Clerk's here: its dashboard takes a second factor off.");
   console.log(remove(address));

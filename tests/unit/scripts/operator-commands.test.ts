@@ -82,9 +82,34 @@ test.each([
   ["second-factor", ["give", demoUser.email], "npm run second-factor -- remove <e-mail address>"],
   ["second-factor", ["remove"], "npm run second-factor -- remove <e-mail address>"],
   ["outbox", ["requeu"], "Say requeue, or forget and an address."],
-  ["outbox", ["forget"], "Name the address to forget: npm run outbox -- forget ada@example.org"],
+  [
+    "second-factor",
+    ["remove", demoUser.email, "bob@lantern.example"],
+    "npm run second-factor -- remove <e-mail address>",
+  ],
+  ["outbox", ["requeue", "ada@example.org"], "Say requeue, or forget and an address."],
+  ...[[], ["ada@example.org", "bob@example.org"]].map((addresses): [string, string[], string] => [
+    "outbox",
+    ["forget", ...addresses],
+    "Name the one address to forget: npm run outbox -- forget ada@example.org",
+  ]),
+  ...[["+12025550142", "+12025550143"], ["+442079460", "958"], []].map(
+    (numbers): [string, string[], string] => [
+      "do-not-call",
+      ["add", ...numbers],
+      "Name one number, in one word, with its country code, such as +12025550142.",
+    ],
+  ),
   ["flags", ["on", "nothing"], "Name one of newsletter_prompt_after_feedback, search_suggestions."],
   ["flags", ["up", "search_suggestions"], "Say on, off or default."],
+  ...[
+    ["default", "search_suggestions", "newsletter_prompt_after_feedback"],
+    ["on", "search_suggestions", '{"min_characters":2}', "newsletter_prompt_after_feedback"],
+  ].map((words): [string, string[], string] => [
+    "flags",
+    words,
+    "Name one flag, and settings with on or off alone.",
+  ]),
   ...["{bad", '{"min_characters":"two"}', '{"min_charcters":2}', "[]"].map(
     (text): [string, string[], string] => [
       "flags",
