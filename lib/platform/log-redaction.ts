@@ -51,6 +51,10 @@ const patterns: readonly [RegExp, string][] = [
   [/\/\/[^\s/@]{1,300}@/g, "//[masked]@"],
   // Bounded: a long text without any would be looked through from each of its letters to the end.
   [/[^\s@<>"'=:,;()[\]{}]{1,100}@[^\s@<>"',;()[\]{}]+\.[^\s@<>"',;()[\]{}.]+/g, masked],
+  // The same as a parameter of an address has it.
+  [/(?:[^\s@<>"'=:,;()[\]{}/?&%]|%(?!40)){1,100}%40(?:[\w.-]|%(?!40)){1,255}\.[\w-]+/g, masked],
+  // A telephone number in an address, where its plus is `%2B`: with a letter before it, it looks like part of a word.
+  [/%2b(?:%20|[\d+().-]){7,40}/gi, masked],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [masked]"],
   // A JSON web token, and the keys of the services we know.
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, masked],

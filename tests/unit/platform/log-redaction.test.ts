@@ -90,6 +90,8 @@ describe("a text in a log", () => {
 
   test.each([
     ["an e-mail address", "no letter to ada.canary@example.org, sorry", "ada.canary"],
+    ["one in an address", "GET /v1/users?email_address=ada.canary%40example.org&limit=1 failed", "canary"],
+    ["one with a tag in an address", "GET /v1/users?of=canary%2Bb%40m%C3%BCll.example failed", "canary"],
     ["a failed query's values", 'Failed query: insert into "x" values ($1)\nparams: canary,2', "canary"],
     ["a database address", "connect postgres://lantern:canary@10.0.0.1/x failed", "canary"],
     ["a bearer token", "sent Authorization: Bearer canary.abc", "canary"],
@@ -97,6 +99,8 @@ describe("a text in a log", () => {
     ["a service's key", "with sk_test_canary123456", "canary"],
     ["a phone number", "calling +1 (555) 555-0142 now", "0142"],
     ["a phone number without a country", "calling (555) 555-0142 now", "0142"],
+    ["a phone number in an address", "GET /lookup?of=%2B15555550142 failed", "0142"],
+    ["one with blanks in an address", "GET /lookup/%2b1%20555%20555%200142 failed", "0142"],
     ["a named value", 'body {"password":"canary"} and fingerprint=canary', "canary"],
     ["a header line", "csrftoken=canary; session_id=canary", "canary"],
   ])("says nothing of %s", (_, message, secret) => {
