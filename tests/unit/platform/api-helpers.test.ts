@@ -9,6 +9,7 @@ const { readBody } = await import("#lib/platform/server/api/body");
 const { endpoint } = await import("#lib/platform/server/api/endpoint");
 const { takeFrom } = await import("#lib/platform/server/api/rate-limit");
 const { Problem } = await import("#lib/platform/server/problem");
+const { businessFeedbackShape } = await import("#lib/reader/feedback/feedback");
 const { noContent, uncachedAnswer } = await import("#lib/platform/server/uncached-answer");
 
 const forwarded = (value: string) => new Headers({ "x-forwarded-for": value });
@@ -90,6 +91,15 @@ describe("a body", () => {
     const form = () => call({}, { body: new URLSearchParams({ a: "1" }) });
     expect(await readBody(form(), 100, { forms: true })).toEqual({ kind: "form", value: { a: "1" } });
     expect(await statusOf(() => readBody(form(), 100))).toBe(415);
+  });
+  test("of a form has lines that end as scripts see them, and are counted by the browser", async () => {
+    const comment = `${"x".repeat(498)}\n\n${"y".repeat(500)}`;
+    // As a browser sends it.
+    const body = new URLSearchParams({ comment: comment.replaceAll("\n", "\r\n") });
+    const { value } = await readBody(call({}, { body }), 4_000, { forms: true });
+    expect(value).toEqual({ comment });
+    const sent = { ...(value as object), id: crypto.randomUUID(), business: crypto.randomUUID() };
+    expect(businessFeedbackShape.safeParse(sent).success).toBe(true);
   });
   test("that is too large is refused even when it does not say so", async () => {
     const stream = new ReadableStream({

@@ -15,8 +15,8 @@ export const isFormPost = (request: Request): boolean =>
   mediaType(request) === "application/x-www-form-urlencoded";
 
 /**
- * Reads JSON, and where `forms` are taken a form post; in either, half characters and NUL are replaced by U+FFFD. Throws the
- * Problems 400, 413 and 415.
+ * Reads JSON, and where `forms` are taken a form post; in either, half characters and NUL are replaced by U+FFFD. Lines of
+ * a form end as scripts see them. Throws the Problems 400, 413 and 415.
  */
 export async function readBody(request: Request, most: number, { forms = false } = {}): Promise<Body> {
   const type = mediaType(request);
@@ -32,7 +32,11 @@ export async function readBody(request: Request, most: number, { forms = false }
   }
 }
 
-const plainPair = ([name, value]: [string, string]) => [plainText(name), plainText(value)] as const;
+/** A form ends each line of a text by two characters. The browser counts one, by which a text may be as long as it lets it be. */
+const oneLineEnd = (text: string): string => text.replaceAll("\r\n", "\n");
+
+const plainPair = ([name, value]: [string, string]) =>
+  [plainText(name), oneLineEnd(plainText(value))] as const;
 
 /** The body as text. A body that says it is too large is refused before it is read, any other as soon as it is. */
 export async function readText(request: Request, most: number): Promise<string> {
