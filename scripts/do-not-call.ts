@@ -8,6 +8,7 @@ import "./env-files.ts";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { asCalled } from "#lib/product/calls/ordinary-line";
 import { waitingNumbers } from "#lib/product/calls/waiting-requests";
 import { runWithDatabase } from "./run-with-database.ts";
 
@@ -25,7 +26,7 @@ await runWithDatabase(async () => {
   const db = await database();
   const list = doNotCallStore(db);
   if (what !== undefined) {
-    if (what === "add") await list.add(number, "operator", await databaseNow(db));
+    if (what === "add") await list.add(await asCalled(number), "operator", await databaseNow(db));
     else if (what === "confirm") {
       if (!(await list.confirm(number, await databaseNow(db))))
         throw new Error("Nobody has asked for that number.");

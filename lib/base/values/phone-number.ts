@@ -3,6 +3,9 @@
 /** The longest text that is taken for a number. */
 export const longestNumber = 32;
 
+/** A zero in parentheses, as in `+44 (0)20 …`, is for who calls from within the country. In Italy all dial theirs. */
+const zeroFromWithin = /^(\+(?!39)[\d\s]*)\(0\)/;
+
 /**
  * The number in E.164, such as `+12025550142`; null when the text is none. A number without country code is one of North
  * America, where the product is at home; every other needs its `+` or `00`.
@@ -12,7 +15,8 @@ export function readPhoneNumber(typed: string): string | null {
   const text = typed
     .replace(/\p{Cf}/gu, "")
     .trim()
-    .replace(/^00/, "+");
+    .replace(/^00/, "+")
+    .replace(zeroFromWithin, "$1");
   if (text.length > longestNumber || !/^\+?[\d\s().\p{Pd}/]+$/u.test(text)) return null;
   const digits = text.replace(/\D/g, "");
   if (text.startsWith("+")) {

@@ -2,6 +2,7 @@ import "server-only";
 /** Keeps the wish of a business not to be called, until the operator has made sure that it is the business's. */
 import { doNotCallForm, type DoNotCallProblem } from "#lib/product/calls/do-not-call-form";
 import { doNotCallStore, type DoNotCallWish } from "#lib/product/calls/do-not-call-store";
+import { asCalled } from "#lib/product/calls/ordinary-line";
 import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
 import { emailFault, plainAddress } from "#lib/base/values/email-address";
 import { honeypotField } from "#lib/base/site/form-problems";
@@ -60,7 +61,8 @@ async function keep(wish: DoNotCallWish, client: string): Promise<void> {
   });
   try {
     const db = await database();
-    await doNotCallStore(db).request(wish, await databaseNow(db));
+    const number = await asCalled(wish.number);
+    await doNotCallStore(db).request({ ...wish, number }, await databaseNow(db));
   } catch (error) {
     logger.error({ error: kindOf(error) }, "do not call: request not kept");
     throw problem(503, "failed");

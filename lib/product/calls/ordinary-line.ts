@@ -13,6 +13,19 @@ const ordinary: readonly PhoneNumberType[] = [
   "TOLL_FREE",
 ];
 
+// Half a megabyte of numbering plans, for who makes real calls or wants none.
+const loadPlans = () => import("libphonenumber-js/max");
+
+/**
+ * A number with its country code as the directory has it, and as it is called: without a zero that is dialed within the country
+ * alone, as in `+44 020 …`.
+ */
+export async function asCalled(number: string): Promise<string> {
+  const { parsePhoneNumberFromString } = await loadPlans();
+  const parsed = parsePhoneNumberFromString(number);
+  return parsed?.isValid() ? parsed.number : number;
+}
+
 /**
  * Whether a number in E.164 is an ordinary line in a country that is called. Emergency and other short numbers have no E.164,
  * and islands that share +1 are countries of their own.
@@ -21,8 +34,7 @@ export async function isOrdinaryLine(
   number: string,
   countries: readonly string[] = env.CALL_COUNTRIES,
 ): Promise<boolean> {
-  // Half a megabyte of numbering plans, for who makes real calls.
-  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
+  const { parsePhoneNumberFromString } = await loadPlans();
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed?.isValid() || parsed.number !== number || parsed.ext) return false;
   const type = parsed.getType();

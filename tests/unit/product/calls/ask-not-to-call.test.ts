@@ -63,3 +63,15 @@ test("what is copied with signs that nobody sees is kept without them", async ()
     expect.objectContaining({ number: "+15035559000", email: "owner@copied.example" }),
   );
 });
+
+test.each(["+44 (0)20 7946 0958", "0044 (0) 20 7946 0958", "+44 020 7946 0958", "+44 20 7946 0958"])(
+  "%s is kept as it is called",
+  async (number) => {
+    const emailAddress = `${crypto.randomUUID()}@books.example`;
+    const fields = { ...fieldsOf(0), number, emailAddress };
+    expect((await post("203.0.113.10", "application/json", JSON.stringify(fields))).status).toBe(204);
+    expect(await opened.database.select().from(doNotCallRequests)).toContainEqual(
+      expect.objectContaining({ number: "+442079460958", email: emailAddress }),
+    );
+  },
+);
