@@ -11,12 +11,16 @@ const links = [
   ["/about", "about"],
 ] as const;
 
-/** Where the header leads; the item of exactly this path is marked. */
+/** Where the header leads; the item of exactly this path is marked. On home, filtered or not, a place of it is one of this page. */
 export async function HeaderLinks({ current }: Props) {
   const t = await getTranslations("navigation");
   const locale = await currentLocale();
   return links.map(([href, key]) => (
-    <a key={key} href={localePath(href, locale)} aria-current={href === current ? "page" : undefined}>
+    <a
+      key={key}
+      href={current === "/" && href.startsWith("/#") ? href.slice(1) : localePath(href, locale)}
+      aria-current={href === current ? "page" : undefined}
+    >
       {t(key)}
     </a>
   ));

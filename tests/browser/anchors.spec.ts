@@ -108,7 +108,7 @@ test("with reduced motion, a jump up from the foot of the page passes the end of
     await rest(page);
     await page
       .getByRole("banner")
-      .locator("a[href$='/#samples']")
+      .locator("a[href$='#samples']")
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await expectArrived(page, "samples", reducedMotion);

@@ -432,6 +432,22 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/tracks");
   });
 
+  for (const [path, name, place] of [
+    ["/about", "Subscribe", "subscribe"],
+    ["/?age=ages-7-10", "How it works", "samples"],
+  ] as const)
+    test(`the menu closes over a place of ${path} that is chosen before the page wakes`, async ({ page }) => {
+      const letFrameworkCome = await holdFramework(page.context());
+      await page.goto(path);
+      await menuButton(page).click();
+      const panel = page.getByRole("dialog", { name: "Menu" });
+      await panel.getByRole("link", { name }).click();
+      letFrameworkCome();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(`${path}#${place}`);
+      await expect(page.locator(`#${place}`)).toBeInViewport();
+    });
+
   test("theme and language are chosen in the menu", async ({ page }) => {
     await page.goto("/about");
     await watchWaitlist(page);

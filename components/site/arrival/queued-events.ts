@@ -5,7 +5,8 @@
 
 /**
  * A click on one of these is queued, and replayed once the framework is there. The button of a popover is one of them where
- * the browser knows none: what `:is` holds is then nothing that it knows, and matches nothing.
+ * the browser knows none: what `:is` holds is then nothing that it knows, and matches nothing. A link of the menu's panel to a
+ * place of this page would lead there behind the panel, which closes by itself once it is a dialog.
  */
 export const queuedClicks = [
   "button[type=button]:not(:is([popovertarget]:not(:popover-open)))",
@@ -14,6 +15,7 @@ export const queuedClicks = [
   "[data-feed] a[data-more]",
   '[data-feed] .rows a[href*="/micro-actions/"]',
   "a[data-group]",
+  ".drawer [href^='#']",
 ].join();
 
 /** A click on one of these is answered by the browser at once, and better when the framework is there. */
