@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 type Options<Fault> = {
   /** What a form without JavaScript came to. */
   initial?: Fault | null;
-  /** Puts the focus where the reader goes on when something is wrong. */
+  /** Puts the focus where the reader goes on when something is wrong, unless they have left the form for something else. */
   focus?: (form: HTMLFormElement | null, fault: Fault) => void;
   /** Where all goes well the page is left, and the form stays busy until then. */
   isLeaving?: boolean;
@@ -13,6 +13,12 @@ type Options<Fault> = {
 /** What a form would send, to tell one that was changed from a second press of the same. */
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([form.getAttribute("action"), ...new FormData(form)]);
+
+/** Whether what has the focus is something else than the form, as where its reader types into another one meanwhile. */
+export const isElsewhere = (form: HTMLFormElement): boolean =>
+  document.activeElement !== null &&
+  document.activeElement !== document.body &&
+  !form.contains(document.activeElement);
 
 /** A form on its way, once at a time: whether it is being sent, and what is wrong with it, to which the focus goes. */
 export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: Options<Fault> = {}) {
@@ -70,7 +76,7 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
       setFault(found);
       if (found !== null || !leaves) release();
     });
-    if (found !== null && !isSentAgain) focus?.(form, found);
+    if (found !== null && !isSentAgain && !(form && isElsewhere(form))) focus?.(form, found);
   };
 
   /**

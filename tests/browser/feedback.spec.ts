@@ -46,6 +46,19 @@ test("an answer on a slow line says that it is on its way", async ({ page }) => 
   await expect(busy).toHaveAttribute("aria-busy", "true");
 });
 
+test("a reader who writes elsewhere by the time the thanks come stays there", async ({ page }) => {
+  await page.goto(`${site.url}/micro-briefs/${slug}`);
+  await answer(page, feedback.no).click();
+  await expect(question(page).getByRole("textbox", { name: feedback.comment })).toBeFocused();
+  const letGo = await holdBack(page, /\/api\/feedback$/);
+  await question(page).getByRole("button", { name: feedback.send }).click();
+  const search = page.getByRole("banner").locator("[data-suggest]");
+  await search.focus();
+  letGo();
+  await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
+  await expect(search).toBeFocused();
+});
+
 test("a no may say what was missing, all by keyboard", async ({ page }) => {
   await page.goto(`${site.url}/micro-briefs/${slug}`);
   const alone = posted(page);

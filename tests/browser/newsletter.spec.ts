@@ -133,6 +133,23 @@ test.describe("the newsletter box", () => {
     await expect(message(page, forms.newsletter.success)).toBeVisible();
   });
 
+  test("leaves the focus to a reader who writes elsewhere while it is being sent", async ({ page }) => {
+    await open(page);
+    const { promise: isLet, resolve: answer } = Promise.withResolvers<true>();
+    await page.route("**/api/newsletter", async (route) => {
+      await isLet;
+      await route.fulfill({ status: 503, body: "" });
+    });
+    await email(page).fill(newAddress());
+    await email(page).press("Enter");
+    await expect(email(page)).toBeDisabled();
+    const search = page.getByRole("banner").locator("[data-suggest]");
+    await search.focus();
+    answer(true);
+    await expect(message(page, forms.failed)).toBeVisible();
+    await expect(search).toBeFocused();
+  });
+
   test("takes spaces for an empty field, and says so", async ({ page }) => {
     await open(page);
     await email(page).pressSequentially("   ");

@@ -61,16 +61,16 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
         if (isHelpful) onFail();
         return reason;
       }
-    });
+    }, comment.current?.form);
   // What is said of a no is the outcome of its form.
   const begin = useRef(() => (isHelpful ? send() : tell().catch(() => undefined)));
   useEffect(() => {
     void begin.current();
     if (!isHelpful) comment.current?.focus();
   }, [isHelpful]);
-  // What was pressed is gone: the reader goes on where the answer is.
+  // What was pressed is gone: the reader goes on where the answer is, unless they are elsewhere by now.
   useEffect(() => {
-    if (isHelpful || isThanked) status.current?.focus();
+    if ((isHelpful || isThanked) && document.activeElement === document.body) status.current?.focus();
   }, [isHelpful, isThanked, status]);
 
   const { enabled, config } = useFlag("newsletter_prompt_after_feedback");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outcome } from "@/components/reader/forms/send-form";
-import { useSubmit } from "@/components/ui/use-submit";
+import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 
 type Fault = Exclude<Outcome, "sent">;
 type Options = {
@@ -9,7 +9,7 @@ type Options = {
   tell: (outcome: Outcome) => Promise<unknown>;
 };
 
-/** What the forms for an address have in common: what is wrong, and a focus that never leaves the form. */
+/** What the forms for an address have in common: what is wrong, and a focus that does not leave the form by itself. */
 export function useEmailForm({ isBlank: isBlankAtFirst = false, tell }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -39,14 +39,14 @@ export function useEmailForm({ isBlank: isBlankAtFirst = false, tell }: Options)
     release: () => {
       if (document.activeElement === form.current) returnToField();
     },
-    /** Sends the form by `step`. Meanwhile the fields are disabled, and the focus waits in the form. */
+    /** Sends the form by `step`. Meanwhile the fields are disabled, and the focus, if it is theirs, waits in the form. */
     send: (step: () => Promise<Outcome>) =>
       run(async () => {
-        form.current?.focus({ preventScroll: true });
+        if (form.current && !isElsewhere(form.current)) form.current.focus({ preventScroll: true });
         const outcome = await step();
         void tell(outcome);
         return outcome === "sent" ? null : outcome;
-      }),
+      }, form.current),
     /** Enter was pressed. Gives whether that is to send the form. */
     enter: () => {
       if (!isBlank) return true;
