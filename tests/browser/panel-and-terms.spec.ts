@@ -3,7 +3,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import german from "@/messages/de/reading.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
-import { expectPublicLive, hasGoneQuiet, holdBack } from "@/tests/support/wake";
+import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
 
 const { panel, popover } = reading;
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -283,6 +283,27 @@ test.describe("by touch", () => {
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
     await term.tap();
     await page.waitForURL("**/glossary/**");
+  });
+
+  test("a tap that its reader has given up leads nowhere when its explanation cannot be loaded", async ({
+    page,
+  }) => {
+    const { term } = await openTerm(page);
+    await touch(page);
+    await expectPublicLive(page);
+    const address = page.url();
+    const { promise: isLet, resolve: fail } = Promise.withResolvers<true>();
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await isLet;
+      await route.abort();
+    });
+    await term.tap();
+    await expect(page.locator("html[data-waiting]")).toBeAttached();
+    await page.locator("h1").tap();
+    fail(true);
+    await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+    await hasGoneQuiet(page);
+    expect(page.url()).toBe(address);
   });
 });
 

@@ -39,7 +39,10 @@ export function GlossaryPopoverIsland({ labels }: Props) {
         wanted = next;
         loading.then(
           ({ TermPopover: Part }) => wanted === next && setShown({ Part, term: next, turn: (turn += 1) }),
-          orElse,
+          () => {
+            // Given up meanwhile, it leads nowhere.
+            if (wanted === next) orElse();
+          },
         );
       }, afterMs);
     };
