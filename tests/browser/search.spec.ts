@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import texts from "@/messages/en/search.json" with { type: "json" };
-import { hasArrived } from "@/tests/support/wake";
+import { hasArrived, hasGoneQuiet } from "@/tests/support/wake";
 
 /** The header's search box, whatever role suggestions have given it. */
 const box = (page: Page) =>
@@ -192,6 +192,25 @@ test("when suggestions fail, the box still searches", async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Showing results for: roblox/)).toBeVisible();
+});
+
+test("suggestions whose words could not be fetched at first show once they can be", async ({ page }) => {
+  const state = { isDown: true, refused: 0 };
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    const response = await route.fetch().catch(() => null);
+    if (response && !(state.isDown && (await response.text()).includes(texts.tooCommon)))
+      return route.fulfill({ response });
+    state.refused += 1;
+    return route.abort();
+  });
+  await page.goto("/about");
+  await box(page).fill("chat");
+  await expect.poll(() => state.refused).toBeGreaterThan(0);
+  // The framework may ask once more by itself before it gives a script up.
+  await hasGoneQuiet(page);
+  state.isDown = false;
+  await box(page).fill("rizz");
+  await expect(options(page).first()).toContainText("rizz");
 });
 
 test("the results page's own box suggests too, in the page's language", async ({ page }) => {

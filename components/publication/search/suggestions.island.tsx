@@ -56,10 +56,13 @@ export function SuggestionsIsland({ input }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    void import(`../../../messages/${locale}/search.json`).then(({ default: texts }: { default: Labels }) =>
-      setLabels(texts),
+    if (labels) return;
+    import(`../../../messages/${locale}/search.json`).then(
+      ({ default: texts }: { default: Labels }) => setLabels(texts),
+      // Asked for again with the next answer.
+      () => undefined,
     );
-  }, [locale]);
+  }, [locale, labels, shown]);
   // Before it is painted: who sees the list and presses a key at once has it heard, by screen readers too.
   useLayoutEffect(() => {
     const attributes = {
