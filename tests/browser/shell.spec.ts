@@ -237,6 +237,10 @@ test("the account menu leads to the profile, and out to the home page", async ({
   await page.getByRole("link", { name: items.profile }).click();
   await expect(page.getByRole("heading", { level: 1, name: items.profile })).toBeVisible();
   await expect(page.getByRole("button", { name: auth.signOut })).toBeHidden();
+  // It closes over the page that is there already, too.
+  await user.click();
+  await sidebar(page).getByRole("link", { name: items.profile }).click();
+  await expect(page.getByRole("button", { name: auth.signOut })).toBeHidden();
   await user.click();
   await page.getByRole("button", { name: auth.signOut }).click();
   await page.waitForURL(`${siteUrl}/`);

@@ -1,9 +1,10 @@
 import "client-only";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { openPopover } from "#lib/platform/browser/open-popover";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
-/** Follows the links of `AppLink` inside the frame, where a plain click asks for it. */
+/** Follows the links of `AppLink` inside the frame, where a plain click asks for it. The menu that one stands in closes. */
 export function useAppLinks(): void {
   const router = useRouter();
   useEffect(() => {
@@ -12,6 +13,8 @@ export function useAppLinks(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-app-link]") : null;
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
+      // Also where it leads to the page that is there already, which nothing else would tell of.
+      link.closest<HTMLElement>(openPopover)?.hidePopover();
       router.push(link.pathname + link.search + link.hash, { scroll: link.dataset.appLink !== "still" });
     };
     document.addEventListener("click", follow);
