@@ -439,6 +439,7 @@ test.describe("on a phone", () => {
     test(`the menu closes over a place of ${path} that is chosen before the page wakes`, async ({ page }) => {
       const letFrameworkCome = await holdFramework(page.context());
       await page.goto(path);
+      const first = await page.evaluateHandle(() => document);
       await menuButton(page).click();
       const panel = page.getByRole("dialog", { name: "Menu" });
       await panel.getByRole("link", { name }).click();
@@ -446,6 +447,7 @@ test.describe("on a phone", () => {
       await expect(panel).toBeHidden();
       await expect(page).toHaveURL(`${path}#${place}`);
       await expect(page.locator(`#${place}`)).toBeInViewport();
+      expect(await page.evaluate((one) => one === document, first), "no page is loaded anew").toBe(true);
     });
 
   test("theme and language are chosen in the menu", async ({ page }) => {
