@@ -13,6 +13,7 @@ import {
 import { signIn, testPassword } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
 import { holdBack } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const site = ownSite();
@@ -25,7 +26,6 @@ const openChoices = async (page: Page) => {
   await page.getByRole("contentinfo").getByRole("link", { name: words.choices.title }).click();
   await expect(bar(page).getByRole("heading", { name: words.choices.title })).toBeVisible();
 };
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const told = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/analytics/track-user/"));
 
@@ -92,15 +92,15 @@ test("a yes makes the visitor known, once, and the question does not come again"
   for (const name of ["x-fingerprint", "x-screen-resolution", "x-timezone", "x-csrftoken"])
     expect(headers[name], name).toBeTruthy();
   const { anon_id } = (await answered.json()) as { anon_id: string };
-  await expect.poll(() => kept(page, "anon_id")).toBe(anon_id);
-  expect(await kept(page, "gdpr_consent")).toBe("true");
+  await expect.poll(() => stored(page, "anon_id")).toBe(anon_id);
+  expect(await stored(page, "gdpr_consent")).toBe("true");
 
   const again: string[] = [];
   page.on("request", (request) => again.push(request.url()));
   await open(page, "/about");
   await expect(bar(page)).toHaveCount(0);
   expect(again.filter((url) => /track-user/.test(url))).toEqual([]);
-  expect(await kept(page, "anon_id")).toBe(anon_id);
+  expect(await stored(page, "anon_id")).toBe(anon_id);
 });
 
 test("one yes makes one visitor, in however many tabs it is heard", async ({ page, context }) => {
@@ -156,7 +156,7 @@ test("a browser that looks just the same is another visitor", async ({ browser }
 test("no script can read what opens a visitor's data", async ({ page, context }) => {
   await visitWithConsent(page, "true");
   await open(page);
-  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   const cookie = (await context.cookies()).find(({ name }) => name === "lantern-visitor");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/api" });
   expect(await page.evaluate(() => document.cookie)).not.toContain("lantern-visitor");
@@ -167,7 +167,7 @@ test("a no forgets a visitor of whom only the cookies are left", async ({ page, 
   const telling = told(page);
   await button(page, words.bar.accept).click();
   await telling;
-  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   const known = (await context.cookies()).find(({ name }) => name === "lantern-known");
   expect(known).toMatchObject({ value: "1", httpOnly: false, sameSite: "Lax", path: "/" });
   // As Safari does with what scripts have stored, after a week without a visit.
@@ -187,7 +187,7 @@ test("withdrawing clears the id, stops everything at once and leaves no trace", 
   const called = await watchCalls(page);
   await visitWithConsent(page, "true");
   await open(page);
-  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   await openChoices(page);
   await expect(bar(page).getByText(words.choices.given)).toBeVisible();
   const opens = (await context.cookies()).filter(({ name }) => name === "lantern-visitor");
@@ -201,7 +201,7 @@ test("withdrawing clears the id, stops everything at once and leaves no trace", 
   const telling = told(page);
   await button(page, words.bar.reject).click();
   await expect(bar(page).getByText(words.choices.refused)).toBeVisible();
-  expect(await kept(page, "anon_id")).toBeNull();
+  expect(await stored(page, "anon_id")).toBeNull();
   expect((await telling).status()).toBe(200);
   await button(page, words.choices.close).click();
   // What would have been sent: an event, an error, the last batch.
@@ -234,13 +234,13 @@ test("a no that the server could not be told of holds, and is told by the next p
 }) => {
   await visitWithConsent(page, "true");
   await open(page);
-  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   await openChoices(page);
   await page.route("**/api/analytics/track-user/", (route) => route.abort());
   const failing = page.waitForEvent("requestfailed", (one) => one.url().endsWith("/track-user/"));
   await button(page, words.bar.reject).click();
   await failing;
-  expect([await kept(page, "anon_id"), await kept(page, "gdpr_consent")]).toEqual([null, "false"]);
+  expect([await stored(page, "anon_id"), await stored(page, "gdpr_consent")]).toEqual([null, "false"]);
   await page.unroute("**/api/analytics/track-user/");
   const telling = told(page);
   await open(page, "/about");
@@ -316,7 +316,7 @@ test("the browser's signal counts as a refusal, is named, and is outranked by a 
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("ajs_user_id");
   await expect(bar(page).getByRole("heading", { name: words.choices.title })).not.toBeFocused();
-  expect(await kept(page, "anon_id")).toBeNull();
+  expect(await stored(page, "anon_id")).toBeNull();
   await open(page, "/about");
   await expect(bar(page)).toBeVisible();
   const telling = told(page);
@@ -360,7 +360,7 @@ test("all by keyboard: after the skip link, in nobody's way, and closed by Escap
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(bar(page)).toHaveCount(0);
-  expect(await kept(page, "gdpr_consent")).toBe("false");
+  expect(await stored(page, "gdpr_consent")).toBe("false");
 
   const link = page.getByRole("contentinfo").getByRole("link", { name: words.choices.title });
   await link.press("Enter");
@@ -505,7 +505,7 @@ test("my data can be downloaded and deleted, in the choices and on the privacy p
   const telling = told(page);
   await open(page);
   const { anon_id } = (await (await telling).json()) as { anon_id: string };
-  await expect.poll(() => kept(page, "anon_id")).toBe(anon_id);
+  await expect.poll(() => stored(page, "anon_id")).toBe(anon_id);
 
   await open(page, "/privacy");
   const main = page.getByRole("main");
@@ -598,14 +598,14 @@ test("where the session has ended elsewhere nothing is done in a visitor's name,
   await main.getByRole("button", { name: words.data.yes, exact: true }).click();
   await expect(main.getByText(words.data.signedOut)).toBeVisible();
   expect(deletions).toEqual([]);
-  expect(await kept(page, "gdpr_consent")).toBe("false");
+  expect(await stored(page, "gdpr_consent")).toBe("false");
   await other.context().close();
 });
 
 test("a deletion that is confirmed during a download is made after it", async ({ page }) => {
   await visitWithConsent(page, "true");
   await open(page, "/privacy");
-  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   const main = page.getByRole("main");
   const dataButton = (name: string) => main.getByRole("button", { name, exact: true });
   const letCome = await holdBack(page, /\/api\/visitor\/data$/);
@@ -638,7 +638,7 @@ test("a deletion that is confirmed during a download is made after it", async ({
 test("a deletion that is confirmed is made, also where its page is left at once", async ({ page }) => {
   await visitWithConsent(page, "true");
   await open(page, "/privacy");
-  await expect.poll(() => kept(page, "anon_id")).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   await page.context().clearCookies({ name: "csrftoken" });
   await page.route("**/api/csrf", () => new Promise<void>(() => {}));
   const main = page.getByRole("main");
@@ -659,7 +659,7 @@ test("after consent was withdrawn there is nothing left to delete", async ({ pag
   const telling = told(page);
   await open(page);
   const { anon_id } = (await (await telling).json()) as { anon_id: string };
-  await expect.poll(() => kept(page, "anon_id")).toBe(anon_id);
+  await expect.poll(() => stored(page, "anon_id")).toBe(anon_id);
   await openChoices(page);
   const withdrawing = told(page);
   await button(page, words.bar.reject).click();

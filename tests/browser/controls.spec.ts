@@ -9,12 +9,12 @@ import {
   holdScripts,
   touch,
 } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const themeButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ });
 const languageButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Language/ });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 const light = "rgb(247, 248, 245)";
 const dark = "rgb(13, 18, 34)";

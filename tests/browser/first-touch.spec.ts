@@ -19,6 +19,7 @@ import {
   slowFramework,
   touch,
 } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const { tools, read } = library;
 const { printable } = content;
@@ -258,11 +259,10 @@ test("what is saved and marked as read is kept at once, also when its reader lea
   await expect(page.getByRole("button", { name: tools.unsave })).toBeVisible();
   await expect(page.getByRole("button", { name: read.unmark })).toBeVisible();
   await page.goto("/about");
-  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-  expect(parseSaved(await stored("lantern-saved"))).toEqual([
+  expect(parseSaved(await stored(page, "lantern-saved"))).toEqual([
     expect.objectContaining({ kind: "brief", path: brief, title: expect.stringContaining("group chat") }),
   ]);
-  expect(await stored("lantern-progress")).toContain(`"read":["${brief}"]`);
+  expect(await stored(page, "lantern-progress")).toContain(`"read":["${brief}"]`);
 });
 
 test("each press of Save counts before the framework is there, and the last is said when it comes", async ({
@@ -372,15 +372,14 @@ test("a form that no island answers is sent at once", async ({ page, context }) 
 test("what is ticked and typed is kept also where what keeps it could not be fetched", async ({ page }) => {
   await visitWithConsent(page, "false");
   await page.route(/\/arrival\/(?:progress-marks|keep-sheets)/, (route) => route.abort());
-  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await page.goto(action, { waitUntil: "networkidle" });
   await page.getByRole("checkbox").first().check();
-  await expect.poll(() => stored("lantern-progress")).toContain('"ticked":[1]');
+  await expect.poll(() => stored(page, "lantern-progress")).toContain('"ticked":[1]');
   await page.goto("/printables/phone-agreement", { waitUntil: "networkidle" });
   await expect(page.getByText(printable.kept)).toBeHidden();
   const field = page.locator("[data-field]:not([type=checkbox])").first();
   await field.fill("Maya");
-  await expect.poll(() => stored("lantern-printables")).toContain("Maya");
+  await expect.poll(() => stored(page, "lantern-printables")).toContain("Maya");
   await expect(page.getByText(printable.kept)).toBeVisible();
   await page.reload({ waitUntil: "networkidle" });
   await touch(page);

@@ -3,6 +3,7 @@ import { siteUrl } from "@/scripts/site-under-test";
 import { getAsUser } from "@/tests/support/calls";
 import { freshEmail, signIn, signOut } from "@/tests/support/sign-in";
 import { stopTimers } from "@/tests/support/stop-timers";
+import { stored } from "@/tests/support/stored";
 import { parseProgress, progressKey } from "#lib/reader/saved/progress";
 import account from "@/messages/en/account.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
@@ -16,8 +17,9 @@ const box = (page: Page, index: number) => page.locator(".steps input").nth(inde
 /** Ticks a step, and waits until it is kept, which is done by a script that comes after the page. */
 async function tick(page: Page, index: number): Promise<void> {
   await box(page, index).check();
-  const kept = () => page.evaluate((key) => localStorage.getItem(key), progressKey);
-  await expect.poll(async () => parseProgress(await kept()).steps[action]?.ticked ?? []).toContain(index + 1);
+  await expect
+    .poll(async () => parseProgress(await stored(page, progressKey)).steps[action]?.ticked ?? [])
+    .toContain(index + 1);
 }
 /** As by the form: it leads into the product, which leaves a session that public pages find. */
 async function signInFully(page: Page, email?: string): Promise<void> {

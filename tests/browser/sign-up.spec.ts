@@ -4,6 +4,7 @@ import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
 import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { stored } from "@/tests/support/stored";
 
 type Sent = {
   event_type: string;
@@ -13,7 +14,6 @@ type Sent = {
 };
 const targetKey = "post_signup_redirect";
 const metadataKey = "post_signup_metadata";
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** What the server has kept of the reader: also what left as a page was left, which a browser tells no test. */
 async function keptOf(page: Page): Promise<Sent[]> {

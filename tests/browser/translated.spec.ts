@@ -19,6 +19,7 @@ import {
   touch,
   wake,
 } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -36,8 +37,6 @@ async function watchPage(page: Page) {
   const main = await page.locator("main").elementHandle();
   return () => main.evaluate(({ isConnected }) => isConnected);
 }
-
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 for (const act of acts) {
   const { name, control, outcome } = act;
@@ -78,7 +77,7 @@ for (const [answer, consent] of [
       }
       await bar.getByRole("button", { name: privacy.bar[answer], exact: true }).click();
       await expect(bar).toBeHidden();
-      expect(await kept(page, "gdpr_consent")).toBe(consent);
+      expect(await stored(page, "gdpr_consent")).toBe(consent);
       await expectPublicLive(page);
       await page.evaluate(() => localStorage.clear());
     }
@@ -119,7 +118,7 @@ test("translated, what is typed and ticked before the page is awake stays, and i
     await expectPublicLive(page);
   }
   await expect(page.locator("[data-steps]")).toContainText("2");
-  expect(await kept(page, "lantern-progress")).toContain('"ticked":[1,2]');
+  expect(await stored(page, "lantern-progress")).toContain('"ticked":[1,2]');
   expect(faults).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 /** What a reader may do as the very first thing on a public page, and what comes of it. */
 import { expect, type Page } from "@playwright/test";
+import { stored } from "@/tests/support/stored";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";
@@ -27,8 +28,7 @@ export async function openForAct(page: Page, { path, kept = {}, prepare }: Act):
   await page.goto(path, { waitUntil: "load" });
 }
 
-const stored = (page: Page, key: string) =>
-  expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key));
+const expectStored = (page: Page, key: string) => expect.poll(() => stored(page, key));
 
 export const acts: Act[] = [
   {
@@ -55,7 +55,7 @@ export const acts: Act[] = [
     control: (page) => page.getByRole("button", { name: "Save", exact: true }),
     outcome: async (page) => {
       await expect(page.getByRole("button", { name: /saved/i })).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem("lantern-saved"))).toContain("group-chat");
+      expect(await stored(page, "lantern-saved")).toContain("group-chat");
     },
   },
   {
@@ -64,10 +64,7 @@ export const acts: Act[] = [
     // Else it counts as read by itself while a slow machine is on its way to the press, which then takes it back.
     prepare: () => (window.IntersectionObserver.prototype.observe = () => undefined),
     control: (page) => page.getByRole("button", { name: "Mark as read" }),
-    outcome: async (page) =>
-      expect
-        .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
-        .toContain("group-chat"),
+    outcome: async (page) => expectStored(page, "lantern-progress").toContain("group-chat"),
   },
   {
     name: "a piece is taken off the list",
@@ -76,7 +73,7 @@ export const acts: Act[] = [
     control: (page) => page.locator("[data-mark=saved]"),
     outcome: async (page) => {
       await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-      await stored(page, "lantern-saved").toBe("[]");
+      await expectStored(page, "lantern-saved").toBe("[]");
     },
   },
   {
@@ -86,7 +83,7 @@ export const acts: Act[] = [
     control: (page) => page.locator("[data-mark=read]"),
     outcome: async (page) => {
       await expect(page.getByRole("button", { name: "Mark as read" })).toBeVisible();
-      await stored(page, "lantern-progress").toBe('{"read":[],"steps":{}}');
+      await expectStored(page, "lantern-progress").toBe('{"read":[],"steps":{}}');
     },
   },
   {
@@ -123,9 +120,7 @@ export const acts: Act[] = [
     control: (page) => page.getByRole("checkbox").first(),
     outcome: async (page) => {
       await expect(page.getByRole("checkbox").first()).toBeChecked();
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem("lantern-progress")))
-        .toContain('"ticked":[1]');
+      await expectStored(page, "lantern-progress").toContain('"ticked":[1]');
     },
     withKeys: (page) => page.keyboard.press("Space"),
   },
