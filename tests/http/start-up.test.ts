@@ -1,5 +1,7 @@
 /** A malformed environment stops whatever is started, by the name of the variable, without a stack trace. */
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
 import { dataFolder, startSite } from "@/tests/support/site-server";
@@ -84,3 +86,25 @@ test("a server of a build loads no compiler, which would stay for as long as it 
   }
   expect(site.log()).toContain("compiler: false");
 }, 60_000);
+
+/** How many threads of V8 help a process. */
+const helpersOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).filter((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/comm`, "utf8").startsWith("V8Worker"),
+  ).length;
+
+test.skipIf(process.platform !== "linux")(
+  "a server leaves its thread a processor, and whoever starts it can say otherwise",
+  async () => {
+    const data = dataFolder();
+    const counts: number[] = [];
+    for (const options of ["", "--v8-pool-size=3"]) {
+      const site = await startSite({ LANTERN_DATA_DIR: data.path, NODE_OPTIONS: options });
+      counts.push(helpersOf(site.pid));
+      await site.stop();
+    }
+    data.remove();
+    expect(counts).toEqual([Math.max(1, availableParallelism() - 1), 3]);
+  },
+  60_000,
+);

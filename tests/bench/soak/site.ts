@@ -48,7 +48,8 @@ export class Instance {
 
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["--import", probe, "scripts/serve.mjs"], {
+    // The flag is what the server would begin anew with, by which it would lose the line to this process.
+    const child = spawn(process.execPath, ["--v8-pool-size=0", "--import", probe, "scripts/serve.mjs"], {
       cwd: this.#folder,
       env: {
         ...process.env,
