@@ -76,6 +76,8 @@ async function fill(): Promise<string> {
   const portland = { near: { latitude: 45.5152, longitude: -122.6784 }, withinKm: 48 };
   const monday = new Date("2026-03-02T18:30:00Z");
   const night = new Date("2026-03-02T09:00:00Z");
+  // No week has begun on Monday's; by Friday's nearly all have, and hardly one business is open.
+  const fridayNight = new Date("2026-03-06T09:00:00Z");
   const kinds: Record<string, Partial<DirectoryQuery>> = {
     "by name": {},
     "one category": { category: "tutoring" },
@@ -91,6 +93,8 @@ async function fill(): Promise<string> {
     "a slip": { words: ["tutorring"] },
     "near, open now": { ...portland, openAt: monday },
     "open now, at night": { openAt: night },
+    "a common word, open now, on a Friday night": { words: ["repair"], openAt: fridayNight },
+    "near, open now, on a Friday night": { ...portland, openAt: fridayNight },
   };
   for (const [name, query] of Object.entries(kinds)) {
     const store = businessSearchStore(database, await directorySourceOf(database));

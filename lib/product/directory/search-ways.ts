@@ -13,6 +13,9 @@
  * should be of that category and open, and a page be full after 21/0.04 = 525 rows. Some traits are hardly ever together, though,
  * so the next 1.6 · 525 = 840 names, or the 3 · 525 = 1,575 businesses nearest to a place, are a try; where it does not fill the
  * page, what has all the traits is picked out, which costs by those that have all of them.
+ *
+ * Hardly any are open by night, yet that alone picks out nothing: the index of hours knows of a week when it begins and ends,
+ * and a Friday night lies within nearly all. It is one trait of several then, and the database takes what serves.
  */
 import type { Category } from "#lib/product/directory/business";
 import type { Reading } from "#lib/product/directory/readings";
@@ -72,7 +75,7 @@ const mostTried = 6000;
 /** The ways to a page, to be tried in turn. */
 export async function waysFor(asked: Asked): Promise<Way[]> {
   const { traits, businesses, rows, round } = asked;
-  const [rarest] = traits;
+  const [rarest] = traits.filter(({ trait }) => trait !== "open");
   if (rarest && rarest.count < Math.sqrt(rows * businesses)) return [pick([rarest], null)];
   return round ? waysRound(round, asked) : waysByName(asked);
 }

@@ -29,6 +29,14 @@ test("what fewer have than the root of a page's rows times all businesses is pic
   expect(await traitsFor(4_583)).toEqual(["category", "open"]);
 });
 
+test("what is open is never picked out by itself, however few are by night", async () => {
+  const atNight: CountedTrait = { trait: "open", count: 0 };
+  expect(await ways([atNight, category])).toEqual([{ ...picked, traits: ["open", "category"] }]);
+  expect(await ways([atNight, rare])).toEqual([{ ...picked, traits: [rare.trait] }]);
+  const { found } = waysRound([atNight, category], { reach: 0.02 });
+  expect(await found).toEqual([{ ...picked, traits: ["open", "category"], within: 0.02 }]);
+});
+
 test("what many have is looked for among the next names, and picked out where these are not enough", async () => {
   expect(await ways([category, open])).toEqual([
     { ...inOrder, first: 840 },
