@@ -2,10 +2,11 @@
 import type { Address } from "#lib/publication/content/addresses";
 import { kindPath, kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 import { ownOrAll } from "#lib/publication/content/shown-languages";
+import { languagesOfLetterList } from "#lib/publication/letters/letter-languages";
 import { letterPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { footerPages } from "#lib/base/site/site-defaults";
-import { contentLanguage, contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
 import { alternatePaths, type Alternate } from "#lib/base/i18n/paths";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { versionPaths } from "#lib/seo/metadata";
@@ -116,7 +117,7 @@ export function siteAddresses({ addresses, versionsOf, listLanguages, letters }:
   const listOfLetters = inEach(
     lettersPath,
     () => (last ? letterMoment(last.day).toISOString() : null),
-    locales.filter((locale) => locale === contentLanguage || last?.languages.includes(locale)),
+    languagesOfLetterList(letters),
   );
   return [...fixed, ...listOfLetters, ...ofLetters, ...documents];
 }

@@ -22,6 +22,18 @@ export async function readLetterLanguages(): Promise<{ day: string; languages: L
   }));
 }
 
+/**
+ * The languages in which the list of these letters counts as one. To whoever reads another language than a letter is written in,
+ * it shows the English one.
+ */
+export const languagesOfLetterList = (letters: readonly { languages: readonly Locale[] }[]): Locale[] =>
+  locales.filter((locale) =>
+    isMostlyIn(
+      letters.map(({ languages }) => ({ language: languages.includes(locale) ? locale : contentLanguage })),
+      locale,
+    ),
+  );
+
 /** The newest letters that count as written in a language, newest first. */
 export async function readWrittenLetters(locale: Locale, most = Infinity): Promise<Letter[]> {
   // In English every letter is one of them: only as many are read as are wanted.

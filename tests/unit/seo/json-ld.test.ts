@@ -264,6 +264,23 @@ test("a list changed with what came out last, wherever the clock stood that date
   expect(found.find(({ path }) => path === "/micro-briefs")?.changedAt).toBe("2026-01-01T23:00:00-05:00");
 });
 
+test("the page of letters is in a language when half of the letters are, whichever came last", () => {
+  const found = siteAddresses({
+    listLanguages: { microBrief: ["en"], microAction: [], glossaryTerm: [], track: [], printable: [] },
+    letters: [
+      // An editor wrote this one, in English.
+      { day: "2026-12-13", languages: ["en"] },
+      { day: "2026-12-06", languages: ["en", "es", "es-mx"] },
+      { day: "2026-11-29", languages: ["en", "es", "es-mx", "fr"] },
+    ],
+    versionsOf: ({ slug, language }) => [{ slug, language }],
+    addresses: [],
+  });
+  const lists = found.filter(({ path }) => path === "/letters");
+  expect(lists.map(({ locale }) => locale)).toEqual(["en", "es", "es-mx"]);
+  expect(lists[0]?.alternates.map(({ hreflang }) => hreflang)).toEqual(["en", "es", "es-MX", "x-default"]);
+});
+
 test("a page changed when what it shows in its language did", () => {
   const piece = { title: "t", summary: null, isHidden: false, isNote: false, slug: "x" } as const;
   const one = (_type: Address["_type"], language: Locale, day: string, more: Partial<Address> = {}) => ({

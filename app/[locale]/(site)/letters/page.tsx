@@ -5,7 +5,11 @@ import { PageTitle } from "@/components/publication/piece/page-title";
 import { SitePage } from "@/components/site/site-page";
 import { lettersPath as path } from "#lib/publication/letters/letter-path";
 import { readNewestLetters } from "#lib/publication/letters/read-letters";
-import { readLetterFeedLanguage, readLetterLanguages } from "#lib/publication/letters/letter-languages";
+import {
+  languagesOfLetterList,
+  readLetterFeedLanguage,
+  readLetterLanguages,
+} from "#lib/publication/letters/letter-languages";
 import { contentLanguage } from "#lib/base/i18n/locales";
 import { alternatePaths } from "#lib/base/i18n/paths";
 import { requireLocale } from "#lib/base/i18n/current-locale";
@@ -17,8 +21,7 @@ type Props = PageProps<"/[locale]/letters">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale);
   const t = await getTranslations("letters");
-  const [last] = await readLetterLanguages();
-  const written = last?.languages ?? [contentLanguage];
+  const written = languagesOfLetterList(await readLetterLanguages());
   return pageMetadata({
     title: t("title"),
     description: t("lead"),
