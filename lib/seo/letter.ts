@@ -40,7 +40,10 @@ export const letterMetadata = (
     article: { publishedAt: publishedAt(letter), modifiedAt: undefined },
   });
 
-/** A letter as an article, and the list of its pieces. Where no letters are written in `locale`, it is the English one. */
+/**
+ * A letter as an article, and the list of its pieces. Where it is not written in `locale`, it is the English one, of which the
+ * words of the page say nothing.
+ */
 export function letterJsonLd(
   letter: Letter,
   locale: Locale,
@@ -60,8 +63,8 @@ export function letterJsonLd(
       "@type": "Article",
       "@id": `${url}#letter`,
       mainEntityOfPage: url,
-      headline: letter.title ?? name,
-      description,
+      headline: letter.title ?? (own === locale ? name : undefined),
+      description: own === locale ? description : undefined,
       inLanguage: languages[own].tag,
       datePublished: publishedAt(letter),
       image: `${site.baseUrl}${siteImagePath(own)}`,

@@ -53,9 +53,10 @@ export function glossaryJsonLd(
     url: absoluteUrl(kinds.glossaryTerm.list, own),
     ...(own === locale ? { name } : {}),
     inLanguage: languages[own].tag,
-    description: terms
-      .slice(0, 5)
-      .map((term) => term.term)
-      .join(", "),
+    description:
+      terms
+        .slice(0, 5)
+        .map((term) => term.term)
+        .join(", ") || undefined,
   };
 }

@@ -9,9 +9,11 @@ import {
   ownProfiles,
   websiteJsonLd,
 } from "#lib/seo/json-ld";
+import { letterJsonLd } from "#lib/seo/letter";
 import { documentMetadata, pageMetadata, shareImagePath } from "#lib/seo/metadata";
 import type { Address } from "#lib/publication/content/addresses";
 import type { TermCard } from "#lib/publication/content/term";
+import type { Letter } from "#lib/publication/letters/read-letters";
 import type { Locale } from "#lib/base/i18n/locales";
 import { siteAddresses } from "#lib/seo/site-addresses";
 import { glossaryJsonLd } from "#lib/seo/term";
@@ -160,6 +162,8 @@ test("a glossary without words of its own is the English one", () => {
   };
   for (const terms of [[term("en"), term("fr")], []])
     expect(glossaryJsonLd(terms, { name: "Glossaire", hasOwn: true }, "fr")).toMatchObject(own);
+  // An empty text describes nothing.
+  expect(glossaryJsonLd([], { name: "Glossary", hasOwn: false }, "en").description).toBeUndefined();
 });
 
 test("a page that is not indexed names no alternates and is not followed", () => {
@@ -279,6 +283,38 @@ test("the page of letters is in a language when half of the letters are, whichev
   const lists = found.filter(({ path }) => path === "/letters");
   expect(lists.map(({ locale }) => locale)).toEqual(["en", "es", "es-mx"]);
   expect(lists[0]?.alternates.map(({ hreflang }) => hreflang)).toEqual(["en", "es", "es-MX", "x-default"]);
+});
+
+test("a letter that is not written in the page's language is told of as the English one, and not in the page's words", () => {
+  const letter: Letter = {
+    day: "2026-11-29",
+    title: null,
+    opening: null,
+    chosen: [],
+    fresh: [],
+    checked: [],
+    seasonal: null,
+    month: "november",
+    rest: {},
+  };
+  const told = (locale: Locale, more: Partial<Letter> = {}) => {
+    const words = { name: "Brief vom 29. November 2026", description: "Was dazugekommen ist." };
+    const [article] = letterJsonLd({ ...letter, ...more }, locale, ["en", "de"], words);
+    return JSON.parse(JSON.stringify(article)) as Record<string, unknown>;
+  };
+  expect(told("de")).toMatchObject({
+    inLanguage: "de",
+    headline: "Brief vom 29. November 2026",
+    description: "Was dazugekommen ist.",
+  });
+  expect(told("fr")).toMatchObject({ inLanguage: "en" });
+  expect(told("fr")).not.toHaveProperty("headline");
+  expect(told("fr")).not.toHaveProperty("description");
+  // What an editor wrote is in English.
+  expect(told("fr", { title: "What we chose" })).toMatchObject({
+    inLanguage: "en",
+    headline: "What we chose",
+  });
 });
 
 test("a page changed when what it shows in its language did", () => {
