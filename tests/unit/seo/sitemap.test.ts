@@ -1,0 +1,39 @@
+/** What the sitemap says of the time a page last changed. */
+import { expect, test, vi } from "vitest";
+import sitemap from "@/app/sitemap";
+import { absoluteUrl } from "#lib/platform/site";
+
+const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+});
+
+test("a date without its seconds or its zone, which the site reads, is a whole moment in the sitemap", async () => {
+  const brief = (slug: string, publishedDate: string) => ({
+    _id: slug,
+    _type: "microBrief",
+    _createdAt: "2026-01-01T00:00:00Z",
+    _updatedAt: "2026-01-01T00:00:00Z",
+    title: slug,
+    slug: { current: slug },
+    publishedDate,
+  });
+  store.documents = [
+    brief("whole", "2026-01-05T09:00:00+02:00"),
+    brief("no-seconds", "2026-01-05T09:00Z"),
+    brief("no-zone", "2026-01-05T09:00:00"),
+    brief("with-more", "2026-01-05T09:00Z<and more>"),
+  ];
+  const entries = await sitemap();
+  const dateOf = (slug: string) =>
+    entries.find(({ url }) => url === absoluteUrl(`/micro-briefs/${slug}`))?.lastModified;
+  const nine = new Date("2026-01-05T09:00:00").toISOString();
+  expect(dateOf("whole")).toBe("2026-01-05T07:00:00.000Z");
+  expect(dateOf("no-seconds")).toBe("2026-01-05T09:00:00.000Z");
+  expect(dateOf("no-zone")).toBe(nine);
+  expect(dateOf("with-more")).toBeUndefined();
+});
