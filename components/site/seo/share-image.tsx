@@ -43,6 +43,8 @@ export async function shareImage({ label, title, accent = palette.signal }: Prop
           fontSize: shown.length > 60 ? 68 : 84,
           lineHeight: 1.08,
           letterSpacing: "-0.02em",
+          // A word that is longer than the line would run out of the picture.
+          wordBreak: "break-word",
           borderLeft: `26px solid ${palette.signal}`,
           paddingLeft: 40,
         }}
