@@ -64,6 +64,8 @@ async function tick(): Promise<void> {
   // What it announces below comes back as a webhook, which is no reason to look once more.
   clock.wake = () => undefined;
   const now = Date.now() - skewMs;
+  // A clock that was ahead and has been set back: what it took for past is still to come.
+  clock.since = Math.min(clock.since, now);
   try {
     const answer = dueAnswer.parse(
       await askStore(

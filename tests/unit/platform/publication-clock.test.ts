@@ -83,3 +83,28 @@ test("webhooks that follow each other without a pause do not keep it from lookin
   // And each look serves all that came before it.
   expect(store.looks).toBeLessThan(25);
 });
+
+test("a clock that is set back keeps nothing from coming out when it is due", async () => {
+  vi.useFakeTimers({ now: new Date("2026-12-02T12:00:00Z") });
+  const told: string[] = [];
+  vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
+    told.push(`${(JSON.parse(body) as { _id: string })._id} ${new Date().toISOString().slice(11, 16)}`);
+    return Response.json({ tags: [] });
+  });
+  lookAtDates();
+  await vi.advanceTimersByTimeAsync(60_000);
+  store.documents = [
+    {
+      _id: "of-the-morning",
+      _type: "microBrief",
+      slug: { current: "of-the-morning" },
+      publishedDate: "2026-12-02T10:30:00Z",
+    },
+  ];
+  vi.setSystemTime(new Date("2026-12-02T10:00:00Z"));
+  await vi.advanceTimersByTimeAsync(25 * 60_000);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(told).toEqual(["of-the-morning 10:30"]);
+  store.documents = [];
+});
