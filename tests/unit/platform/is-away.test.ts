@@ -37,7 +37,7 @@ test("a database that cannot be reached, starts or ends is away, however deep th
 });
 
 test("so is one that lets us in no more, or takes nothing more", () => {
-  for (const code of ["28P01", "28000", "3D000", "25006", "53100", "53200"])
+  for (const code of ["28P01", "28000", "3D000", "25006", "25P03", "53100", "53200"])
     expect(isDatabaseAway(wrapped(coded(code))), code).toBe(true);
 });
 

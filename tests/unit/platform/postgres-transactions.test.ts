@@ -2,6 +2,7 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
+import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { logger } from "#lib/platform/server/logger";
@@ -75,6 +76,28 @@ describe.skipIf(postgres === null && process.env.CI === undefined)("a real Postg
     const fault = await faultOf(begins());
     process.kill(pid, "SIGCONT");
     expect(isDatabaseAway(fault)).toBe(true);
+    await begins();
+  });
+
+  test("lets go of what a transaction holds whose instance says nothing more", async () => {
+    const other = await openPostgres(server.url, { connections: 1, statementMs: 10_000 });
+    let goOn = (): void => undefined;
+    const silence = new Promise<void>((resolve) => (goOn = resolve));
+    let isHeld = (): void => undefined;
+    const holding = new Promise<void>((resolve) => (isHeld = resolve));
+    const silent = faultOf(
+      oneAtATime(opened.database, "siteCalls", "the site", async (transaction) => {
+        isHeld();
+        await silence;
+        await transaction.execute(answer);
+      }),
+    );
+    await holding;
+    const decided = oneAtATime(other.database, "siteCalls", "the site", async () => "decided");
+    expect(await decided).toBe("decided");
+    goOn();
+    expect(isDatabaseAway(await silent)).toBe(true);
+    await other.close();
     await begins();
   });
 

@@ -14,10 +14,11 @@ export class UnopenedDatabaseError extends Error {
 
 /**
  * Codes of Node for a server that cannot be reached, and of Postgres for one that starts, ends or has ended, that lets us in no
- * more (the password was changed, the database is being restored), or takes nothing more (it is only to be read, or full).
+ * more (the password was changed, the database is being restored), takes nothing more (it is only to be read, or full), or has
+ * ended a transaction that asked nothing for too long.
  */
 const awayCodes =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[123]|28\w{3}|3D000|25006|53\w{3})$/;
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[123]|28\w{3}|3D000|25006|25P03|53\w{3})$/;
 /** What the driver says without a code, of a connection that broke, could not be had or gave no answer. */
 const awayMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;

@@ -17,8 +17,8 @@ const migrationLock = 7_215_081_920;
 const connectionTimeoutMillis = 5_000;
 
 /**
- * Connects and brings the schema up to date; a statement may take `statementMs`, and a connection is closed that nothing was
- * asked on for `idleMs`, 0 for never. Throws when the server does not answer within 5 s.
+ * Connects and brings the schema up to date. A statement may take `statementMs`, and so may a transaction that asks nothing; a
+ * connection is closed that nothing was asked on for `idleMs`; 0 is for ever. Throws when the server does not answer within 5 s.
  */
 export async function openPostgres(
   url: string,
@@ -31,6 +31,8 @@ export async function openPostgres(
     idleTimeoutMillis: idleMs,
     query_timeout: statementMs,
     statement_timeout: statementMs,
+    // A machine that goes without a word keeps the locks of its transaction until Postgres ends it.
+    idle_in_transaction_session_timeout: statementMs,
   });
   // Each connection tells of itself, idle or not; the pool repeats what an idle one says, and wants to be heard.
   pool.on("error", () => undefined);
