@@ -19,8 +19,11 @@ const lookAgainMs = 15_000;
 /** While some tries go on, what becomes due beside them is looked for this often. */
 const lookMeanwhileMs = 1_000;
 
-/** A timer counts to 2 ** 31 ms, some 24 days, and goes off at once for anything longer. */
-const longestTimerMs = 24 * 60 * 60_000;
+/**
+ * A timer counts evenly, what is due goes by a clock: one that is set ahead, as after a machine has slept, would leave all of it
+ * waiting for as long again.
+ */
+const longestTimerMs = 10 * 60_000;
 
 /** Up to `limit` items that are due `now` are claimed; each is due again after `leaseMs`. */
 export type Lease = { now: Date; leaseMs: number; limit: number };

@@ -130,16 +130,20 @@ describe("the loop of a queue", () => {
     expect(items).toEqual([]);
   });
 
-  test("sleeps until an item that is due in months, and tries it then", async () => {
-    const months = 60 * 24 * 60 * 60_000;
+  test("sleeps until an item that is due in months, and tries it then, were the clock set ahead meanwhile", async () => {
+    const [day, months] = [24 * 60 * 60_000, 60 * 24 * 60 * 60_000];
     add(1, months);
+    add(2, months + day);
     queue().wake();
     await vi.advanceTimersByTimeAsync(1);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersToNextTimer();
-    expect(Date.now() - start.getTime()).toBeGreaterThan(60 * 60_000);
+    expect(Date.now() - start.getTime()).toBeGreaterThan(60_000);
     await vi.advanceTimersByTimeAsync(months);
     expect(times()).toEqual([months]);
+    vi.setSystemTime(start.getTime() + months + day);
+    await vi.advanceTimersByTimeAsync(15 * 60_000);
+    expect(tried).toHaveLength(2);
   });
 
   test("tries a failing item by its plan and then no more", async () => {
