@@ -92,7 +92,12 @@ export const billingStore = (db: Database) => ({
       .select({ customerId: billingCustomers.customerId })
       .from(billingCustomers)
       .where(eq(billingCustomers.reference, reference));
-    if (!row) await db.insert(billingCustomers).values({ customerId, createdAt: now, dueAt: now });
+    // Two tabs that went to buy at once were given the same one.
+    if (!row)
+      await db
+        .insert(billingCustomers)
+        .values({ customerId, createdAt: now, dueAt: now })
+        .onConflictDoNothing();
     return row?.customerId ?? null;
   },
 
@@ -122,12 +127,15 @@ export const billingStore = (db: Database) => ({
     });
   },
 
-  /** Has a user's subscription asked for anew at a moment, if not before. */
+  /**
+   * Has a user's subscription asked for anew at a moment, if not before. A turn that is under way began before this was wished:
+   * its lease is shortened by nothing worth speaking of, so that it counts as overtaken and is followed by another.
+   */
   async makeDue(userId: string, at: Date): Promise<void> {
     const { dueAt } = billingCustomers;
     await db
       .update(billingCustomers)
-      .set({ dueAt: sql`least(${dueAt}, ${sql.param(at, dueAt)})` })
+      .set({ dueAt: sql`least(${dueAt} - interval '1 ms', ${sql.param(at, dueAt)})` })
       .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.customerId)));
   },
 

@@ -70,6 +70,21 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await store.nextDueAt()).toBeNull();
     });
 
+    test("who goes to pay while they are being asked about is asked about again", async () => {
+      await customer();
+      await store.makeDue("user_ada", now);
+      const before = await claimOne(now);
+      // An hour from now: later than the lease of the turn, which knows of no page to pay on.
+      await store.makeDue("user_ada", later(3_600));
+      expect(await store.record(before, { subscription: null, dueAt: null, fault: null })).toBe(false);
+      expect(await store.nextDueAt()).not.toBeNull();
+      await store.record(await claimOne(later(60)), { subscription: null, dueAt: null, fault: null });
+      await store.makeDue("user_ada", later(3_600));
+      await store.makeDue("user_ada", later(7_200));
+      expect(await store.claim(lease(later(3_500)))).toEqual([]);
+      expect(await store.claim(lease(later(3_600)))).toHaveLength(1);
+    });
+
     test("what a turn has read that took longer than its lease does not overwrite the next one's", async () => {
       const id = await customer();
       await store.takeEvent("evt_1", id, now);
@@ -107,6 +122,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     test("a user who deletes everything while being made known to the service is forgotten there too", async () => {
       const reference = await store.referenceOf("user_ada", now);
       await store.deleteOfUser("user_ada", now);
+      // From two tabs, to which the service gave the same name.
+      expect(await store.keepCustomerId(reference, "cus_late", now)).toBeNull();
       expect(await store.keepCustomerId(reference, "cus_late", now)).toBeNull();
       expect(await claimOne(now)).toMatchObject({ customerId: "cus_late", isKept: false });
     });
