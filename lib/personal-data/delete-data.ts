@@ -3,6 +3,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Asker } from "#lib/personal-data/asker";
 import { keepersById, keepersOf } from "#lib/personal-data/keepers";
+import { env } from "#lib/platform/env";
 import { messageOf } from "#lib/platform/fault-words";
 import { deleteUser } from "#lib/platform/server/account-owner";
 import { forgetAccount } from "#lib/platform/server/accounts";
@@ -28,6 +29,8 @@ export async function deleteData({ userId, anonId }: Asker): Promise<void> {
 export async function deleteAccount(userId: string): Promise<void> {
   await deleteOfUser(userId);
   await deleteUser(userId);
+  // An embedded database has one process, which lets none of the user's sessions in any more.
+  if (env.DATABASE_URL) await sleep(believedElsewhereMs);
   await deleteOfUser(userId).catch((error: unknown) =>
     logger.error({ error: messageOf(error) }, "what was kept of a deleted user may not all be gone"),
   );
