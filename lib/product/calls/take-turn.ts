@@ -1,8 +1,10 @@
 import "server-only";
 /** One turn to a call's provider: takes it back, asks after it, or hands it over, if it may be made by now. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { toCalled } from "#lib/product/calls/called-business";
 import { notMade, placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import { callWelcomeAt, type Welcome } from "#lib/product/calls/welcome";
+import { businessStore } from "#lib/product/directory/business-store";
 import type {
   CallOrder,
   CallProvider,
@@ -35,7 +37,9 @@ export async function takeTurn(db: Database, call: DueCall, now: Date): Promise<
 }
 
 async function handOver(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
-  const { order, handedOverAt, startsAt } = call;
+  const { handedOverAt, startsAt } = call;
+  // A simulated one waits for no hours, and is played by what was known of the business when it was started.
+  const order = isReal(provider.name) ? await withPresentHours(db, call.order, now) : call.order;
   const { find } = provider;
   if (find && handedOverAt) {
     const found = await find(order);
@@ -63,6 +67,19 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   if (answer.kind === "refused" || (answer.kind === "again" && answer.isTurnedAway))
     await queue.forgetHandOver(order.id, find ? null : handedOverAt);
   return answer;
+}
+
+/**
+ * The order with the hours of its business from today on, as the directory has them by now. Those of the start are of seven days: a
+ * call that has waited longer would be made on a holiday, or after a season, as on the same day of the week before.
+ */
+async function withPresentHours(db: Database, order: CallOrder, now: Date): Promise<CallOrder> {
+  const { business } = order;
+  const known = await businessStore(db).read(business.id, now);
+  const called = known && toCalled(known);
+  if (!called || typeof called === "string") return order;
+  const { hours, timeZone } = called;
+  return { ...order, business: { ...business, hours, timeZone } };
 }
 
 /** What becomes of a call that must not be made after all. */

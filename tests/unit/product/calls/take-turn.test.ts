@@ -9,11 +9,13 @@ import { callsToNumberADay } from "#lib/product/calls/manners";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
 import { lastWord, settleMs, takeTurn } from "#lib/product/calls/take-turn";
+import { seedRows } from "#lib/product/directory/directory-seed-store";
 import type { CallProvider, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import * as providers from "#lib/platform/server/call-provider/chosen-provider";
 import * as databaseModule from "#lib/platform/server/database/database";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import {
+  businesses,
   calls,
   callStarts,
   doNotCall,
@@ -360,6 +362,32 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await row(id)).toMatchObject({ notBefore: opens, dueAt: opens, state: "queued" });
       expect(await turn(noon)).toBeNull();
       await turn(opens);
+      expect(service.asked).toEqual(["place"]);
+    });
+
+    test("that waited for a week goes by the hours of the week that it is by then", async () => {
+      const id = crypto.randomUUID();
+      const mondays = [[{ opens: "09:00", closes: "12:00" }], [], [], [], [], [], []];
+      const [listed] = seedRows();
+      if (!listed) throw new Error("the list is empty");
+      const { timeZone } = sampleBusiness;
+      const place = { country: "US", region: "OR", timeZone };
+      await opened.database
+        .insert(businesses)
+        .values({ ...listed, ...place, id, varyingHours: "Mo 09:00-12:00; PH off" });
+      const call = sampleCall({ provider: "vapi", business: { ...sampleBusiness, id, hours: mondays } });
+      // After noon on the last Monday before Memorial Day.
+      const asked = new Date("2026-05-18T20:00:00Z");
+      const started = idOf(await callStartStore(opened.database).create(call, asked));
+      const nextMonday = new Date("2026-05-25T16:00:00Z");
+      expect(await row(started)).toMatchObject({ notBefore: nextMonday });
+      expect(await turn(nextMonday)).toMatchObject({ kind: "unwelcome" });
+      expect(service.asked).toEqual([]);
+      expect(await row(started)).toMatchObject({ state: "failed" });
+      // On any other Monday it is made.
+      const again = { ...call, idempotencyKey: crypto.randomUUID() };
+      idOf(await callStartStore(opened.database).create(again, new Date("2026-05-25T20:00:00Z")));
+      await turn(new Date("2026-06-01T16:00:00Z"));
       expect(service.asked).toEqual(["place"]);
     });
 
