@@ -17,7 +17,7 @@ type Listener = {
 /** Starts following; gives the way to stop. */
 export function followCall(id: string, { onNews, onConnection, onGone }: Listener): () => void {
   let known: string | null = null;
-  /** When its end was first heard of. */
+  /** When its end was first heard of, by a clock that nobody sets. */
   let endedAt: number | null = null;
   return follow(`/api/calls/${id}`, {
     read,
@@ -25,8 +25,8 @@ export function followCall(id: string, { onNews, onConnection, onGone }: Listene
       if (shown !== known) onNews(state);
       known = shown;
       if (isLive(state)) return pauseFor(waitMs);
-      endedAt ??= Date.now();
-      const sinceMs = Date.now() - endedAt;
+      endedAt ??= performance.now();
+      const sinceMs = performance.now() - endedAt;
       const next = lateMs.find((ms) => ms > sinceMs);
       return isWhole || next === undefined ? null : next - sinceMs;
     },

@@ -100,6 +100,15 @@ test("what was missing at the end of a call is told when it comes, and waited fo
   expect(simulated.sent).toHaveLength(1);
 });
 
+test("what is missing is asked for after minutes, were the clock set back meanwhile", async () => {
+  const bare = { state: "completed", summary: null, transcript: null, durationSeconds: 20, costUsd: null };
+  const { heard } = follow(told(bare), told(bare), told({ ...bare, summary: "They are open." }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.setSystemTime(now - 24 * 60 * minuteMs);
+  await vi.advanceTimersByTimeAsync(10 * minuteMs);
+  expect(heard).toEqual(["completed", "completed"]);
+});
+
 test("a server that asks for time is not asked before, by nobody who comes back either, and is not taken for lost", async () => {
   const { sent, heard, page, told } = follow(state("queued"), tooMany, state("ringing"));
   await vi.advanceTimersByTimeAsync(2_000);
