@@ -14,6 +14,7 @@ import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { visitWithConsent } from "@/tests/support/consent";
 import { holdBack, wake } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const { settings, form, help, upgrade, start } = account;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -124,7 +125,7 @@ test("the language of the settings is the page's own, and another that is chosen
   await expect(page).toHaveURL("/settings");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(language("English")).toBeChecked();
-  expect(await page.evaluate(() => window.localStorage.getItem("i18nextLng"))).toBe("en");
+  expect(await stored(page, "i18nextLng")).toBe("en");
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === "NEXT_LOCALE")?.value).toBe("en");
 });
@@ -333,7 +334,7 @@ test("earlier activity is linked when asked, and a failure is told", async ({ pa
   // They take the place of the question, which has a button of the same name.
   await expect(page.getByRole("heading", { name: privacy.choices.title })).toBeFocused();
   await page.getByRole("button", { name: privacy.bar.accept }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   await page.route("**/api/analytics/link", (route) => route.abort());
   await button(page, settings.link.action).click();
   const message = page.getByRole("listitem").filter({ hasText: "Failed to link account" });
@@ -349,7 +350,7 @@ test("a failure to link is said where the message of it cannot be fetched either
   await visitWithConsent(page, "true");
   await signIn(page);
   await page.goto("/settings");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   await wake(page);
   await page.route(/\/_next\/static\/|\/api\/analytics\/link/, (route) => route.abort());
   await button(page, settings.link.action).click();

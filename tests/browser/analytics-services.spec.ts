@@ -4,6 +4,7 @@ import { startCollector, type Collector } from "@/tests/support/collector";
 import { turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
 import { ownSite } from "@/tests/support/own-site";
 import { holdBack } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 let collector: Collector;
@@ -24,7 +25,7 @@ test.beforeEach(() => {
 
 const button = (page: Page, name: string) =>
   page.getByRole("region", { name: words.bar.label }).getByRole("button", { name, exact: true });
-const anonIdOf = (page: Page) => page.evaluate(() => localStorage.getItem("anon_id"));
+const anonIdOf = (page: Page) => stored(page, "anon_id");
 
 /** Visits until the visitor is known and Segment's library has come up, which its own id shows. */
 async function open(page: Page, path: string): Promise<void> {

@@ -5,6 +5,7 @@ import { enter, numberFor } from "@/tests/support/calls";
 import { isCounting, tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
 import { freshEmail } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
+import { stored } from "@/tests/support/stored";
 
 type Sent = {
   event_type: string;
@@ -34,7 +35,7 @@ function sentBy(page: Page) {
 
 /** What the server has kept of this page's visitor, and of the user where one is signed in: also what left as a page was left, which a browser tells no test. */
 async function keptOf(page: Page): Promise<{ name: string; data: Record<string, unknown> }[]> {
-  const anonId = await page.evaluate(() => localStorage.getItem("anon_id"));
+  const anonId = await stored(page, "anon_id");
   const answer = await page.request.get(`${site.url}/api/visitor/data`, {
     headers: { "X-Anon-Id": anonId ?? "" },
   });
@@ -52,7 +53,7 @@ const patiently = { intervals: [1_000, 3_000, 5_000], timeout: 20_000 };
 /** Visits with consent and waits until the visit was taken, and what happens on the page is. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path, { waitUntil: "networkidle" });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   await isCounting(page);
 }
 
@@ -132,7 +133,7 @@ test("the way from a search to the end of a call is told step by step", async ({
   await page.getByRole("button", { name: calls.start.confirm }).click();
   await page.waitForURL(/\/call\//);
   const callId = new URL(page.url()).pathname.split("/").at(-1);
-  const openCalls = () => page.evaluate(() => localStorage.getItem("lantern-calls-open"));
+  const openCalls = () => stored(page, "lantern-calls-open");
   expect(await openCalls()).toContain(callId);
   await expect(page.getByRole("status").first()).toHaveText(calls.states.completed, { timeout: 60_000 });
   await expect.poll(openCalls).toBeNull();
@@ -209,7 +210,7 @@ test("a page that the browser has drawn ahead counts once it is looked at", asyn
     Reflect.deleteProperty(document, "prerendering");
     document.dispatchEvent(new Event("prerenderingchange"));
   });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
 });
 
 test("ten events make a batch, and every batch says whose it is", async ({ page }) => {
@@ -232,7 +233,7 @@ test("ten events make a batch, and every batch says whose it is", async ({ page 
     for (let count = 0; count < 12; count += 1) link.click();
   });
   await expect.poll(() => sizes[before]).toBe(10);
-  const anonId = await page.evaluate(() => localStorage.getItem("anon_id"));
+  const anonId = await stored(page, "anon_id");
   await expect.poll(() => [...ids]).toEqual([anonId]);
 });
 
@@ -302,7 +303,7 @@ test("a refusal for the rate is told to the window, and the wait that is asked f
     .toEqual({ title: "Too many", status: 429 });
   await turnAway(page);
   await open(page, "/faq");
-  const unsent = () => page.evaluate(() => localStorage.getItem("lantern-visit-unsent"));
+  const unsent = () => stored(page, "lantern-visit-unsent");
   // Taken over from the page before.
   await expect.poll(unsent).toBeNull();
   await turnAway(page);

@@ -18,6 +18,7 @@ import {
 import { listenToStatus } from "@/tests/support/heard";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { holdBack, wake } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const { start, states, detail, list } = messages;
 const request = "Is there a class for an eight-year-old on Saturday, and what does it cost?";
@@ -92,7 +93,7 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await page.getByRole("button", { name: start.confirm }).click();
   await page.waitForURL(/\/call\/[0-9a-f-]{36}$/);
   // Nobody has agreed to being counted, so the browser does not remember what is to be counted.
-  expect(await page.evaluate(() => localStorage.getItem("lantern-calls-open"))).toBeNull();
+  expect(await stored(page, "lantern-calls-open")).toBeNull();
 
   // Every state is shown, and nothing is loaded anew.
   await page.evaluate(() => ((window as { isSamePage?: true }).isSamePage = true));

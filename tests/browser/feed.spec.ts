@@ -4,6 +4,7 @@ import errors from "@/messages/en/errors.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
 import { visitWithConsent } from "@/tests/support/consent";
+import { stored } from "@/tests/support/stored";
 import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
 
 const { feed } = reading;
@@ -12,8 +13,8 @@ const entries = (page: Page) => page.getByRole("article");
 /** Not Next's own announcer, which is an alert too. */
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: errors.feed.title });
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("lantern-feed-filters") ?? "null") as unknown);
+const storedFilters = async (page: Page) =>
+  JSON.parse((await stored(page, "lantern-feed-filters")) ?? "null") as unknown;
 
 const openHome = (page: Page, address = "/") => page.goto(address);
 
@@ -57,7 +58,7 @@ test("an age is chosen, summed up, changed and kept in address and store without
     8,
   );
   expect(query(page)).toEqual({ age: "ages-7-10" });
-  expect(await stored(page)).toEqual({ ageGuidance: "ages-7-10", categoryId: null, topicId: null });
+  expect(await storedFilters(page)).toEqual({ ageGuidance: "ages-7-10", categoryId: null, topicId: null });
   await expect(entries(page).first()).toContainText(age);
   await expect(page.getByRole("button", { name: feed.change })).toBeFocused();
 
@@ -70,7 +71,7 @@ test("an age is chosen, summed up, changed and kept in address and store without
   await page.getByRole("button", { name: feed.clearAll }).click();
   await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
   expect(query(page)).toEqual({});
-  expect(await stored(page)).toEqual({ ageGuidance: null, categoryId: null, topicId: null });
+  expect(await storedFilters(page)).toEqual({ ageGuidance: null, categoryId: null, topicId: null });
 });
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -362,7 +363,7 @@ async function chosenAges(page: Page) {
   return {
     picker: bands.find((band) => common.age[band] === name) ?? null,
     address: query(page).age ?? null,
-    store: ((await stored(page)) as { ageGuidance: string | null } | null)?.ageGuidance ?? null,
+    store: ((await storedFilters(page)) as { ageGuidance: string | null } | null)?.ageGuidance ?? null,
   };
 }
 
@@ -385,7 +386,7 @@ test("a choice that cannot be fetched stands in picker, address and store alike,
   await expect(failure(page)).toBeVisible();
   await expect(page.getByRole("button", { name: `${feed.category}: Gaming` })).toBeFocused();
   expect(query(page)).toEqual({ age: "ages-7-10", category: "gaming" });
-  expect(await stored(page)).toEqual({
+  expect(await storedFilters(page)).toEqual({
     ageGuidance: "ages-7-10",
     categoryId: "category-gaming",
     topicId: null,
@@ -476,16 +477,16 @@ test("an outdated filter in a link erases no kept filters, and is taken out of t
   await openHome(page, "/?category=renamed");
   await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
   await expect.poll(() => query(page)).toEqual({});
-  expect(await stored(page)).toEqual(kept);
+  expect(await storedFilters(page)).toEqual(kept);
   // What is left of it wins, as every address does.
   await openHome(page, "/?category=renamed&topic=gone&age=teens-14-16&x=1");
   await expect.poll(() => query(page)).toEqual({ age: "teens-14-16", x: "1" });
-  expect(await stored(page)).toEqual({ ...kept, ageGuidance: "teens-14-16" });
+  expect(await storedFilters(page)).toEqual({ ...kept, ageGuidance: "teens-14-16" });
 
   await page.evaluate(() => localStorage.clear());
   await openHome(page, "/?category=renamed&after=no-such-brief");
   await expect.poll(() => query(page)).toEqual({});
-  expect(await stored(page)).toBeNull();
+  expect(await storedFilters(page)).toBeNull();
 });
 
 test("placeholders stand only while the feed is fetched", async ({ page }) => {

@@ -97,7 +97,7 @@ test("a theme that is chosen before the page has arrived changes by one step, th
 }) => {
   const letFrameworkCome = await holdFramework(context);
   const arrive = await holdBack(page, /\/static\/arrival\//);
-  const theme = () => page.evaluate(() => localStorage.getItem("lantern-ui-theme"));
+  const theme = () => stored(page, "lantern-ui-theme");
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto(brief, { waitUntil: "domcontentloaded" });
   await page.getByRole("banner").locator("[data-control=theme]").first().click();
@@ -274,7 +274,7 @@ test("each press of Save counts before the framework is there, and the last is s
   await page.goto(brief);
   await hasArrived(page);
   const save = page.locator("[data-mark=saved]");
-  const list = () => page.evaluate(() => localStorage.getItem("lantern-saved"));
+  const list = () => stored(page, "lantern-saved");
   for (const isSaved of [true, false, true]) {
     await save.click();
     expect((await list())?.includes(brief)).toBe(isSaved);
@@ -442,7 +442,7 @@ test("a button that is pressed again while it waits is pressed once", async ({ p
   await print.click();
   letFrameworkCome();
   await expectPublicLive(page);
-  expect(await page.evaluate(() => localStorage.getItem("printed"))).toBe("x");
+  expect(await stored(page, "printed")).toBe("x");
 });
 
 test("what is saved, read and ticked shows without a touch, and the time of a brief too", async ({
@@ -528,7 +528,7 @@ test("the view of a page is counted even if its reader leaves before anything ha
   await page.goto(brief, { waitUntil: "commit" });
   await hasArrived(page);
   await page.goto("/robots.txt");
-  const [address, body] = ((await page.evaluate(() => localStorage.getItem("sent"))) ?? "").split(/ (.*)/);
+  const [address, body] = ((await stored(page, "sent")) ?? "").split(/ (.*)/);
   expect(address).toBe("/api/analytics/events");
   const { events } = JSON.parse(body ?? "{}") as { events: { event_type: string; url: string }[] };
   expect(events).toEqual([

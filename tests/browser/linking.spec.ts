@@ -4,6 +4,7 @@ import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/suppor
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
 import { hasGoneQuiet } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 let collector: Collector;
 const site = ownSite(async () => {
@@ -38,7 +39,7 @@ async function read(page: Page): Promise<string> {
   const kept = page.waitForResponse((response) => response.url().endsWith("/api/analytics/events"));
   await page.goto(`${site.url}/how-it-works`);
   expect((await kept).status()).toBe(202);
-  return (await page.evaluate(() => localStorage.getItem("anon_id"))) ?? "";
+  return (await stored(page, "anon_id")) ?? "";
 }
 
 test("who signs in takes their earlier visits along, and the services learn who they are in order", async ({
@@ -85,7 +86,7 @@ test("signing out begins anew: the user is forgotten, the visitor stays the same
   const linking = linked(page);
   await page.goto(`${site.url}/getting-started`);
   await linking;
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).not.toBeNull();
+  await expect.poll(() => stored(page, "lantern-visit-user")).not.toBeNull();
   await expect.poll(() => steps()).toContain("identify");
   const other = await page.context().newPage();
   await other.goto(`${site.url}/faq`, { waitUntil: "networkidle" });
@@ -93,8 +94,8 @@ test("signing out begins anew: the user is forgotten, the visitor stays the same
   await leave(page);
   collector.taken.length = 0;
   await page.goto(site.url, { waitUntil: "networkidle" });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem("anon_id"))).toBe(anonId);
+  await expect.poll(() => stored(page, "lantern-visit-user")).toBeNull();
+  expect(await stored(page, "anon_id")).toBe(anonId);
   // A page that was open meanwhile goes on, and no longer as the user.
   await other.evaluate(() => history.pushState(null, "", "/faq?again=1"));
   await expect
@@ -119,13 +120,11 @@ test("who signs out and leaves before a service has come up is not told of by la
   await read(page);
   await signIn(page, freshEmail(), site.url);
   await page.goto(`${site.url}/getting-started`);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("ajs_user_traits")), { timeout: 20_000 })
-    .toContain("@");
+  await expect.poll(() => stored(page, "ajs_user_traits"), { timeout: 20_000 }).toContain("@");
   await leave(page);
   await page.route("**/segment-*.js", (route) => route.abort());
   await page.goto(site.url, { waitUntil: "networkidle" });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).toBeNull();
+  await expect.poll(() => stored(page, "lantern-visit-user")).toBeNull();
   await page.unroute("**/segment-*.js");
   collector.taken.length = 0;
   await page.goto(`${site.url}/about`, { waitUntil: "networkidle" });
@@ -162,7 +161,7 @@ test("what a user did last before they signed out is not the next one's", async 
   await signIn(page, freshEmail(), site.url);
   await page.goto(`${site.url}/profile`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-visit-user"))).not.toBeNull();
+  await expect.poll(() => stored(page, "lantern-visit-user")).not.toBeNull();
   await page.evaluate(() => history.pushState(null, "", "/profile?mine=1"));
   await signOutElsewhere(page);
   // As a router does that notes its state where it is.

@@ -3,6 +3,7 @@ import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
 import { hasArrived, hasGoneQuiet, holdBack, holdFramework } from "@/tests/support/wake";
 import library from "@/messages/en/library.json" with { type: "json" };
+import { stored } from "@/tests/support/stored";
 
 const { tools, list, offline } = library;
 const brief = "/micro-briefs/group-chat-you-cant-leave";
@@ -24,7 +25,7 @@ const keptAddresses = (page: Page) =>
 /** A page is listed as soon as it is kept; with it come the two that show the list, of which the list is told at the end. */
 const allIsKept = async (page: Page, path: string) => {
   await expect.poll(() => keptPages(page)).toContain(path);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-saved"))).not.toContain('"due"');
+  await expect.poll(() => stored(page, "lantern-saved")).not.toContain('"due"');
 };
 const save = async (page: Page, path: string) => {
   await page.goto(path);
@@ -80,12 +81,12 @@ test("what is ticked offline is remembered, also where the copy was made anew fr
     localStorage.setItem("lantern-saved", JSON.stringify(list.map((piece) => ({ ...piece, due }))));
   }, action);
   await page.goto("/saved");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-saved"))).not.toContain('"due"');
+  await expect.poll(() => stored(page, "lantern-saved")).not.toContain('"due"');
   await context.setOffline(true);
   await page.goto(action);
   const box = page.getByRole("checkbox").first();
   await box.check();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-progress"))).toContain(action);
+  await expect.poll(() => stored(page, "lantern-progress")).toContain(action);
   await page.reload();
   await expect(box).toBeChecked();
 });
@@ -110,7 +111,7 @@ test("a copy that could not be made is made on the next page", async ({ page, co
   await page.goto(action);
   const box = page.getByRole("checkbox").first();
   await box.check();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lantern-progress"))).toContain(action);
+  await expect.poll(() => stored(page, "lantern-progress")).toContain(action);
 });
 
 test("a piece that is taken off the list again at once leaves no copy", async ({ page, context }) => {

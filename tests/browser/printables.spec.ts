@@ -5,6 +5,7 @@ import { blockStorage } from "@/tests/support/blocked-storage";
 import { readEnglishPaths } from "@/tests/support/pages";
 import { sampleOf } from "@/tests/support/sample";
 import { holdBack } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const words = content.printable;
 const agreement = "/printables/phone-agreement";
@@ -87,9 +88,7 @@ test("what is typed and checked outlives a reload, stays in this browser, and is
   await box.check();
   await page.keyboard.press("Enter");
   // Kept by a script that comes after the page.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("lantern-printables")))
-    .toContain("Wilhelmina-Typed");
+  await expect.poll(() => stored(page, "lantern-printables")).toContain("Wilhelmina-Typed");
   await page.reload();
   await expect(child).toHaveValue("Wilhelmina-Typed");
   await expect(box).toBeChecked();
@@ -128,7 +127,7 @@ test("clearing empties the sheet, and can be taken back", async ({ page }) => {
   await page.getByRole("button", { name: words.clear }).click();
   await page.reload();
   await expect(child).toHaveValue("");
-  expect(await page.evaluate(() => localStorage.getItem("lantern-printables"))).toBeNull();
+  expect(await stored(page, "lantern-printables")).toBeNull();
 });
 
 test("what was cleared is not lost by a second press, nor by what is typed meanwhile", async ({ page }) => {

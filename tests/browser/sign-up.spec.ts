@@ -17,7 +17,7 @@ const metadataKey = "post_signup_metadata";
 
 /** What the server has kept of the reader: also what left as a page was left, which a browser tells no test. */
 async function keptOf(page: Page): Promise<Sent[]> {
-  const anonId = await page.evaluate(() => localStorage.getItem("anon_id"));
+  const anonId = await stored(page, "anon_id");
   const answer = await page.request.get("/api/visitor/data", { headers: { "X-Anon-Id": anonId ?? "" } });
   type Part = { analytics?: { events: Sent[] } } | null;
   const { user, visitor } = (await answer.json()) as { user: Part; visitor: Part };
@@ -42,8 +42,7 @@ test("the gate's sign-up leads back to the asked page, and analytics hears of ea
   const begun = Date.now();
   await visitWithConsent(page, "true");
   /** Analytics comes when the page has nothing better to do. */
-  const watched = () =>
-    expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  const watched = () => expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   await page.goto("/calls?from=letter", { waitUntil: "networkidle" });
   await watched();
   const preview = page.getByText(auth.gate.preview.title);

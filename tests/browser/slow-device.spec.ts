@@ -6,6 +6,7 @@ import { visitWithConsent } from "@/tests/support/consent";
 import { sampleOf } from "@/tests/support/sample";
 import { signIn } from "@/tests/support/sign-in";
 import { hasHydrated, holdFramework, touch, wake } from "@/tests/support/wake";
+import { stored } from "@/tests/support/stored";
 
 const { settings, form } = account;
 
@@ -94,7 +95,7 @@ test("data that is deleted before the page has hydrated takes this browser's vis
   await visitWithConsent(page, "true");
   await signIn(page);
   await page.goto("/about");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("anon_id"))).not.toBeNull();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
   const letCome = await holdFramework(page.context());
   await page.goto("/settings?ask=delete-data", { waitUntil: "commit" });
   const yes = page.getByRole("button", { name: privacy.data.yes, exact: true }).filter({ visible: true });
@@ -103,8 +104,8 @@ test("data that is deleted before the page has hydrated takes this browser's vis
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names.filter((name) => /^lantern-(visitor|known)$/.test(name))).toEqual([]);
   letCome();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("gdpr_consent"))).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem("anon_id"))).toBeNull();
+  await expect.poll(() => stored(page, "gdpr_consent")).toBeNull();
+  expect(await stored(page, "anon_id")).toBeNull();
 });
 
 test("a user who has asked for deletion before the page has hydrated is asked by it", async ({ page }) => {
