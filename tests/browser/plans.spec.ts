@@ -1,7 +1,5 @@
 /** Plans that are sold, from the limit that is reached to the plan that is bought, and what becomes of it. */
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
@@ -10,6 +8,7 @@ import { siteEnv } from "@/scripts/site-under-test";
 import { axeFaults } from "@/tests/support/axe";
 import { endOfCall, enter, numberFor, someBusinesses, startCall } from "@/tests/support/calls";
 import { endedWithTests } from "@/tests/support/ended-with-tests";
+import { freePort } from "@/tests/support/free-port";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
 import { ownSite } from "@/tests/support/own-site";
@@ -26,14 +25,6 @@ const site = ownSite(async () => {
 });
 test.afterAll(() => stripe.stop());
 test.beforeEach(() => stripe.behave("work"));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function selling() {
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Instances } from "@/tests/support/instances";
 import { hasRedis, startRedis } from "@/tests/support/redis";
-import { freePort } from "@/tests/support/site-copy";
+import { freePort } from "@/tests/support/free-port";
 import { sendWebhook } from "@/tests/support/webhook";
 
 // On a developer's machine Redis may be missing; in CI it is installed, and missing there is a failure.

@@ -7,7 +7,8 @@ import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lakeClient } from "@/tests/support/content-lake";
 import { startTestNewsroom, type Newsroom } from "@/tests/support/newsroom";
-import { copySite, freePort } from "@/tests/support/site-copy";
+import { freePort } from "@/tests/support/free-port";
+import { copySite } from "@/tests/support/site-copy";
 import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/site-server";
 
 let folder: string;

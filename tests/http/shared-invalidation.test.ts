@@ -11,7 +11,7 @@ import { shareInvalidation } from "#lib/front/shared-invalidation";
 import PageCache from "@/lib/front/page-cache.mjs";
 import { pageContext, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
 import { hasRedis, startRedis, type Redis } from "@/tests/support/redis";
-import { freePort } from "@/tests/support/site-copy";
+import { freePort } from "@/tests/support/free-port";
 
 // On a developer's machine Redis may be missing; in CI it is installed, and missing there is a failure.
 const isTried = hasRedis() || Boolean(process.env.CI);

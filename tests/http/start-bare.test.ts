@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
-import { freePort } from "@/tests/support/site-copy";
+import { freePort } from "@/tests/support/free-port";
 import { dataFolder } from "@/tests/support/site-server";
 
 /** Starts it, and waits until its home page is there; it ends with the test. `ended` is its exit code. */

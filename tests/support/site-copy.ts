@@ -1,10 +1,10 @@
 /** A copy of the built site in a folder of its own, served with another environment than the one under test. */
 import { mkdtempSync, rmSync, symlinkSync, readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { locales } from "#lib/base/i18n/locales";
 import { copyBuild, copyBuildAnew } from "@/tests/support/copy-build";
+import { freePort } from "@/tests/support/free-port";
 import { startSite, type SiteServer } from "@/tests/support/site-server";
 
 export type SiteCopy = Pick<SiteServer, "url" | "log" | "stop"> & {
@@ -15,19 +15,6 @@ export type SiteCopy = Pick<SiteServer, "url" | "log" | "stop"> & {
   /** Ends it as an operator would, and serves another build of the same sources, with the pages that it came with. */
   deploy(): Promise<void>;
 };
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
 
 /** A folder with a copy of the build and links to the rest. With `isUnrendered`, pages prerendered at build are gone. */
 export function copySite(options?: { isUnrendered?: boolean }): string {

@@ -10,7 +10,8 @@ import { installStudio } from "@/scripts/studio-environment";
 import { lakeClient } from "@/tests/support/content-lake";
 import { startTestNewsroom, type Newsroom } from "@/tests/support/newsroom";
 import { isSweep } from "@/tests/support/sample";
-import { copySite, freePort } from "@/tests/support/site-copy";
+import { freePort } from "@/tests/support/free-port";
+import { copySite } from "@/tests/support/site-copy";
 import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/site-server";
 
 test.skip(!isSweep, "runs with SWEEP=1, because it installs the Studio");
