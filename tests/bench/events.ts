@@ -14,6 +14,7 @@ import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { events } from "#lib/platform/server/database/schema";
+import { percentile } from "./percentile.ts";
 
 const { findPostgres, startPostgres } = await import("../support/postgres.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
@@ -94,8 +95,6 @@ async function sendAt(rate: number, forMs: number, sent: Sent): Promise<void> {
 }
 
 const empty = (): Sent => ({ acknowledged: [], ms: [], refused: 0, lost: 0 });
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 async function serve(env: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["scripts/serve.mjs"], {

@@ -11,6 +11,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { ContentApi } from "@/tests/support/content-api";
 import type { DatasetDocument } from "#lib/local/dataset-store";
+import { percentile } from "./percentile.ts";
 
 const { startContentApi } = await import("../support/content-api.ts");
 const { asLines, grownLibrary } = await import("../support/grown-library.ts");
@@ -24,9 +25,6 @@ const dataset = `growth-${process.pid}.ndjson`;
 const file = `lib/local/dataset/${dataset}`;
 const rounds = { searches: 400, edits: 20 };
 const pages = ["/", "/glossary", "/micro-briefs", "/micro-actions"];
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 
 const hosted = (api: ContentApi) => ({ SANITY_PROJECT_ID: "growth", SANITY_API_HOST: api.url });
 

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createSearchIndex, type SearchDocument } from "#lib/publication/search/search-index";
+import { percentile } from "./percentile.ts";
 
 const size = 10_000;
 const rounds = 2_000;
@@ -79,8 +80,10 @@ const started = performance.now();
 const index = await createSearchIndex(documents);
 console.log(`${index.size} documents filed in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-const percentile = (sorted: readonly number[], share: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2);
+const figures = (times: readonly number[]) => ({
+  "p50 ms": percentile(times, 0.5).toFixed(2),
+  "p99 ms": percentile(times, 0.99).toFixed(2),
+});
 
 const all: number[] = [];
 const measured = Object.entries(kinds).map(([kind, ask]) => {
@@ -92,11 +95,6 @@ const measured = Object.entries(kinds).map(([kind, ask]) => {
     return performance.now() - before;
   });
   all.push(...times);
-  times.sort((a, b) => a - b);
-  return { kind, "p50 ms": percentile(times, 0.5), "p99 ms": percentile(times, 0.99) };
+  return { kind, ...figures(times) };
 });
-all.sort((a, b) => a - b);
-console.table([
-  ...measured,
-  { kind: "all", "p50 ms": percentile(all, 0.5), "p99 ms": percentile(all, 0.99) },
-]);
+console.table([...measured, { kind: "all", ...figures(all) }]);

@@ -1,10 +1,9 @@
 /** How long the screens of the signed-in product take, asked as one user after the other. */
+import { percentile } from "./percentile.ts";
 import type { SignedInBrowser } from "./signed-in-browser.ts";
 
-const percentile = (times: readonly number[], share: number): string => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-};
+const shown = (times: readonly number[], share: number): string =>
+  percentile(times, share).toFixed(1).padStart(10);
 
 /** Prints the median and the slowest percent of each screen, whose address is given for the number of a user. */
 export async function measureScreens(
@@ -28,8 +27,6 @@ export async function measureScreens(
       }
     }
     const status = statuses.size === 1 && statuses.has(200) ? "" : `  status ${[...statuses].join(", ")}`;
-    console.log(
-      `${name.padEnd(24)}${percentile(times, 0.5).padStart(10)}${percentile(times, 0.99).padStart(10)}${status}`,
-    );
+    console.log(`${name.padEnd(24)}${shown(times, 0.5)}${shown(times, 0.99)}${status}`);
   }
 }

@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { percentile } from "./percentile.ts";
 
 const rounds = Number(process.argv[2] ?? 30);
 const port = Number(process.env.LANTERN_TEST_PORT ?? 3100) + 5;
@@ -42,9 +43,6 @@ async function readUntil(path: string, text: string): Promise<number> {
     if (visit > 50) throw new Error(`${path} does not show the edit`);
   }
 }
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 write();
 const server = spawn(process.execPath, ["scripts/serve.mjs"], {
@@ -87,7 +85,6 @@ try {
       webhook.push(answered - started);
       fresh.push(performance.now() - started);
     }
-    for (const times of [webhook, fresh]) times.sort((a, b) => a - b);
     console.log(
       `${path}: webhook answered p50 ${percentile(webhook, 0.5).toFixed(0)} ms, ` +
         `fresh page p50 ${percentile(fresh, 0.5).toFixed(0)} ms, p95 ${percentile(fresh, 0.95).toFixed(0)} ms ` +
