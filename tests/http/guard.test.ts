@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import german from "@/messages/de/auth.json" with { type: "json" };
 import { productSegments } from "#lib/base/addresses/signed-in-paths";
-import { asNewClient, send as sendAsOne, trustingThisMachine } from "@/tests/support/raw-request";
+import { asNewClient, sendAsNewClient, trustingThisMachine } from "@/tests/support/raw-request";
 import { siteUnderTest } from "@/tests/support/site";
 
 let url = "";
@@ -11,9 +11,7 @@ beforeAll(async () => {
   ({ url } = await siteUnderTest(trustingThisMachine));
 });
 
-/** Each request is another client's. */
-const send = (target: string, headers: Record<string, string> = {}) =>
-  sendAsOne(url, target, { ...asNewClient(), ...headers });
+const send = (target: string, headers?: Record<string, string>) => sendAsNewClient(url, target, headers);
 
 const routes = productSegments.map((segment) =>
   ["business", "call", "location"].includes(segment)

@@ -37,5 +37,12 @@ export const asNewClient = (): Record<string, string> => {
   return { "x-forwarded-for": `198.18.${(clients >> 8) & 255}.${clients & 255}` };
 };
 
+/** Sends a GET as `send` does, each time as another client. */
+export const sendAsNewClient = (
+  site: string,
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> => send(site, target, { ...asNewClient(), ...headers });
+
 /** The environment of a site that does. */
 export const trustingThisMachine = { TRUSTED_PROXIES: "127.0.0.1,::1" };

@@ -4,17 +4,8 @@ import { splitLocale } from "#lib/base/i18n/paths";
 import { previewSecret } from "@/scripts/site-under-test";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { hostileAddresses } from "@/tests/support/hostile-addresses";
-import {
-  asNewClient,
-  send as sendAsOne,
-  trustingThisMachine,
-  type RawAnswer,
-} from "@/tests/support/raw-request";
+import { send, sendAsNewClient, trustingThisMachine, type RawAnswer } from "@/tests/support/raw-request";
 import { siteUnderTest } from "@/tests/support/site";
-
-/** Each request is another client's. */
-const send = (site: string, target: string, headers: Record<string, string> = {}) =>
-  sendAsOne(site, target, { ...asNewClient(), ...headers });
 
 let url = "";
 let reader: SignedInBrowser;
@@ -62,7 +53,7 @@ const places: [name: string, address: (hostile: string) => string, headers?: () 
 
 for (const [name, address, headers] of places)
   test(`${name} leads to no other site`, async () => {
-    const own = await send(url, address(encodeURIComponent("/calls?a=b")), headers?.());
+    const own = await sendAsNewClient(url, address(encodeURIComponent("/calls?a=b")), headers?.());
     expect(own.status).toBe(307);
     // In the language of the page that leads there.
     expect(splitLocale(new URL(String(own.headers.location), url).pathname).path).toBe("/calls");
@@ -74,12 +65,12 @@ for (const [name, address, headers] of places)
     ];
     for (const hostile of [...hostileAddresses, ...absolute]) {
       expectToStay(
-        await send(url, address(encodeURIComponent(hostile)), headers?.()),
+        await sendAsNewClient(url, address(encodeURIComponent(hostile)), headers?.()),
         JSON.stringify(hostile),
       );
       // Encoded once more, for whoever decodes twice.
       expectToStay(
-        await send(url, address(encodeURIComponent(encodeURIComponent(hostile))), headers?.()),
+        await sendAsNewClient(url, address(encodeURIComponent(encodeURIComponent(hostile))), headers?.()),
         `encoded ${JSON.stringify(hostile)}`,
       );
     }
@@ -88,7 +79,10 @@ for (const [name, address, headers] of places)
 test("the pages before signing in link to no other site", async () => {
   for (const page of ["/sign-in", "/sign-up", "/de/sign-in"])
     for (const hostile of hostileAddresses) {
-      const { status, body } = await send(url, `${page}?redirect_url=${encodeURIComponent(hostile)}`);
+      const { status, body } = await sendAsNewClient(
+        url,
+        `${page}?redirect_url=${encodeURIComponent(hostile)}`,
+      );
       expect(status).toBe(200);
       for (const [, href = ""] of body.matchAll(/<a [^>]*href="([^"]*)"/g))
         expect(href).not.toContain("evil");
@@ -131,9 +125,9 @@ test("the address of a page itself redirects to no other site", async () => {
     "/evil.example//..//",
   ];
   for (const prefix of prefixes)
-    for (const rest of rests) expectToStay(await send(url, prefix + rest), prefix + rest);
+    for (const rest of rests) expectToStay(await sendAsNewClient(url, prefix + rest), prefix + rest);
   for (const rest of rests)
-    expectToStay(await send(url, `http://evil.example${rest}`), `absolute form ${rest}`);
+    expectToStay(await sendAsNewClient(url, `http://evil.example${rest}`), `absolute form ${rest}`);
 });
 
 test("no header of a client's makes a redirect lead elsewhere", async () => {
@@ -155,7 +149,7 @@ test("no header of a client's makes a redirect lead elsewhere", async () => {
     "/api/draft-mode/disable?path=/about",
     "/__clerk/v1/client/handshake?redirect_url=/about",
   ]) {
-    const answer = await sendAsOne(plain, address, liars);
+    const answer = await send(plain, address, liars);
     expect(answer.headers.location, address).toBeDefined();
     expectToStay(answer, address, plain);
   }

@@ -5,14 +5,10 @@ import german from "@/messages/de/common.json" with { type: "json" };
 import english from "@/messages/en/common.json" with { type: "json" };
 import { productSegments, signInSegments } from "#lib/base/addresses/signed-in-paths";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { asNewClient, send as sendAsOne, trustingThisMachine } from "@/tests/support/raw-request";
+import { sendAsNewClient, trustingThisMachine } from "@/tests/support/raw-request";
 import { isSweep } from "@/tests/support/sample";
 import { siteUnderTest } from "@/tests/support/site";
 import { buildFolder } from "#lib/platform/build-folder";
-
-/** Each request is another client's. */
-const send = (site: string, target: string, headers: Record<string, string> = {}) =>
-  sendAsOne(site, target, { ...asNewClient(), ...headers });
 
 let url = "";
 let reader: SignedInBrowser;
@@ -72,7 +68,7 @@ test("below a first segment that is no language there is nothing, signed in or n
       // Each of both is met several times outside the sweep too, never all with all.
       if (!isSweep && (row + column) % 4 !== 0) continue;
       const address = `/${first}/${rest}`;
-      const { status, body } = await send(url, address);
+      const { status, body } = await sendAsNewClient(url, address);
       // Two segments below /share name a picture, which is missing without a page.
       const isPicture = first === "share" && rest.includes("/");
       expect(status, address).toBe(404);
@@ -80,7 +76,7 @@ test("below a first segment that is no language there is nothing, signed in or n
     }
   for (const first of ["images", "share", "_next", "ESX", "feed.xml"])
     for (const rest of productSegments) {
-      const { status } = await send(url, `/${first}/${rest}`, { cookie: reader.cookie });
+      const { status } = await sendAsNewClient(url, `/${first}/${rest}`, { cookie: reader.cookie });
       expect(status, `/${first}/${rest}`).toBe(404);
     }
 });
@@ -98,11 +94,11 @@ test("such a segment alone is nothing either", async () => {
     "__next",
     "calls.html",
   ]) {
-    const { status, body } = await send(url, `/${first}`);
+    const { status, body } = await sendAsNewClient(url, `/${first}`);
     expect(status, first).toBe(404);
     expectOurPage(body, first);
   }
-  const inGerman = await send(url, "/de/images/calls");
+  const inGerman = await sendAsNewClient(url, "/de/images/calls");
   expect(inGerman.status).toBe(404);
   expectOurPage(inGerman.body, "/de/images/calls", german);
 });
@@ -112,7 +108,7 @@ test("below /api/ what is no endpoint is told to machines, and no page of the pr
     const isEndpoint = ["calls", "explore", "locations", "search"].includes(rest);
     if (isEndpoint) continue;
     for (const headers of [{}, { cookie: reader.cookie }] as Record<string, string>[]) {
-      const { status, headers: told } = await send(url, `/api/${rest}`, headers);
+      const { status, headers: told } = await sendAsNewClient(url, `/api/${rest}`, headers);
       expect(status, rest).toBe(404);
       expect(told["content-type"], rest).toBe("application/problem+json");
     }
@@ -132,7 +128,7 @@ test("nothing below a first segment that is no language says what stands behind 
         `/images/${rest}.rsc`,
         `/_next/data/x/${rest}.json`,
       ]) {
-        const { status } = await send(url, address, headers);
+        const { status } = await sendAsNewClient(url, address, headers);
         expect([404, 307], `${address} ${JSON.stringify(headers)}`).toContain(status);
       }
 });
@@ -150,7 +146,7 @@ test("a language in another spelling leads to the right one for good, with its q
     ["/en/about", "/about"],
     ["/en", "/"],
   ] as const) {
-    const { status, headers } = await send(url, asked);
+    const { status, headers } = await sendAsNewClient(url, asked);
     expect(status, asked).toBe(308);
     expect(headers.location, asked).toBe(led);
   }
@@ -158,12 +154,12 @@ test("a language in another spelling leads to the right one for good, with its q
 
 test("the right spelling is answered as it stands", async () => {
   for (const locale of ["", "/es", "/es-mx", "/fr", "/de", "/pt"]) {
-    expect((await send(url, `${locale}/about`)).status).toBe(200);
-    expect((await send(url, `${locale}/calls`)).status).toBe(401);
-    expect((await send(url, `${locale}/calls`, { cookie: reader.cookie })).status).toBe(200);
+    expect((await sendAsNewClient(url, `${locale}/about`)).status).toBe(200);
+    expect((await sendAsNewClient(url, `${locale}/calls`)).status).toBe(401);
+    expect((await sendAsNewClient(url, `${locale}/calls`, { cookie: reader.cookie })).status).toBe(200);
   }
   for (const file of ["/robots.txt", "/feed.xml", "/icon.svg", "/sw.js", "/.well-known/security.txt"])
-    expect((await send(url, file)).status, file).toBe(200);
+    expect((await sendAsNewClient(url, file)).status, file).toBe(200);
 });
 
 test("every spelling of a page of the product meets the guard or leads to nothing", async () => {
@@ -185,7 +181,7 @@ test("every spelling of a page of the product meets the guard or leads to nothin
       `/${segment}%20`,
       `/${segment}%00`,
     ]) {
-      const { status } = await send(url, address);
+      const { status } = await sendAsNewClient(url, address);
       expect([308, 307, 400, 401, 404], `${address} was ${status}`).toContain(status);
     }
   }
