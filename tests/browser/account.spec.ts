@@ -469,7 +469,10 @@ test("a deleted account is signed out in every browser at once", async ({ page, 
   await elsewhere.context().close();
 });
 
-test("the endpoints refuse whom and what they should", async ({ page, request }) => {
+test("the endpoints of the account refuse who is signed out, another site, and fields that are wrong", async ({
+  page,
+  request,
+}) => {
   const good = { firstName: "Robin", lastName: "" };
   const headers = { origin: siteUrl };
   for (const path of [

@@ -378,7 +378,9 @@ test("a form sent twice is one call; a key used for another wish starts none", a
   expect(listed.calls).toHaveLength(1);
 });
 
-test("the endpoint refuses what it should", async ({ page }) => {
+test("the endpoint of calls refuses fields that are wrong, another site, and what is no form", async ({
+  page,
+}) => {
   await enter(page);
   const { id: businessId } = await someBusiness(page);
   expect((await startCall(page, { businessId: "nobody" })).status).toBe(404);

@@ -157,7 +157,9 @@ test("what was written stays when it cannot be sent, and is sent under the same 
   expect(new Set(names).size).toBe(1);
 });
 
-test("the endpoint refuses what it should", async ({ request }) => {
+test("the endpoint refuses what is no feedback, what another site sends, and more than twenty a minute", async ({
+  request,
+}) => {
   const headers = { origin: site.url };
   const good = { subject: { type: "microBrief", slug }, helpful: true };
   const post = (data: unknown, more: Record<string, string> = headers) =>
