@@ -2,18 +2,14 @@
 import { weekdays, type Weekday } from "#lib/product/directory/business";
 import { minutesOf } from "#lib/product/directory/opening";
 import { dateFormat } from "#lib/base/i18n/formats";
-
-/** A Monday, in no zone's particular time. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
+import { weekdayName } from "#lib/base/i18n/weekday-name";
 
 /** The name of a day, such as `Monday`. */
-export const dayName = (day: Weekday, tag: string): string =>
-  dateFormat(tag, { weekday: "long", timeZone: "UTC" }).format(monday + weekdays.indexOf(day) * dayMs);
+export const dayName = (day: Weekday, tag: string): string => weekdayName(weekdays.indexOf(day), tag);
 
 /** A time such as `17:30`, as `5:30 PM` or however the language writes it. */
 export const formatTime = (time: string, tag: string): string =>
-  dateFormat(tag, { timeStyle: "short", timeZone: "UTC" }).format(monday + minutesOf(time) * 60_000);
+  dateFormat(tag, { timeStyle: "short", timeZone: "UTC" }).format(minutesOf(time) * 60_000);
 
 /** The name of a zone, such as `Central Time`. */
 export const zoneName = (timeZone: string, tag: string, now: Date): string =>

@@ -1,4 +1,5 @@
 /** What a request is about, as far as words tell: in any of our languages, whichever the call is held in. */
+import { weekdayName } from "#lib/base/i18n/weekday-name";
 
 export type Topic = "hours" | "price" | "booking";
 
@@ -18,17 +19,10 @@ const topics = Object.keys(words) as Topic[];
 export const topicsOf = (request: string): Topic[] => topics.filter((topic) => words[topic].test(request));
 
 const tags = ["en", "es", "fr", "de", "pt"];
-/** A Monday; the names of the days follow from it. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
-
-/** A weekday's name in a language; 0 is Monday. */
-export const dayName = (weekday: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(monday + weekday * dayMs);
 
 const dayNames = Array.from({ length: 7 }, (_, weekday) =>
   tags.flatMap((tag) => {
-    const name = dayName(weekday, tag).toLowerCase();
+    const name = weekdayName(weekday, tag).toLowerCase();
     return name.endsWith("-feira") ? [name, name.slice(0, -6)] : [name];
   }),
 );

@@ -2,8 +2,9 @@
 import { chanceOf, pickBy } from "#lib/local/call-simulator/chance";
 import { phrasesOf } from "#lib/local/call-simulator/phrases";
 import type { PhraseName } from "#lib/local/call-simulator/phrases/phrase-list";
-import { dayName, minuteIn, serviceIn, weekdayIn } from "#lib/local/call-simulator/request-topics";
+import { minuteIn, serviceIn, weekdayIn } from "#lib/local/call-simulator/request-topics";
 import type { SimulatedOrder } from "#lib/local/call-simulator/simulated-order";
+import { weekdayName } from "#lib/base/i18n/weekday-name";
 
 type Hours = { opens: string; closes: string };
 export type Scene = {
@@ -48,13 +49,13 @@ export function setScene(order: SimulatedOrder): Scene {
     code: codeOf(id),
     ...(service ? { service: service.name } : {}),
     ...(service && service.price !== null ? { price: dollars.format(service.price) } : {}),
-    ...(day === null ? {} : { day: dayName(day, tag) }),
-    ...(nextDay === null ? {} : { nextDay: dayName(nextDay, tag) }),
+    ...(day === null ? {} : { day: weekdayName(day, tag) }),
+    ...(nextDay === null ? {} : { nextDay: weekdayName(nextDay, tag) }),
     ...(shown ? { opens: clock(minutesOf(shown.opens)), closes: clock(minutesOf(shown.closes)) } : {}),
     ...(minute === null ? {} : { time: clock(minute) }),
   };
   /** What is arranged is arranged for a day on which somebody is there. */
-  const arranged: Record<string, string> = bookingDay === null ? {} : { day: dayName(bookingDay, tag) };
+  const arranged: Record<string, string> = bookingDay === null ? {} : { day: weekdayName(bookingDay, tag) };
   const aboutArranging = new Set<PhraseName>(["offer", "booked", "sumBooked"]);
   const say: Scene["say"] = (name, more = {}) => {
     const filled: Record<string, string> = {

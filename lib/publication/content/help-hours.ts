@@ -1,5 +1,6 @@
 /** The hours of a help line, stored as schema.org spells them: `Mo-Fr 09:00-17:00`. Pure. */
 import { dateFormat } from "#lib/base/i18n/formats";
+import { weekdayName } from "#lib/base/i18n/weekday-name";
 
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const shape = new RegExp(
@@ -21,9 +22,7 @@ export function parseHours(stored: string): Hours | null {
 export const isAlwaysOpen = ({ days: open, opens, closes }: Hours): boolean =>
   open.length === days.length && opens === "00:00" && closes === "23:59";
 
-const aMonday = Date.UTC(2024, 0, 1);
-const dayName = (day: number, tag: string) =>
-  dateFormat(tag, { weekday: "short", timeZone: "UTC" }).format(aMonday + day * 86_400_000);
+const dayName = (day: number, tag: string) => weekdayName(day, tag, "short");
 const timeOf = (time: string, tag: string) =>
   dateFormat(tag, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
     new Date(`2024-01-01T${time}:00Z`),
