@@ -7,7 +7,7 @@ import { SessionRow, type ListedSession } from "@/components/product/security/se
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { done } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { failed, type Fault } from "@/components/product/sign-in/form-fault";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { Button } from "@/components/ui/button";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -44,7 +44,7 @@ export function SessionSection({ labels, tag }: Props) {
   const again = () =>
     run(async () => {
       await user?.reload().catch(() => undefined);
-      if (!(await load())) return faultOf({});
+      if (!(await load())) return failed;
       // The button is gone with what it stood in for.
       heading.current?.focus();
       return null;

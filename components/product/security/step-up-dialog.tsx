@@ -8,7 +8,7 @@ import {
   type Proof,
   type ProofWay,
 } from "@/components/product/security/step-up-ways";
-import { asOwnCode, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { asOwnCode, failed, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { Button } from "@/components/ui/button";
@@ -60,7 +60,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   }, []);
   const start = useRef(() =>
     run(async () => {
-      if (!session) return faultOf({});
+      if (!session) return failed;
       // As Clerk's own screens do: the strongest that the user has, unless it is said otherwise.
       return session
         .startVerification({ level: asked.level ?? "second_factor" })
@@ -77,7 +77,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   useEffect(() => focusField(form.current), [way]);
 
   const sendCode = async (): Promise<Fault | null> => {
-    if (!session || !proof) return faultOf({});
+    if (!session || !proof) return failed;
     return sendProofCode(session, proof).then(() => null, faultOf);
   };
   const choose = (next: ProofWay) => {
@@ -94,7 +94,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
       return found;
     }, form.current);
   const submit = onSubmit(async (sent) => {
-    if (!session || !way) return faultOf({});
+    if (!session || !way) return failed;
     setResent(false);
     const typed = typedText(sent, "proof");
     try {

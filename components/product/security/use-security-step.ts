@@ -1,6 +1,6 @@
 import "client-only";
 import { useProtect } from "@/components/product/security/step-up-context";
-import { faultOf, isGivenUp, type Fault } from "@/components/product/sign-in/form-fault";
+import { failed, faultOf, isGivenUp, type Fault } from "@/components/product/sign-in/form-fault";
 
 /** Takes a step that may ask for proof first, and gives what went wrong; null where nothing did. `done` follows a step that went well. */
 export function useSecurityStep() {
@@ -10,7 +10,7 @@ export function useSecurityStep() {
       done(await protect(step));
       return null;
     } catch (error) {
-      return isGivenUp(error) ? null : (faultOf(error) ?? { field: "form", fault: "failed" });
+      return isGivenUp(error) ? null : (faultOf(error) ?? failed);
     }
   };
 }

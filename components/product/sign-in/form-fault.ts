@@ -31,6 +31,9 @@ export type FormFault = (typeof formFaults)[number];
 type FaultField = "email" | "password" | "code" | "form";
 export type Fault = { field: FaultField; fault: FormFault };
 
+/** That something went wrong of which there is no more to say. */
+export const failed: Fault = { field: "form", fault: "failed" };
+
 /** Clerk's codes in ours. */
 const known: Record<string, Fault> = {
   form_identifier_not_found: { field: "email", fault: "noAccount" },
@@ -62,7 +65,7 @@ export function faultOf(error: unknown): Fault | null {
   if (error === null || error === undefined) return null;
   const { errors, code } = error as { errors?: unknown; code?: unknown };
   const first: unknown = Array.isArray(errors) ? (errors[0] as { code?: unknown } | undefined)?.code : code;
-  return (typeof first === "string" && known[first]) || { field: "form", fault: "failed" };
+  return (typeof first === "string" && known[first]) || failed;
 }
 
 /** Whether a user who was asked for proof gave up: there is nothing to say that they do not know. */

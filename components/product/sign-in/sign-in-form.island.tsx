@@ -5,7 +5,7 @@ import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { asOwnCode, checkFields, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { asOwnCode, checkFields, failed, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
@@ -81,7 +81,7 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
   const proceed = async (): Promise<Fault | null> => {
     const { status, supportedSecondFactors } = signIn;
     if (status === "complete") return finish();
-    if (status !== "needs_client_trust" && status !== "needs_second_factor") return faultOf({});
+    if (status !== "needs_client_trust" && status !== "needs_second_factor") return failed;
     if (supportedSecondFactors.some(({ strategy }) => strategy === "totp" || strategy === "backup_code")) {
       setStep({ name: "second", email: signIn.identifier ?? "" });
       return null;
