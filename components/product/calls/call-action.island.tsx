@@ -12,6 +12,12 @@ import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 
+/** The words for why a change was not made. */
+export type CallActionFailures = Record<
+  TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit",
+  string
+>;
+
 type Props = {
   kind: "retry" | "cancel" | "delete";
   callId: string;
@@ -19,7 +25,7 @@ type Props = {
   businessId?: string;
   locale: Locale;
   label: string;
-  failures: Record<TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit", string>;
+  failures: CallActionFailures;
 };
 
 const load = () => import("@/components/product/calls/change-call");

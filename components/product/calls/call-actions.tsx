@@ -62,7 +62,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
         </p>
       )}
       {isOver && isAsked ? (
-        <DeleteQuestion call={call} />
+        <DeleteQuestion call={call} failures={{ ...failures, unfit: t("problems.live") }} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">
           {/* One island, so that why a call was not cancelled is still said when the call is over. */}

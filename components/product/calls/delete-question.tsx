@@ -1,16 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
-import { callBackTexts } from "@/components/product/calls/call-back-texts";
-import { CallActionIsland } from "@/components/product/calls/call-action.island";
-import { tooManyTexts } from "@/components/product/calls/too-many-texts";
-import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
+import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
 import type { Call } from "#lib/product/calls/call";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
-type Props = { call: Call };
+type Props = {
+  call: Call;
+  /** What is said where it was not deleted. */
+  failures: CallActionFailures;
+};
 
 /** Asks before a call is deleted, since nothing brings it back. */
-export async function DeleteQuestion({ call }: Props) {
+export async function DeleteQuestion({ call, failures }: Props) {
   const t = await getTranslations("calls.detail");
   return (
     <div
@@ -26,14 +27,7 @@ export async function DeleteQuestion({ call }: Props) {
           callId={call.id}
           kind="delete"
           label={t("deleteConfirm")}
-          failures={{
-            ...(await tooManyTexts("detail")),
-            ...(await unwelcomeTexts()),
-            ...(await callBackTexts()),
-            failed: t("problems.failed"),
-            signedOut: t("problems.signedOut"),
-            unfit: t("problems.live"),
-          }}
+          failures={failures}
         />
         <AppLink path={`/call/${call.id}`} className="button button-quiet" scroll={false}>
           {t("deleteKeep")}
