@@ -1,4 +1,5 @@
 /** How many calls a user may have: each rings at a business that never asked for it, and costs money. */
+import { isRecord } from "#lib/base/values/json";
 
 export const callAllowance = {
   /** Calls going on at once, those among them that are cancelled and not yet hung up: more than one person follows. */
@@ -47,6 +48,6 @@ const codes = {
 
 /** The code of an answer 429 by the limit that it names; by none it was asked too often. */
 export function tooManyCode(answer: unknown): TooMany {
-  const named = typeof answer === "object" && answer !== null && "limit" in answer ? answer.limit : null;
-  return typeof named === "string" && Object.hasOwn(codes, named) ? codes[named as CallLimit] : "tooMany";
+  const named = isRecord(answer) ? answer.limit : null;
+  return Object.entries(codes).find(([limit]) => limit === named)?.[1] ?? "tooMany";
 }

@@ -1,4 +1,5 @@
 /** Why a business is not called, whoever asks, as pages and the API name it. Used in the browser too. */
+import { isRecord } from "#lib/base/values/json";
 
 export const unwelcomeCodes = [
   "doNotCall",
@@ -24,6 +25,6 @@ export const unwelcomeStatus = 422;
 
 /** The reason that an answer names; null when it names none. */
 export const unwelcomeCode = (answer: unknown): Unwelcome | null => {
-  const named = typeof answer === "object" && answer !== null && "reason" in answer ? answer.reason : null;
+  const named = isRecord(answer) ? answer.reason : null;
   return unwelcomeCodes.find((code) => code === named) ?? null;
 };
