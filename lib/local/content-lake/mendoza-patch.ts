@@ -3,6 +3,7 @@
  * it. Sanity publishes the reader only (`mendoza`), so the writer is here. Pure.
  */
 import { isDeepStrictEqual } from "node:util";
+import { isRecord } from "#lib/base/values/json";
 
 /** The operations that are written here, by the numbers that the format gives them. */
 const op = {
@@ -25,12 +26,9 @@ const op = {
 export type MendozaPatch = unknown[];
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The patch that makes `after` of `before`; null stands for a document that is not there. */
 export function mendozaPatch(before: unknown, after: unknown): MendozaPatch {
-  if (isFields(before) && isFields(after)) return [op.copy, ...fieldChanges(before, after)];
+  if (isRecord(before) && isRecord(after)) return [op.copy, ...fieldChanges(before, after)];
   return [op.value, after];
 }
 
@@ -60,13 +58,13 @@ function nested(
   pushBlank: number,
   index: number,
 ): MendozaPatch | null {
-  if (isFields(was) && isFields(is)) return [pushCopy, index, ...fieldChanges(was, is)];
+  if (isRecord(was) && isRecord(is)) return [pushCopy, index, ...fieldChanges(was, is)];
   if (Array.isArray(was) && Array.isArray(is) && is.length > 0)
     return [pushBlank, index, ...elements(was as unknown[], is as unknown[])];
   return null;
 }
 
-const keyOf = (value: unknown): unknown => (isFields(value) ? value._key : undefined);
+const keyOf = (value: unknown): unknown => (isRecord(value) ? value._key : undefined);
 
 /** Into an output that begins empty: each element by its place before, where it had one. */
 function elements(before: readonly unknown[], after: readonly unknown[]): MendozaPatch {
