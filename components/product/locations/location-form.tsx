@@ -11,14 +11,16 @@ import { placeOfLocation } from "#lib/product/locations/location-values";
 import type { SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
-  /** The endpoint, and the form's name there. */
+  /** The endpoint. */
   action: string;
-  name: string;
   /** What is changed; null for a new place. */
   location: Location | null;
   /** A form of the page that came back, with what was typed and what is wrong; null where none did. */
   sentBack: SentBack | null;
 };
+
+/** The form's name at its endpoints, and its anchor on the page. */
+const name = "location";
 
 /** Of more places than this nobody chooses from a list: their name is typed. */
 const mostChoices = 200;
@@ -27,7 +29,7 @@ const isFault = (code: string | undefined): code is (typeof locationFaults)[numb
   locationFaults.some((one) => one === code);
 
 /** A place of the user's own: what they call it, and the city or neighborhood that says where it is. A plain form. */
-export async function LocationForm({ action, name, location, sentBack: outcome }: Props) {
+export async function LocationForm({ action, location, sentBack: outcome }: Props) {
   const t = await getTranslations("explore.locations");
   const words = await getTranslations("account.form");
   const locale = await currentLocale();

@@ -42,7 +42,7 @@ export default async function LocationsPage({ searchParams }: Props) {
         )}
       </ShellSection>
       <ShellSection id="add" title={t("explore.locations.add")}>
-        <LocationForm action="/api/locations" name="location" location={null} sentBack={outcome.sentBack} />
+        <LocationForm action="/api/locations" location={null} sentBack={outcome.sentBack} />
       </ShellSection>
       {outcome.saved === "location" && <LocationSavedIsland />}
     </ShellPage>

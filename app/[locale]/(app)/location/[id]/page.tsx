@@ -49,12 +49,7 @@ export default async function LocationPage({ params, searchParams }: Props) {
         </AppLink>
       </p>
       <ShellSection id="edit" title={t("explore.locations.editTitle")}>
-        <LocationForm
-          action={`/api/locations/${location.id}`}
-          name="location"
-          location={location}
-          sentBack={sentBack}
-        />
+        <LocationForm action={`/api/locations/${location.id}`} location={location} sentBack={sentBack} />
       </ShellSection>
       <details className="fold mt-10 max-w-measure open:pb-4">
         <summary>{t("explore.locations.delete")}</summary>
