@@ -14,21 +14,32 @@ import {
   type ExploreQuery,
   type Reach,
 } from "#lib/product/directory/explore-query";
+import type { PlaceIndex } from "#lib/product/directory/places";
 
 type Props = {
   query: ExploreQuery;
   /** What the field Location holds. */
   location: string;
-  /** Names that the field Location suggests: the user's own places, then the directory's. */
-  suggestions: readonly string[];
+  /** The user's own places, which the field Location suggests first, and then those of the directory. */
+  locations: readonly { name: string }[];
+  places: PlaceIndex;
   /** The country that the directory is of, in two letters; empty where it is not known. */
   country: string;
   /** Why the place in Location cannot be searched from; null where it can. */
   placeFault: "fault" | "several" | null;
 };
 
+/** More names than this are of no use in a list that opens below a field. */
+const mostSuggestions = 120;
+
+/** All places where they are few, else the cities that have the most businesses. */
+const suggestedPlaces = ({ groups, cities, size }: PlaceIndex): string[] =>
+  (size <= mostSuggestions ? groups.flatMap(({ places }) => places) : cities.slice(0, mostSuggestions)).map(
+    ({ label }) => label,
+  );
+
 /** The search of Explore: a plain form, whose address is the list. */
-export async function ExploreForm({ query, location, suggestions, country, placeFault }: Props) {
+export async function ExploreForm({ query, location, locations, places, country, placeFault }: Props) {
   const t = await getTranslations("explore.form");
   const unknown = await getTranslations("explore.unknownPlace");
   const kinds = await getTranslations("explore.categories");
@@ -42,6 +53,7 @@ export async function ExploreForm({ query, location, suggestions, country, place
     reach,
     km === null ? t("anyDistance") : t("withinDistance", { distance: formatDistance(km, tag, country) }),
   ]);
+  const suggestions = new Set([...locations.map(({ name }) => name), ...suggestedPlaces(places)]);
   return (
     <StaticPart>
       <search>
@@ -91,7 +103,7 @@ export async function ExploreForm({ query, location, suggestions, country, place
               </small>
             )}
             <datalist id="explore-places">
-              {suggestions.map((name) => (
+              {[...suggestions].map((name) => (
                 <option key={name} value={name} />
               ))}
             </datalist>

@@ -13,7 +13,6 @@ import { ShellPage } from "@/components/product/shell/shell-page";
 import { originOfDirectory } from "#lib/product/directory/data-origin";
 import { directorySource } from "#lib/product/directory/directory";
 import { parseExplore } from "#lib/product/directory/explore-query";
-import type { PlaceIndex } from "#lib/product/directory/places";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
@@ -47,7 +46,8 @@ export default async function ExplorePage({ searchParams }: Props) {
       <ExploreForm
         query={query}
         location={typed}
-        suggestions={[...new Set([...locations.map(({ name }) => name), ...suggestedPlaces(source.places)])]}
+        locations={locations}
+        places={source.places}
         country={source.country}
         placeFault={choice.kind !== "unknown" ? null : choice.candidates.length > 1 ? "several" : "fault"}
       />
@@ -73,12 +73,3 @@ export default async function ExplorePage({ searchParams }: Props) {
     </ShellPage>
   );
 }
-
-/** More names than this are of no use in a list that opens below a field. */
-const mostSuggestions = 120;
-
-/** All places where they are few, else the cities that have the most businesses. */
-const suggestedPlaces = ({ groups, cities, size }: PlaceIndex): string[] =>
-  (size <= mostSuggestions ? groups.flatMap(({ places }) => places) : cities.slice(0, mostSuggestions)).map(
-    ({ label }) => label,
-  );
