@@ -1,6 +1,7 @@
 import { cookieLine, readCookie } from "#lib/platform/server/api/cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { warmDatabase } from "#lib/platform/server/database/database";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { csrfCookie, csrfCookieSeconds } from "#lib/base/visitor/csrf";
 
 /**
@@ -12,18 +13,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     warmDatabase();
     const known = readCookie(request, csrfCookie);
     const csrfToken = known && /^[\w-]{16,128}$/.test(known) ? known : crypto.randomUUID();
-    return Response.json(
-      { csrfToken },
-      {
-        headers: {
-          "cache-control": "no-store",
-          "set-cookie": cookieLine(csrfCookie, csrfToken, {
-            path: "/",
-            maxAgeSeconds: csrfCookieSeconds,
-            isReadable: true,
-          }),
-        },
-      },
-    );
+    const cookie = cookieLine(csrfCookie, csrfToken, {
+      path: "/",
+      maxAgeSeconds: csrfCookieSeconds,
+      isReadable: true,
+    });
+    return uncachedAnswer({ csrfToken }, { headers: { "set-cookie": cookie } });
   },
 });

@@ -8,6 +8,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 /** The list of /explore as JSON, by the same parameters: `businesses`, and in `next` and `previous` what `after` and `before` take. */
 async function giveBusinesses(request: Request): Promise<Response> {
@@ -19,16 +20,13 @@ async function giveBusinesses(request: Request): Promise<Response> {
   if (choice.kind === "unknown")
     throw new Problem(400, "The location is not known", { errors: { location: "No such place" } });
   const { businesses, next, previous, isApproximate } = await findBusinesses(query, choice, new Date());
-  return Response.json(
-    {
-      businesses,
-      next: next && writeResultPlace(next),
-      previous: previous && writeResultPlace(previous),
-      isApproximate,
-      place: choice.kind === "place" ? choice.place.label : null,
-    },
-    { headers: { "cache-control": "private, no-store" } },
-  );
+  return uncachedAnswer({
+    businesses,
+    next: next && writeResultPlace(next),
+    previous: previous && writeResultPlace(previous),
+    isApproximate,
+    place: choice.kind === "place" ? choice.place.label : null,
+  });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: giveBusinesses });

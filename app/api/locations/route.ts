@@ -7,14 +7,12 @@ import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 /** The user's own places. */
 async function giveLocations(): Promise<Response> {
   const user = await requireUser();
-  return Response.json(
-    { locations: await locationStore(await database()).readAll(user.id) },
-    { headers: { "cache-control": "private, no-store" } },
-  );
+  return uncachedAnswer({ locations: await locationStore(await database()).readAll(user.id) });
 }
 
 /** Saves a new place. */

@@ -9,6 +9,7 @@ import { database } from "#lib/platform/server/database/database";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 const perUser = { name: "progress-user", points: 60, seconds: 60 };
 
@@ -16,7 +17,7 @@ const perUser = { name: "progress-user", points: 60, seconds: 60 };
 const ownerOf = (userId: string) => opaqueKey(`progress ${userId}`);
 
 const answer = (userId: string, entries: ProgressEntries) =>
-  Response.json({ owner: ownerOf(userId), entries }, { headers: { "cache-control": "private, no-store" } });
+  uncachedAnswer({ owner: ownerOf(userId), entries });
 
 /** What is kept of the signed-in reader: `owner`, and `entries` by id with what is on or off, and since when. */
 async function giveProgress(): Promise<Response> {
