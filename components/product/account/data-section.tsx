@@ -5,6 +5,7 @@ import { MyDataIsland } from "@/components/site/consent/my-data.island";
 import { myDataLabels } from "@/components/site/consent/my-data-labels";
 import { LocaleLink } from "@/components/site/locale-link";
 import { ButtonLink } from "@/components/ui/button";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { accountField } from "#lib/base/visitor/page-account";
@@ -66,11 +67,7 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
       </div>
       <div className={`${dataChoice} [@media(scripting:enabled)]:hidden`}>
         <p>{t("dataText")}</p>
-        <ButtonLink
-          look="quiet"
-          href={`/api/visitor/data?${new URLSearchParams(ofAccount).toString()}`}
-          rel="nofollow"
-        >
+        <ButtonLink look="quiet" href={withQuery("/api/visitor/data", ofAccount)} rel="nofollow">
           {data("download")}
         </ButtonLink>
         <p className="text-sm">

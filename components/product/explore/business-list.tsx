@@ -5,6 +5,7 @@ import { AppLink } from "@/components/product/shell/app-link";
 import { StaticPart } from "@/components/site/static-part";
 import { formatDistance } from "#lib/product/directory/distance";
 import type { FoundBusiness } from "#lib/product/directory/provider";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 
@@ -25,7 +26,6 @@ export async function BusinessList({ businesses, from, now }: Props) {
   const t = await getTranslations("explore.business");
   const kinds = await getTranslations("explore.categories");
   const { tag } = languages[await currentLocale()];
-  const query = from ? `?${new URLSearchParams({ from }).toString()}` : "";
   return (
     <StaticPart>
       <ol className="businesses">
@@ -43,7 +43,7 @@ export async function BusinessList({ businesses, from, now }: Props) {
               <h3>
                 <AppLink
                   className="inline-block min-h-6 no-underline hover:underline"
-                  path={`/business/${business.id}${query}`}
+                  path={withQuery(`/business/${business.id}`, { from })}
                   lang={languageOfData(business)}
                   data-business={business.id}
                   data-ranking={index + 1}

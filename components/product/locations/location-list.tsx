@@ -4,6 +4,7 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import type { Location } from "#lib/product/locations/location";
 
@@ -32,7 +33,7 @@ export async function LocationList({ locations }: Props) {
           <p className="flex flex-wrap gap-x-5">
             <AppLink
               className={target}
-              path={`/explore?${new URLSearchParams({ location: name }).toString()}`}
+              path={withQuery("/explore", { location: name })}
               aria-label={t("exploreNamed", { name })}
             >
               {t("explore")}

@@ -11,6 +11,7 @@ import { directorySource } from "#lib/product/directory/directory";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { isCallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/calls">;
@@ -28,10 +29,7 @@ export default async function CallsPage({ searchParams }: Props) {
   const state = isCallState(asked.state) ? asked.state : null;
   const t = await getTranslations("calls");
   const place = { before: text("before"), after: text("after") };
-  const query = Object.entries({ state, ...place }).filter(
-    (pair): pair is [string, string] => pair[1] !== null,
-  );
-  const followed = `/api/calls?${new URLSearchParams(query).toString()}`;
+  const followed = withQuery("/api/calls", { state, ...place });
   const page = await nullOnError("calls not read", async () =>
     callPageStore(await database()).readOrFirst(user.id, { state, ...place }),
   );

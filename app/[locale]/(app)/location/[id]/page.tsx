@@ -9,6 +9,7 @@ import { AppLink } from "@/components/product/shell/app-link";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
@@ -36,7 +37,7 @@ export default async function LocationPage({ params, searchParams }: Props) {
   const { sentBack } = await readFormOutcome(await searchParams);
   const t = await getTranslations();
   const locale = await currentLocale();
-  const explore = `/explore?${new URLSearchParams({ location: location.name }).toString()}`;
+  const explore = withQuery("/explore", { location: location.name });
   return (
     <ShellPage
       title={location.name}
