@@ -16,18 +16,16 @@ const textFields = new Set([
 ]);
 /** Fields that hold a list of texts. */
 const listFields = new Set([
-  ...[
-    "items",
-    "tags",
-    "keywords",
-    "agreement",
-    "lines",
-    "names",
-    "signatures",
-    "columns",
-    "rows",
-    "howTheyUseIt",
-  ],
+  "items",
+  "tags",
+  "keywords",
+  "agreement",
+  "lines",
+  "names",
+  "signatures",
+  "columns",
+  "rows",
+  "howTheyUseIt",
 ]);
 /** Fields whose texts stay as they are, and the address, which every sheet has first. */
 const otherFields = new Set(["sources", "markDefs", "slug", "formerSlugs", "formerReviews", "translationOf"]);

@@ -12,11 +12,11 @@ type Props = { piece: Piece };
 export function PieceTools({ piece }: Props) {
   const t = useTranslations("library.tools");
   const locale = useCurrentLocale();
-  // What runs on arrival knows the page's own.
   // In a preview the title leads to its field, by signs that nobody sees; the list is kept, and shown elsewhere.
   const { lang, ...inPageLanguage } = { ...piece, title: stegaClean(piece.title) };
   return (
     <PieceToolsIsland
+      // What runs on arrival knows the page's own language.
       piece={lang === languages[locale].tag ? inPageLanguage : { ...inPageLanguage, lang }}
       listAddress={localePath("/saved", locale)}
       labels={{

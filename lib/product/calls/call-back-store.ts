@@ -4,7 +4,7 @@ import { and, inArray, ne } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 
-/** As many as fit in one statement, and more. */
+/** A statement takes many more parameters than this, but not as many as there may be numbers. */
 const numbersAtOnce = 1_000;
 
 export const callBackStore = (db: Database) => ({

@@ -35,7 +35,7 @@ export const spansText = (spans: readonly (readonly [from: number, to: number])[
 /** A point as the database writes it. */
 export const vectorText = (point: Point): string => `(${vectorOf(point).join(",")})`;
 
-/** As many as fit in one statement, and more. */
+/** A statement takes many more parameters than this, but not as many as there may be numbers. */
 const phonesAtOnce = 1_000;
 
 export const businessStore = (db: Database) => ({

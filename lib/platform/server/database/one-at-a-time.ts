@@ -3,7 +3,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/open-database";
 
-/** Part the locks of one kind from those of another; any numbers that no other lock uses. */
+/** Part the locks of one kind from those of another: any numbers, as long as each is another. Keys are hashed by them. */
 const spaces = {
   callStarts: 7_215_081_922,
   numberCalls: 7_215_081_923,
