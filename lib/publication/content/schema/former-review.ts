@@ -22,6 +22,10 @@ export function withFormerReview(published: Reviewed, next: Reviewed): string[] 
  */
 export function withReviewLeft(withdrawn: Reviewed, draft: Reviewed): string[] | null {
   const day = withdrawn?.reviewedAt;
-  const known = draft?.formerReviews ?? [];
-  return typeof day !== "string" || known.includes(day) ? null : [...known, day].toSorted();
+  if (typeof day !== "string") return null;
+  const known = new Set(draft?.formerReviews);
+  // An earlier version that was brought back from the history knows none since; on the same day an editor may have taken one out.
+  const kept = day === draft?.reviewedAt ? [] : (withdrawn?.formerReviews ?? []);
+  const all = new Set([...known, ...kept, day]);
+  return all.size === known.size ? null : [...all].toSorted();
 }

@@ -6,14 +6,20 @@ type Slugged = {
   readonly firstSlug?: string;
 } | null;
 
+/**
+ * The former addresses that a draft must not lose as it moves. An earlier version that was brought back from the history knows none
+ * since; at the same address an editor may have taken one out.
+ */
+const keptBy = (published: Slugged, next: Slugged): readonly string[] =>
+  published?.slug?.current === next?.slug?.current ? [] : (published?.formerSlugs ?? []);
+
 /** The new `formerSlugs`, without the current address, which wins; null when nothing changes. */
 export function withFormerSlug(published: Slugged, next: Slugged): string[] | null {
   const current = next?.slug?.current;
   const before = published?.slug?.current;
   const known = next?.formerSlugs ?? [];
-  const former = [...new Set([...known, ...(before === undefined ? [] : [before])])].filter(
-    (slug) => slug !== current,
-  );
+  const all = new Set([...keptBy(published, next), ...known, ...(before === undefined ? [] : [before])]);
+  const former = [...all].filter((slug) => slug !== current);
   return former.length === known.length && former.every((slug, index) => slug === known[index])
     ? null
     : former;
@@ -24,8 +30,10 @@ export function withFormerSlug(published: Slugged, next: Slugged): string[] | nu
  * when the document goes back there and it is no former one any more. Null when nothing changes.
  */
 export function withFirstSlug(published: Slugged, next: Slugged): string | null {
-  if (next?.firstSlug !== undefined || withFormerSlug(published, next) === null) return null;
-  return next?.formerSlugs?.[0] ?? published?.slug?.current ?? null;
+  if (next?.firstSlug !== undefined) return null;
+  if (published?.firstSlug !== undefined) return published.firstSlug;
+  if (withFormerSlug(published, next) === null) return null;
+  return next?.formerSlugs?.[0] ?? published?.formerSlugs?.[0] ?? published?.slug?.current ?? null;
 }
 
 /**
@@ -34,6 +42,8 @@ export function withFirstSlug(published: Slugged, next: Slugged): string | null 
  */
 export function withSlugLeft(withdrawn: Slugged, draft: Slugged): string[] | null {
   const left = withdrawn?.slug?.current;
-  const known = draft?.formerSlugs ?? [];
-  return left === undefined || known.includes(left) ? null : [...known, left];
+  if (left === undefined) return null;
+  const known = new Set(draft?.formerSlugs);
+  const all = new Set([...keptBy(withdrawn, draft), ...known, left]);
+  return all.size === known.size ? null : [...all];
 }

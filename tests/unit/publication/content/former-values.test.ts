@@ -104,3 +104,49 @@ test("a copy of a document has no history", () => {
   };
   expect(withoutHistory({ ...original, ...history })).toEqual(original);
 });
+
+test("an earlier version that is brought back from the history loses nothing of what was since", () => {
+  const out = {
+    slug: { current: "c" },
+    formerSlugs: ["a", "b"],
+    firstSlug: "a",
+    firstPublished: "2026-09-01T09:00:00.000Z",
+    reviewedAt: "2026-11-25",
+    formerReviews: ["2026-09-01", "2026-10-01"],
+  };
+  // As it was before its first publishing, and between two of them.
+  const first = { slug: { current: "a" }, reviewedAt: "2026-09-01" };
+  const second = {
+    ...first,
+    slug: { current: "b" },
+    formerSlugs: ["a"],
+    firstSlug: "a",
+    firstPublished: out.firstPublished,
+    reviewedAt: "2026-10-01",
+    formerReviews: ["2026-09-01"],
+  };
+  expect(withFormerSlug(out, first)).toEqual(["b", "c"]);
+  expect(withFormerSlug(out, second)).toEqual(["a", "c"]);
+  expect(withFirstSlug(out, first)).toBe("a");
+  // Renamed before first addresses were noted.
+  expect(withFirstSlug({ slug: out.slug, formerSlugs: out.formerSlugs }, first)).toBe("a");
+  expect(withFirstSlug(out, second)).toBeNull();
+  expect(withFirstPublished(out, first, new Date())).toBe(out.firstPublished);
+  expect(withFormerReview(out, first)).toEqual(["2026-10-01", "2026-11-25"]);
+  expect(withFormerReview(out, second)).toEqual(["2026-09-01", "2026-11-25"]);
+  // Withdrawn, with the earlier version for a draft.
+  expect(withSlugLeft(out, first)).toEqual(["a", "b", "c"]);
+  expect(withReviewLeft(out, first)).toEqual(["2026-09-01", "2026-10-01", "2026-11-25"]);
+});
+
+test("a former address or review that an editor takes out stays out", () => {
+  const out = {
+    slug: { current: "c" },
+    formerSlugs: ["a", "b"],
+    reviewedAt: "2026-11-25",
+    formerReviews: ["2026-10-01"],
+  };
+  const without = { ...out, formerSlugs: ["b"], formerReviews: [] };
+  expect(withFormerSlug(out, without)).toBeNull();
+  expect(withFormerReview(out, without)).toBeNull();
+});
