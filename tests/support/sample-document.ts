@@ -17,6 +17,7 @@ const spelled: Readonly<Record<string, string>> = {
   text: "116 111",
   languages: "en",
   hours: "Mo-Fr 09:00-17:00",
+  privacyContact: "privacy@harborfamily.org",
 };
 
 /** One document of every type with every field of the schema filled in, pointing at each other, whether or not fields go together. */

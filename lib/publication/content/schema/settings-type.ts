@@ -1,6 +1,7 @@
 /** The site's own settings: who runs it and has reviewed its texts, what was corrected, what the explainer shows. */
 import type { DocumentType, Field } from "./field.ts";
 import { firstLetter } from "./letter-type.ts";
+import { emailProblem } from "./word-shapes.ts";
 
 const example = (name: string, title: string, to: string): Field => ({
   name,
@@ -49,6 +50,7 @@ export const siteSettingsType: DocumentType = {
       description: "An email address that somebody reads, for questions about personal data.",
       group: "operator",
       max: 120,
+      problem: emailProblem,
     },
     {
       name: "reviewers",

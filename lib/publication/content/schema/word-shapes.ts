@@ -14,6 +14,12 @@ export const numberProblem = (number: string): string | null =>
 export const hoursProblem = (hours: string): string | null =>
   parseHours(hours) ? null : `is "${hours}", not spelled like Mo-Fr 09:00-17:00`;
 
+/** Where somebody reads mail: pages make a link of it. */
+export const emailProblem = (address: string): string | null =>
+  /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(address.trim())
+    ? null
+    : `is "${address}", which is no email address`;
+
 /** The day of a letter. */
 export function sundayProblem(day: string): string | null {
   if (isLetterDay(day)) return null;

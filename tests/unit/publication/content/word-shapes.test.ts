@@ -26,6 +26,11 @@ test.each([
     "firstLetter is 0202-01-03, which is no Sunday of the years",
   ],
   ["siteSettings", { firstLetter: "2026-11-23" }, "firstLetter is 2026-11-23, which is no Sunday"],
+  [
+    "siteSettings",
+    { privacyContact: "Ana Ruiz, ana@harborfamily.org" },
+    'privacyContact is "Ana Ruiz, ana@harborfamily.org", which is no email address',
+  ],
 ])("%s %j", (type, change, message) => {
   expect(said(type, {})).toEqual([]);
   expect(said(type, change)).toEqual([expect.stringContaining(message)]);
