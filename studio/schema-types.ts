@@ -170,7 +170,7 @@ function shapeOf(field: Field): object {
     case "reference":
       return { type: "reference", to: field.to.map((type) => ({ type })) };
     case "image":
-      return imageOf();
+      return imageOf([]);
     case "object":
       return { type: field.of, options: { collapsible: true } };
     case "richText":
@@ -195,8 +195,11 @@ function itemOf(item: ListItem): object {
   return { type: "string", validation };
 }
 
+/** A picture of a text stands with its caption; that of a piece has none. */
+const caption = { name: "caption", title: "Caption", type: "string" };
+
 /** A picture whose words for readers who do not see it are required. Pages show it whole, so the form cuts none. */
-const imageOf = (): object => ({
+const imageOf = (more: readonly object[]): object => ({
   type: "image",
   fields: [
     {
@@ -210,7 +213,7 @@ const imageOf = (): object => ({
           .max(250)
           .custom((alt) => (alt && altProblem(alt) ? `This picture ${altProblem(alt)}.` : true)),
     },
-    { name: "caption", title: "Caption", type: "string" },
+    ...more,
   ],
 });
 
@@ -238,7 +241,7 @@ const textOf = (field: RichTextField): object[] => [
         })),
     },
   },
-  ...field.objects.map((name) => (name === "image" ? imageOf() : { type: name })),
+  ...field.objects.map((name) => (name === "image" ? imageOf([caption]) : { type: name })),
 ];
 
 /** Every type of the site's schema. */

@@ -125,6 +125,11 @@ describe("a document against its schema", () => {
       /featuredImage has no alternative text/,
     ],
     [
+      "a caption that readers never see",
+      (one) => (one.featuredImage = { ...(one.featuredImage as object), caption: "A lamp." }),
+      /featuredImage\.caption is not a field of the schema/,
+    ],
+    [
       "a picture without a file",
       (one) => (one.featuredImage = { _type: "image", alt: "A lamp" }),
       /featuredImage has no picture file/,

@@ -62,7 +62,7 @@ export type SlugField = Common & { readonly type: "slug"; readonly source: strin
 type ReferenceField = Common & { readonly type: "reference"; readonly to: readonly string[] };
 
 /** A picture with the words for readers who do not see it. `alt` is a field of every image and is required. */
-export type ImageField = Common & { readonly type: "image"; readonly caption?: boolean };
+export type ImageField = Common & { readonly type: "image" };
 
 /** A block of one of our own object types, named in `blockTypes`. */
 type ObjectField = Common & { readonly type: "object"; readonly of: string };

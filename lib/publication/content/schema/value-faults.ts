@@ -43,10 +43,13 @@ export function altProblem(alt: unknown): string | null {
     : "has an alternative text that is not a text of at most 250 characters";
 }
 
-/** A picture needs its file (in an export) or its asset (in a store), and the words for who does not see it. */
+/**
+ * A picture needs its file (in an export) or its asset (in a store), and the words for who does not see it. Readers see the caption
+ * of one that stands in a text.
+ */
 export function imageFaults(image: Unchecked, path: string, isBlock: boolean): Fault[] {
   const faults: Fault[] = [];
-  const beside = isBlock ? ["_key", "caption"] : ["caption"];
+  const beside = isBlock ? ["_key", "caption"] : [];
   const known = new Set([...beside, "_type", "alt", "asset", "_sanityAsset", "hotspot", "crop"]);
   if (image._type !== "image") faults.push({ path, message: "is not of the type image" });
   if (typeof image._sanityAsset !== "string" && referenceTarget(image.asset) === null)
