@@ -1,6 +1,5 @@
 /** Rules on addresses: taken once, current or former, and every page of the footer there. */
 import { publishedId } from "#lib/publication/content/schema/fault";
-import { slugShape } from "#lib/publication/content/schema/value-faults";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { errorAt, isInContentLanguage, languageOf, type Finding, type LibraryDocument } from "./library.ts";
 
@@ -33,8 +32,6 @@ function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
   for (const document of documents)
     for (const slug of formerSlugsOf(document)) {
       const address = addressOf(document, slug.toLowerCase());
-      if (!slugShape.test(slug.toLowerCase()))
-        findings.push(errorAt(document, `the former address "${slug}" is not one that a page ever had`));
       const owner = current.get(address);
       const other = former.get(address);
       // A draft that was out keeps the address that it had then.

@@ -18,6 +18,8 @@ const spelled: Readonly<Record<string, string>> = {
   languages: "en",
   hours: "Mo-Fr 09:00-17:00",
   privacyContact: "privacy@harborfamily.org",
+  formerSlugs: "a-former-address",
+  formerReviews: "2026-01-02",
 };
 
 /** One document of every type with every field of the schema filled in, pointing at each other, whether or not fields go together. */

@@ -7,6 +7,7 @@ import {
   mostSettingPaths,
   mostSources,
 } from "./vocabulary.ts";
+import { dayProblem, formerSlugProblem } from "./word-shapes.ts";
 
 /** The tabs of a piece's form. */
 export const pieceGroups = [
@@ -40,7 +41,7 @@ export const formerSlugs: Field = {
   name: "formerSlugs",
   title: "Former addresses",
   type: "list",
-  of: { type: "string", max: 96 },
+  of: { type: "string", max: 96, problem: formerSlugProblem },
   description: "Old addresses that lead here. Filled in when a published address changes.",
   group: "about",
   unique: true,
@@ -111,7 +112,7 @@ export const formerReviews: Field = {
   name: "formerReviews",
   title: "Former reviews",
   type: "list",
-  of: { type: "string", max: 20 },
+  of: { type: "string", max: 20, problem: dayProblem },
   description: "Earlier days of review. Filled in when a piece is reviewed again.",
   group: "about",
   unique: true,

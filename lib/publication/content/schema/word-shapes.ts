@@ -1,6 +1,7 @@
 /** How single words are spelled that the site reads and does not only show. Pure. */
 import { isLetterDay, isSunday } from "#lib/base/site/letter-days";
 import { parseHours } from "#lib/publication/content/help-hours";
+import { isDay, slugShape } from "./value-faults.ts";
 
 /** The language in which somebody answers: whoever asks for help is given the lines that answer in theirs. */
 export const languageProblem = (code: string): string | null =>
@@ -19,6 +20,16 @@ export const emailProblem = (address: string): string | null =>
   /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(address.trim())
     ? null
     : `is "${address}", which is no email address`;
+
+/** An address that a document had, which is the last part alone: nothing else is looked for. */
+export const formerSlugProblem = (slug: string): string | null =>
+  slugShape.test(slug.toLowerCase())
+    ? null
+    : `is "${slug}", not one that a page ever had: it is the last part of an address, without slashes`;
+
+/** A day on which a document was reviewed. */
+export const dayProblem = (day: string): string | null =>
+  isDay(day) ? null : `is "${day}", not a day such as 2026-03-31`;
 
 /** The day of a letter. */
 export function sundayProblem(day: string): string | null {

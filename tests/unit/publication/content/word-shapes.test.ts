@@ -18,6 +18,9 @@ test.each([
   ["helpLine", { phone: "call us" }, 'phone is "call us", not a number'],
   ["helpLine", { text: "HOME to 741741" }, 'text is "HOME to 741741", not a number'],
   ["helpLine", { hours: ["24/7"] }, 'hours[0] is "24/7", not spelled like Mo-Fr 09:00-17:00'],
+  ["microBrief", { formerSlugs: ["/micro-briefs/old"] }, 'formerSlugs[0] is "/micro-briefs/old", not one'],
+  ["category", { formerSlugs: ["Old name"] }, 'formerSlugs[0] is "Old name", not one that a page ever had'],
+  ["track", { formerReviews: ["2026-11-25", "last week"] }, 'formerReviews[1] is "last week", not a day'],
   ["letter", { day: "2026-11-28" }, "day is 2026-11-28, which is no Sunday"],
   ["letter", { day: "9999-12-26" }, "day is 9999-12-26, which is no Sunday of the years 2000 to 2099"],
   [
