@@ -1,6 +1,7 @@
 /** The site's schema as Sanity's: every field, rule, group, ordering and preview comes from lib/publication/content/schema. */
 import type { FieldDefinition, Rule, SchemaTypeDefinition } from "sanity";
 import { blockTypes, documentTypes } from "../lib/publication/content/schema/content-schema.ts";
+import { contentLanguage } from "../lib/base/i18n/locales.ts";
 import { isRecord } from "../lib/base/values/json.ts";
 import type {
   BlockType,
@@ -17,7 +18,7 @@ import {
   itemFaults,
   type FormFault,
 } from "../lib/publication/content/schema/form-faults.ts";
-import { itemIdentity } from "../lib/publication/content/schema/references.ts";
+import { isNamedByOriginal, itemIdentity } from "../lib/publication/content/schema/references.ts";
 import { altProblem } from "../lib/publication/content/schema/value-faults.ts";
 import { isFreeAddress } from "./free-address";
 import { isFreeDay } from "./free-day";
@@ -168,7 +169,7 @@ function shapeOf(field: Field): object {
         options: { source: field.source, maxLength: 96, isUnique: isFreeAddress },
       };
     case "reference":
-      return { type: "reference", to: field.to.map((type) => ({ type })) };
+      return referenceTo(field.to);
     case "image":
       return imageOf([]);
     case "object":
@@ -187,9 +188,23 @@ function shapeOf(field: Field): object {
   }
 }
 
+/** What is named by its original is offered in no translation: readers would not find the piece by it. */
+const referenceTo = (types: readonly string[]): object => ({
+  type: "reference",
+  to: types.map((type) => ({ type })),
+  ...(isNamedByOriginal(types)
+    ? {
+        options: {
+          filter: "!defined(language) || language == $original",
+          filterParams: { original: contentLanguage },
+        },
+      }
+    : {}),
+});
+
 function itemOf(item: ListItem): object {
   if (item.type === "object") return { type: item.of };
-  if (item.type === "reference") return { type: "reference", to: item.to.map((type) => ({ type })) };
+  if (item.type === "reference") return referenceTo(item.to);
   const validation = (rule: Rule) =>
     bounded(rule.required(), item).custom((value) => told(itemFaults(item, value)));
   return { type: "string", validation };

@@ -2,7 +2,7 @@
 import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
-import { documentReferences } from "#lib/publication/content/schema/references";
+import { documentReferences, isNamedByOriginal } from "#lib/publication/content/schema/references";
 import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
 import { besideFindings } from "./beside-original.ts";
 import {
@@ -91,7 +91,7 @@ function madeFromFindings(document: LibraryDocument, original: LibraryDocument |
   ];
 }
 
-/** What a document points at is in a language that its readers are given. */
+/** What a document points at is in a language that its readers are given, and the original where feeds and filters go by that. */
 function referenceFindings(
   document: LibraryDocument,
   published: ReadonlyMap<string, LibraryDocument>,
@@ -99,11 +99,14 @@ function referenceFindings(
   const own = languageOf(document);
   if (document.type === translationGroupType || own === null) return [];
   const given = contentLanguages(own);
-  return documentReferences(document.fields).flatMap(({ path, id }) => {
-    const language = languageOf(published.get(id) ?? document);
-    return language !== null && given.includes(language)
-      ? []
-      : [findingAt(document, `${path} points at "${id}", which is in another language`)];
+  return documentReferences(document.fields).flatMap(({ path, id, to }) => {
+    const target = published.get(id);
+    const language = languageOf(target ?? document);
+    if (language === null || !given.includes(language))
+      return [findingAt(document, `${path} points at "${id}", which is in another language`)];
+    return target && isNamedByOriginal(to) && !isInContentLanguage(target)
+      ? [findingAt(document, `${path} points at "${id}", and not at its original, by which filters go`)]
+      : [];
   });
 }
 

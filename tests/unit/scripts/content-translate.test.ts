@@ -297,6 +297,16 @@ describe("the check of translations", () => {
       /relatedActions\[0\] points at "x", which is in another language/,
     ],
     [
+      "a translation of a topic, which no filter knows",
+      [
+        brief,
+        { ...spanish, topics: [member("", "t-es").value] },
+        group,
+        { ...brief, _id: "t-es", slug: { current: "t-es" }, _type: "topic", language: "es" },
+      ],
+      /topics\[0\] points at "t-es", and not at its original/,
+    ],
+    [
       "the address of another original",
       [
         brief,

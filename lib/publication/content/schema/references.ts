@@ -7,6 +7,13 @@ import { isRecord } from "#lib/base/values/json";
 /** One reference: where it stands, what it points at, and the types that may stand there. */
 export type FoundReference = { readonly path: string; readonly id: string; readonly to: readonly string[] };
 
+/**
+ * Whether documents of these types are named by their originals, whatever the language of who names them: feeds and filters know
+ * categories and topics by those ids, and readers are shown the translation.
+ */
+export const isNamedByOriginal = (types: readonly string[]): boolean =>
+  types.every((type) => type === "category" || type === "topic");
+
 /** Every reference of a document that the schema knows of, in the order of its fields. */
 export function documentReferences(document: Unchecked): FoundReference[] {
   const type = typeof document._type === "string" ? documentType(document._type) : undefined;
