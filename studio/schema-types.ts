@@ -120,7 +120,8 @@ function sanityRuleOf(field: Field, own: Rule): Rule {
         return many.custom((items) =>
           isAnyTwice(field, items) ? "Each piece stands here only once." : true,
         );
-      return field.unique || field.of.type === "reference" ? many.unique() : many;
+      // Words that stand there again are told of with the site's own rules, which know them in other letters.
+      return field.of.type === "reference" ? many.unique() : many;
     }
     case "image":
       return own.assetRequired();

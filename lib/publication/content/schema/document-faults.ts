@@ -120,18 +120,26 @@ function problemFaults(
   return message === null ? [] : [{ path, message }];
 }
 
+/** What stands in a list again that may stand there once: a word is the same in other letters. */
+export function twiceFaults({ of, unique }: ListField, items: readonly unknown[], path: string): Fault[] {
+  if (of.type !== "reference" && !unique) return [];
+  const seen = new Set<string>();
+  return items.flatMap((item, index) => {
+    const identity = itemIdentity(of, item);
+    const isAgain = identity !== null && seen.has(identity.toLowerCase());
+    if (identity !== null) seen.add(identity.toLowerCase());
+    return isAgain ? [{ path: `${path}[${index}]`, message: `is there twice: "${identity}"` }] : [];
+  });
+}
+
 function listFaults(field: ListField, items: readonly unknown[], path: string): Fault[] {
   const { of } = field;
-  const faults = lengthFaults(items.length, field.min, field.max, "items", path);
-  const seen = new Set<string>();
+  const faults = [
+    ...lengthFaults(items.length, field.min, field.max, "items", path),
+    ...twiceFaults(field, items, path),
+  ];
   items.forEach((item, index) => {
     const at = `${path}[${index}]`;
-    const identity = of.type === "reference" || field.unique ? itemIdentity(of, item) : null;
-    if (identity !== null) {
-      const isAgain = seen.has(identity.toLowerCase());
-      if (isAgain) faults.push({ path: at, message: `is there twice: "${identity}"` });
-      seen.add(identity.toLowerCase());
-    }
     if (of.type === "string") {
       if (typeof item !== "string") faults.push({ path: at, message: "is not a text" });
       else if (isBlank(item)) faults.push({ path: at, message: "is empty" });

@@ -3,7 +3,7 @@
  * long it is. The site leaves out a piece whose title is a blank, or a link that leads nowhere; so it is said before it is published.
  */
 import type { Field, ListItem } from "./field.ts";
-import { fieldFaults } from "./document-faults.ts";
+import { fieldFaults, twiceFaults } from "./document-faults.ts";
 import { richTextFaults } from "./rich-text-faults.ts";
 import { isRecord } from "#lib/base/values/json";
 
@@ -29,7 +29,15 @@ export function formFaults(field: Field, value: unknown): FormFault[] {
         ? // The forms of boxes, pictures and marks tell of what is in them.
           richTextFaults(field, value, "", () => []).map(({ path, message }) => ({
             message: sentence(message),
-            path: blockAt(value, path),
+            path: itemAt(value, path),
+          }))
+        : [];
+    case "list":
+      // Of what is no word the Studio tells, without its id.
+      return field.of.type === "string" && Array.isArray(value)
+        ? twiceFaults(field, value, "").map(({ path, message }) => ({
+            message: sentence(message),
+            path: itemAt(value, path),
           }))
         : [];
     default:
@@ -48,10 +56,10 @@ export const isNeeded = (field: Field): boolean =>
 const atField = (field: Field, value: unknown): FormFault[] =>
   fieldFaults(field, value, "").map(({ message }) => ({ message: sentence(message), path: [] }));
 
-/** The block that a path such as `[3].children[0]` begins with. */
-function blockAt(blocks: readonly unknown[], path: string): FormFault["path"] {
+/** The item that a path such as `[3].children[0]` begins with. */
+function itemAt(items: readonly unknown[], path: string): FormFault["path"] {
   const index = Number(/^\[(\d+)\]/.exec(path)?.[1] ?? NaN);
   if (Number.isNaN(index)) return [];
-  const block = blocks[index];
-  return [isRecord(block) && typeof block._key === "string" ? { _key: block._key } : index];
+  const item = items[index];
+  return [isRecord(item) && typeof item._key === "string" ? { _key: item._key } : index];
 }

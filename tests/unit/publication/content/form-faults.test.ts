@@ -79,6 +79,14 @@ test("a blank among words", () => {
   expect(itemFaults({ type: "string", max: 240 }, "A word")).toEqual([]);
 });
 
+test("a word that stands in its list already, be it in other letters", () => {
+  const twice = [{ message: 'This is there twice: "sleep".', path: [2] }];
+  expect(formFaults(fieldOf("microAction", "tags"), ["Sleep", "Phones", "sleep"])).toEqual(twice);
+  expect(said("microAction", "tags", ["Sleep", "Phones"])).toEqual([]);
+  // Two may sign alike.
+  expect(said("printable", "signatures", ["Parent", "Parent"])).toEqual([]);
+});
+
 test("a list that needs some has to be there", () => {
   expect(isNeeded(fieldOf("microBrief", "topics"))).toBe(true);
   expect(isNeeded(fieldOf("microBrief", "sources"))).toBe(true);
