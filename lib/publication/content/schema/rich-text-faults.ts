@@ -63,7 +63,13 @@ function textBlockFaults(
   for (const definition of definitions) faults.push(...annotationFaults(definition, at, check));
   const known = new Set(definitions.map((definition) => definition._key));
   const spans = Array.isArray(block.children) ? block.children : [];
-  for (const mark of spans.flatMap((span: unknown) => (isRecord(span) ? marksOf(span) : [])))
+  const marked = objectsOf(spans).map(marksOf);
+  if (marked.some((marks) => isTornLink(definitions.filter(({ _key }) => marks.includes(_key)))))
+    faults.push({
+      path: at,
+      message: "has words that are a link and something else that leads somewhere; give each words of its own",
+    });
+  for (const mark of marked.flat())
     if (!known.has(mark) && !decorators.has(asWord(mark)))
       faults.push({ path: at, message: `has words with the unknown mark "${asWord(mark)}"` });
   return [...faults, ...keyFaults(spans, `${at}.children`)];
@@ -71,6 +77,10 @@ function textBlockFaults(
 
 const asWord = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 const marksOf = (span: Unchecked): unknown[] => (Array.isArray(span.marks) ? span.marks : []);
+
+/** Whether words with these marks would be a link within a link, which browsers tear apart. Numbers of sources follow each other. */
+const isTornLink = (definitions: readonly Unchecked[]): boolean =>
+  definitions.length > 1 && definitions.some(({ _type }) => _type !== "sourceRef");
 
 function annotationFaults(definition: Unchecked, at: string, check: CheckFields): Fault[] {
   const name = asWord(definition._type);

@@ -67,6 +67,26 @@ test("an empty paragraph or a heading with nothing under it, at its place", () =
   ]);
 });
 
+test.each([
+  [["l", "t"], false],
+  [["l", "s"], false],
+  [["s", "s2"], true],
+  [["strong", "l"], true],
+])("words with the marks %j may be published: %s", (marks, isRight) => {
+  const block = {
+    ...{ _key: "one", _type: "block", style: "normal" },
+    markDefs: [
+      { _key: "l", _type: "link", href: "/glossary" },
+      { _key: "t", _type: "glossaryReference", term: { _type: "reference", _ref: "term-a" } },
+      { _key: "s", _type: "sourceRef", number: 1 },
+      { _key: "s2", _type: "sourceRef", number: 2 },
+    ],
+    children: [{ _key: "a", _type: "span", marks, text: "One in five" }],
+  };
+  const faults = formFaults(fieldOf("microBrief", "content"), [block]);
+  expect(faults).toEqual(isRight ? [] : [expect.objectContaining({ path: [{ _key: "one" }] })]);
+});
+
 test("what a box says is told in the box", () => {
   const text = [{ _key: "box", _type: "callout", tone: "note", body: [] }];
   expect(formFaults(fieldOf("microBrief", "content"), text)).toEqual([]);
