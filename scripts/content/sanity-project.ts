@@ -1,6 +1,7 @@
 /** The HTTP part of moving a dataset between the repository and a Sanity project. */
 import { reachContentLake } from "#lib/local/content-lake/reach";
 import { restoringHeader } from "#lib/local/content-lake/data-api";
+import { isRecord } from "#lib/base/values/json";
 import type { Env } from "#lib/platform/env";
 
 const apiVersion = "v2021-06-07";
@@ -58,10 +59,26 @@ async function call(project: Project, path: string, init: Call = {}): Promise<Re
   throw new Error(`The project answered ${answer.status} to ${path.split("?")[0]}: ${said}`);
 }
 
-/** Every document of the dataset as the project's export gives them, one JSON a line. */
+/**
+ * Every document of the dataset as the project's export gives them, one JSON a line. Throws where it breaks off: an export that
+ * has begun with 200 says in its last line, in the place of a document, what went wrong.
+ */
 export async function exportLines(project: Project): Promise<string[]> {
   const answer = await call(project, `/data/export/${project.dataset}`);
-  return (await answer.text()).split("\n").filter((line) => line.trim() !== "");
+  const lines = (await answer.text()).split("\n").filter((line) => line.trim() !== "");
+  const last = lines.at(-1);
+  if (last !== undefined && !isDocument(last))
+    throw new Error(`The project's export broke off: ${last.slice(0, 300)}`);
+  return lines;
+}
+
+function isDocument(line: string): boolean {
+  try {
+    const read: unknown = JSON.parse(line);
+    return isRecord(read) && typeof read._id === "string";
+  } catch {
+    return false;
+  }
 }
 
 /** The bytes of a picture by its address; our own server's addresses may be paths. */

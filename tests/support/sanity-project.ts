@@ -5,7 +5,13 @@ import type { AddressInfo } from "node:net";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
 
-export type SanityProject = { url: string; documents: Map<string, Stored>; close(): Promise<void> };
+export type SanityProject = {
+  url: string;
+  documents: Map<string, Stored>;
+  /** With what an export ends after its documents; nothing in one that is whole. */
+  lastWords: string;
+  close(): Promise<void>;
+};
 
 const token = "token-of-the-tests";
 export const projectToken = token;
@@ -26,6 +32,7 @@ export async function startSanityProject(): Promise<SanityProject> {
   const documents = new Map<string, Stored>();
   const pictures = new Map<string, Buffer>();
   let transactions = 0;
+  const said = { lastWords: "" };
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
@@ -40,7 +47,7 @@ export async function startSanityProject(): Promise<SanityProject> {
       if (url.pathname.endsWith("/data/export/production"))
         return response
           .writeHead(200)
-          .end([...documents.values()].map((one) => `${JSON.stringify(one)}\n`).join(""));
+          .end([...documents.values()].map((one) => `${JSON.stringify(one)}\n`).join("") + said.lastWords);
       if (url.pathname.endsWith("/assets/images/production")) {
         const name = url.searchParams.get("filename") ?? "";
         const size = /-(\d+x\d+)\./.exec(name)?.[1] ?? "1x1";
@@ -67,9 +74,9 @@ export async function startSanityProject(): Promise<SanityProject> {
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
+  return Object.assign(said, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     documents,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
 }

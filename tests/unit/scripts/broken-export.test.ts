@@ -1,4 +1,4 @@
-/** An export that breaks off in the middle of a picture. */
+/** An export that breaks off in the middle of a picture, or of the project's answer. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as promises from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -41,5 +41,23 @@ test("leaves no part of it that the next one takes for the picture", async () =>
   expect(
     readFileSync(path.join(pictures, picture)).equals(readFileSync(path.join(pictureFolder, picture))),
   ).toBe(true);
+  await server.close();
+});
+
+test.each([
+  ['{"error":{"description":"query timed out"},"statusCode":500}\n', /broke off: .*query timed out/],
+  ['{"_id":"brief-b","_ty', /broke off: .*brief-b/],
+])("ends with what the project said, %j, and leaves the file as it was", async (lastWords, message) => {
+  const server = await startSanityProject();
+  const project = { base: server.url, dataset: "production", token: projectToken };
+  const file = path.join(folder, "kept.ndjson");
+  const brief = `${JSON.stringify({ _id: "brief-a", _type: "microBrief" })}\n`;
+  writeFileSync(file, brief);
+  await importDataset(project, file, pictureFolder);
+  server.lastWords = lastWords;
+  await expect(exportDataset(project, file, path.join(folder, "images"))).rejects.toThrow(message);
+  expect(readFileSync(file, "utf8")).toBe(brief);
+  // Without the project's revisions no translation would be up to date there.
+  await expect(importDataset(project, file, pictureFolder)).rejects.toThrow(message);
   await server.close();
 });
