@@ -121,8 +121,10 @@ function grouped(
   id: string,
   moment: string,
 ): Unchecked {
-  const members = objectsOf(before?.translations);
-  if (before && members.some(({ value }) => referenceTarget(value) === id)) return before;
+  const all = objectsOf(before?.translations);
+  if (before && all.some(({ value }) => referenceTarget(value) === id)) return before;
+  // One of that language is gone, or it would have been made anew under its own id.
+  const members = all.filter((one) => one.language !== language);
   const translations = [
     ...(members.length > 0 ? members : [groupMember(contentLanguage, originalId)]),
     groupMember(language, id),
