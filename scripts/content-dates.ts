@@ -90,7 +90,8 @@ if (import.meta.main) {
     },
   });
   const text = await readFile(values.file, "utf8");
-  const { documents } = readLibrary(text);
+  const { documents, findings } = readLibrary(text);
+  for (const { line, message } of findings) console.error(`${values.file}:${line}: ${message}.`);
   const history = await readHistory(values.file);
   if (!history) {
     console.error(`${values.file} has no history here that could be read whole.`);
@@ -103,4 +104,5 @@ if (import.meta.main) {
     await writeFile(`${values.file}.new`, withDates(text, documents, changes));
     await rename(`${values.file}.new`, values.file);
   } else if (changes.size > 0) process.exitCode = 1;
+  if (findings.length > 0) process.exitCode = 1;
 }

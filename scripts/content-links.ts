@@ -1,7 +1,7 @@
 /**
  * `npm run content:links [-- FILE]`: visits every address that the library leads to, when there is a network, and
  * reports for the operator: gone, moved, answered by another title, or silent. Changes nothing. Ends with 1 when an
- * address is gone. Sites that refuse programs (401, 403, 429) are named apart: a person looks there.
+ * address is gone, or a line cannot be read. Sites that refuse programs (401, 403, 429) are named apart: a person looks there.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -179,7 +179,9 @@ export function lineOf({ url, title, from }: Link, outcome: Outcome): string | n
 
 if (import.meta.main) {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const { documents } = readLibrary(await readFile(positionals[0] ?? datasetFile, "utf8"));
+  const file = positionals[0] ?? datasetFile;
+  const { documents, findings } = readLibrary(await readFile(file, "utf8"));
+  for (const { line, message } of findings) console.error(`${file}:${line}: ${message}.`);
   const links = linksOf(documents);
   const counts = new Map<Outcome["kind"], number>();
   await visitAll(links, (link, outcome) => {
@@ -189,5 +191,5 @@ if (import.meta.main) {
   });
   const told = [...counts].map(([kind, count]) => `${count} ${kind}`).join(", ");
   console.log(`${links.length} addresses: ${told || "none"}.`);
-  process.exitCode = counts.has("gone") ? 1 : 0;
+  process.exitCode = counts.has("gone") || findings.length > 0 ? 1 : 0;
 }

@@ -140,25 +140,30 @@ test("the addresses are those of sources and links, each once, with who leads th
   ]);
 });
 
-test("the command reports and fails only for what is gone", async () => {
+test("the command reports and fails only for what is gone, and for a line that it cannot read", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-links-"));
   const file = path.join(folder, "test.ndjson");
-  const run = async (...addresses: string[]) => {
+  const run = async (addresses: string[], end = "") => {
     const sources = addresses.map((address) => ({ url: `${base}${address}`, title, publisher: "P" }));
-    writeFileSync(file, JSON.stringify({ _id: "brief-a", _type: "microBrief", sources }));
+    writeFileSync(file, JSON.stringify({ _id: "brief-a", _type: "microBrief", sources }) + end);
     const command = spawn("node_modules/.bin/node", ["scripts/content-links.ts", file]);
     let output = "";
-    command.stdout.on("data", (data: Buffer) => (output += data.toString()));
+    for (const stream of [command.stdout, command.stderr])
+      stream.on("data", (data: Buffer) => (output += data.toString()));
     const status = await new Promise<number | null>((resolve) => command.on("close", resolve));
     return { status, output };
   };
   try {
-    const fine = await run("/guide", "/old", "/bots");
+    const fine = await run(["/guide", "/old", "/bots"]);
     expect(fine.output).toContain("3 addresses: 1 fine, 1 moved, 1 refused.");
     expect(fine.status).toBe(0);
-    const gone = await run("/guide", "/missing");
+    const gone = await run(["/guide", "/missing"]);
     expect(gone.output).toContain("gone: ");
     expect(gone.status).toBe(1);
+    const cut = await run(["/guide"], '\n{"_id":"brief-b","sour');
+    expect(cut.output).toContain(`${file}:2: is not JSON`);
+    expect(cut.output).toContain("1 addresses: 1 fine.");
+    expect(cut.status).toBe(1);
   } finally {
     rmSync(folder, { recursive: true });
   }
