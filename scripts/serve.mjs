@@ -3,23 +3,11 @@
  * server stands bundled in the build; where Next made one by itself, it is read from its sources. Plain JavaScript, so that
  * what an earlier start compiled is found before anything else is read.
  */
+import "./begin-anew.mjs";
 import { existsSync, readFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-
-// As many helpers of V8 as there are processors left beside this thread. Node takes four, and while they look for what is no
-// longer needed, two processors have too little time for an answer. Only a process that begins can be told so: this one
-// begins anew, under the same number. On Windows none can.
-const helpers = "--v8-pool-size";
-const isTold = [...process.execArgv, process.env.NODE_OPTIONS ?? ""].some((one) => one.includes(helpers));
-if (!isTold && process.platform !== "win32")
-  process.execve(process.execPath, [
-    process.execPath,
-    `${helpers}=0`,
-    ...process.execArgv,
-    fileURLToPath(import.meta.url),
-  ]);
+import { pathToFileURL } from "node:url";
 
 // What V8 compiles at one start it need not at the next: a third of the time until the first answer. The folder is known
 // as lib/platform/build-folder.ts says, which is TypeScript.

@@ -1,4 +1,5 @@
 /** `npm start`: builds when none of the builds that are kept is of these sources and this environment, then serves. */
+import "./begin-anew.mjs";
 import "./env-files.ts";
 import { folderOf, hasBuild, useBuild } from "./build-folders.ts";
 import { currentStamp } from "./build-stamp.ts";

@@ -48,7 +48,7 @@ export class Instance {
 
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
-    // The flag is what the server would begin anew with, by which it would lose the line to this process.
+    // The flag is what the server begins anew with; where it has a line to another process, it does not by itself.
     const child = spawn(process.execPath, ["--v8-pool-size=0", "--import", probe, "scripts/serve.mjs"], {
       cwd: this.#folder,
       env: {
