@@ -1,6 +1,7 @@
 /** Serves the existing build, for scripts/serve.mjs. */
 import { flushCompileCache } from "node:module";
 import { buildFolder } from "#lib/platform/build-folder";
+import { ownShutdown, shutDown } from "#lib/platform/shutdown";
 import { builtConfig, builtWith, holdBuild, requireBuild } from "./build-folders.ts";
 import { isForThisMachine, startLocalSignIn } from "./local-sign-in.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
@@ -9,6 +10,12 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
 async function serveBuild(): Promise<void> {
+  // From the first moment on: the first process of a container is not ended by a signal that it does not listen for.
+  let close = () => Promise.resolve();
+  const stop = () => void shutDown(() => close()).then(() => process.exit(0));
+  ownShutdown();
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
   const folder = buildFolder();
   process.once("exit", holdBuild(folder));
   const { keepHeapSmall } = await import("#lib/front/small-heap");
@@ -25,8 +32,6 @@ async function serveBuild(): Promise<void> {
   const { policyOptions } = await import("#lib/front/policy-options");
   for (const line of [...embeddedDefaults(env), ...builtOtherwise(env, builtWith(folder))])
     console.log(`- ${line}`);
-  const { ownShutdown, shutDown } = await import("#lib/platform/shutdown");
-  ownShutdown();
   const { serve } = await import("#lib/front/server");
   const { site: details } = await import("#lib/platform/site");
   const { createLogger } = await import("#lib/platform/create-logger");
@@ -42,12 +47,10 @@ async function serveBuild(): Promise<void> {
     policy: policyOptions(env, details.baseUrl),
     log: (message, details) => log.warn(details, message),
   });
+  close = site.close;
   console.log(`Lantern is ready on http://localhost:${site.port}`);
   // Else it is written at the end alone, which a process that is killed does not come to.
   setTimeout(flushCompileCache, 20_000).unref();
-  const stop = () => void shutDown(site.close).then(() => process.exit(0));
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
 }
 
 /** What an operator can do something about, in a line of its own; null for all else. */

@@ -1,5 +1,6 @@
 /** A malformed environment stops whatever is started, by the name of the variable, without a stack trace. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
@@ -85,6 +86,21 @@ test("a server of a build loads no compiler, which would stay for as long as it 
     data.remove();
   }
   expect(site.log()).toContain("compiler: false");
+}, 60_000);
+
+test("a server that is still starting ends by itself when it is told to", async () => {
+  const data = dataFolder();
+  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: { ...process.env, ...siteEnv, NODE_ENV: "production", PORT: "0", LANTERN_DATA_DIR: data.path },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = once(server, "exit");
+  // It names its defaults before it loads what serves.
+  await once(server.stdout, "data");
+  server.kill("SIGTERM");
+  server.stdout.resume();
+  expect(await ended).toEqual([0, null]);
+  data.remove();
 }, 60_000);
 
 /** How many threads of V8 help a process. */
