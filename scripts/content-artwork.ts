@@ -7,13 +7,13 @@
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { isUnpublishedId } from "#lib/publication/content/schema/fault";
 import { drawUnlike, pictureFileName, storePicture, type Subject } from "./artwork/picture.ts";
 import { storeAllSmall } from "./artwork/small-picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
+import { readArguments } from "./content/read-arguments.ts";
 
 const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;
 
@@ -123,7 +123,7 @@ async function drawDataset(dataset: string, folder: string): Promise<Map<string,
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { sheet: { type: "string" }, small: { type: "boolean" } } });
+  const { values } = readArguments({ options: { sheet: { type: "string" }, small: { type: "boolean" } } });
   if (values.small) {
     const files = await storeAllSmall(pictureFolder);
     console.log(`${files} small pictures.`);

@@ -7,7 +7,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { locales } from "#lib/base/i18n/locales";
 import { missingDetails } from "#lib/publication/content/operator-details";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
@@ -47,6 +46,7 @@ import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
 import { settingPathFindings } from "./content/setting-path-rules.ts";
 import { translationFindings } from "./content/translation-rules.ts";
+import { readArguments } from "./content/read-arguments.ts";
 
 type Surroundings = {
   now: Date;
@@ -112,7 +112,7 @@ const operatorNotices = (documents: readonly LibraryDocument[]): Finding[] =>
     );
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: { "without-history": { type: "boolean", default: false } },
   });

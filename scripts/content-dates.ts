@@ -4,13 +4,13 @@
  * Lines whose dates are right stay as they are, to the byte.
  */
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { dateFindings, dayOf, publishField } from "./content/date-rules.ts";
 import { datasetFile } from "./content/dataset-file.ts";
 import { mixed, momentsOf, type Mixable } from "./content/day-order.ts";
 import { readHistory, wordsOf, type History } from "./content/history.ts";
 import { isAhead, readLibrary, type LibraryDocument } from "./content/library.ts";
+import { readArguments } from "./content/read-arguments.ts";
 
 type Dates = Partial<Record<"_createdAt" | "_updatedAt" | "publishedDate" | "publishedAt", string>>;
 
@@ -82,7 +82,7 @@ export const withDates = (
 };
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       file: { type: "string", default: datasetFile },
       write: { type: "boolean", default: false },

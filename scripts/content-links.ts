@@ -4,12 +4,12 @@
  * address is gone, or a line cannot be read. Sites that refuse programs (401, 403, 429) are named apart: a person looks there.
  */
 import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { isDeep } from "#lib/publication/content/schema/source-shape";
 import { datasetFile } from "./content/dataset-file.ts";
 import { readLibrary, type LibraryDocument } from "./content/library.ts";
 import { looseWords, stringsOf } from "./content/texts.ts";
+import { readArguments } from "./content/read-arguments.ts";
 
 /** An address of the library, the title it is cited under where there is one, and the documents that lead there. */
 export type Link = { readonly url: string; readonly title: string | null; readonly from: readonly string[] };
@@ -178,7 +178,7 @@ export function lineOf({ url, title, from }: Link, outcome: Outcome): string | n
 }
 
 if (import.meta.main) {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments({ allowPositionals: true });
   const file = positionals[0] ?? datasetFile;
   const { documents, findings } = readLibrary(await readFile(file, "utf8"));
   for (const { line, message } of findings) console.error(`${file}:${line}: ${message}.`);

@@ -6,13 +6,13 @@
  */
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { isLocale, contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
 import { datasetFile, readDataset, writeDataset } from "./content/dataset-file.ts";
 import { findTranslation, translated, withDocuments } from "./content/translate.ts";
 import { sheetOf, type Sheet } from "./content/translation-sheet.ts";
+import { readArguments } from "./content/read-arguments.ts";
 
 /** The sheets' files: those named, and those in folders named. */
 async function sheetFiles(named: readonly string[]): Promise<string[]> {
@@ -77,7 +77,7 @@ async function writeSheets(
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: {
       file: { type: "string", default: datasetFile },

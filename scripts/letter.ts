@@ -6,10 +6,10 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import type * as Languages from "#lib/publication/letters/letter-languages";
 import type * as Reading from "#lib/publication/letters/read-letters";
+import { readArguments } from "./content/read-arguments.ts";
 import { readEnv } from "./read-env.ts";
 import { contentLanguage, isLocale, locales, type Locale } from "#lib/base/i18n/locales";
 
@@ -46,7 +46,7 @@ async function loader() {
   };
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     unsubscribe: { type: "string", default: "{{unsubscribe}}" },
@@ -54,6 +54,11 @@ const { values, positionals } = parseArgs({
   },
 });
 const { language, unsubscribe } = values;
+// A tag with blanks comes in pieces, the first of which would stand in the letter, and the second would be the folder.
+if (positionals.length > 1) {
+  console.error("Name one folder at the most, and put a tag with blanks into quotation marks.");
+  process.exit(1);
+}
 if (!isLocale(language)) {
   console.error(`--language is one of ${locales.join(", ")}, not ${language}.`);
   process.exit(1);

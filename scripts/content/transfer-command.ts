@@ -1,7 +1,7 @@
 /** The command line that export and import share: where the file and the pictures are, and how a failure is told. */
-import { parseArgs } from "node:util";
 import type { Env } from "#lib/platform/env";
 import { datasetFile, pictureFolder } from "./dataset-file.ts";
+import { readArguments } from "./read-arguments.ts";
 import { withProject, type Project } from "./sanity-project.ts";
 
 type Count = { documents: number; pictures: number };
@@ -17,7 +17,7 @@ export async function runTransfer(
   token: "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN",
   nameOf: (project: Project, file: string) => string,
 ): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       file: { type: "string", default: datasetFile },
       pictures: { type: "string", default: pictureFolder },

@@ -117,10 +117,31 @@ test.each([
       `Say its settings as JSON, such as '{"min_characters":1}'.`,
     ],
   ),
+  [
+    "letter",
+    ["--unsubscribe", "{{", "unsubscribe", "}}"],
+    "Name one folder at the most, and put a tag with blanks into quotation marks.",
+  ],
   ["data-purge", ["--help"], "It takes no words: npm run data:purge deletes at once."],
 ])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
   expect(run(script, words)).toEqual({ status: 1, said: "", fault: `${reason}\n` });
+});
+
+test.each([
+  "letter",
+  "content-artwork",
+  "content-check",
+  "content-dates",
+  "content-export",
+  "content-import",
+  "content-links",
+  "content-translate",
+])("%s says that it does not know an option, and no more", { timeout: 60_000 }, (script) => {
+  write(".env", "SANITY_PROJECT_ID=lantern");
+  const { status, said, fault } = run(script, ["--nothing"]);
+  expect(fault).toMatch(/^Unknown option '--nothing'.*\n$/);
+  expect({ status, said }).toEqual({ status: 1, said: "" });
 });
 
 const postgres = findPostgres();
