@@ -265,7 +265,7 @@ export function createFront(options: FrontOptions): Listener {
     status: 429 | 500 | 503,
     seconds: number,
   ): void => {
-    const body = lastResort(request.url ?? "/", status);
+    const body = lastResort(meantPath(request.url ?? "/"), status);
     response.writeHead(status, {
       ...policy.headers,
       "content-type": "text/html; charset=utf-8",

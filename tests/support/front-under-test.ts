@@ -87,7 +87,7 @@ export class FrontUnderTest {
         rewrites: { beforeFiles: [{ regex: "^/$", has: [{ type: "query", key: "age" }] }] },
       }),
       policy,
-      lastResort: () => Buffer.from("<!DOCTYPE html><title>last resort</title>"),
+      lastResort: (path) => Buffer.from(`<!DOCTYPE html><title>last resort of ${path}</title>`),
       trusted,
       draftKey,
       countUse: () => {

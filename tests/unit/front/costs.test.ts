@@ -133,6 +133,9 @@ test("a client that asks for too much that is not cached is told when to come ag
   for (let number = 0; number < 5; number += 1) expect((await get(`/x/${number}`)).status).toBe(404);
   const refused = await get("/x/6");
   expect([refused.status, refused.body]).toEqual([429, expect.stringContaining("last resort")]);
+  // In the language of its path, in whichever form that is sent.
+  for (const target of ["/fr/x/7", "http://lantern.example/fr/x/7?a=b"])
+    expect((await get(target)).body, target).toContain("last resort of /fr/x/7");
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
   expect(refused.headers["content-security-policy"]).toContain("default-src 'none'");
