@@ -23,7 +23,7 @@ export const keptLines = (said: readonly TranscriptLine[]): TranscriptLine[] =>
 export const centsOf = (dollars: number): number => Math.round(Number((dollars * 100).toFixed(6)));
 
 /** A day is longer than any call we ask for. */
-const longestSeconds = 24 * 60 * 60;
+export const longestSeconds = 24 * 60 * 60;
 
 /**
  * A report in our own protocol. Texts that are too long are cut, since what else it tells is true all the same; a number

@@ -3,7 +3,12 @@ import "server-only";
 import type { Retell } from "retell-sdk";
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
-import { keptLines, keptText, longestSummary } from "#lib/platform/server/call-provider/report-shape";
+import {
+  keptLines,
+  keptText,
+  longestSeconds,
+  longestSummary,
+} from "#lib/platform/server/call-provider/report-shape";
 import type { Outcome } from "#lib/base/site/call-states";
 
 type Reason = NonNullable<Retell.PhoneCallResponse["disconnection_reason"]>;
@@ -58,7 +63,12 @@ const callShape = z.object({
   metadata: z.object({ lanternCallId: z.string() }).optional().catch(undefined),
   disconnection_reason: z.string().optional().catch(undefined),
   end_timestamp: z.number().optional().catch(undefined),
-  duration_ms: z.number().min(0).optional().catch(undefined),
+  duration_ms: z
+    .number()
+    .min(0)
+    .max(longestSeconds * 1000)
+    .optional()
+    .catch(undefined),
   call_cost: z
     .object({ combined_cost: z.number().min(0).max(1_000_000) })
     .optional()

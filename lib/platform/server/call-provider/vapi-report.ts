@@ -7,6 +7,7 @@ import {
   centsOf,
   keptLines,
   keptText,
+  longestSeconds,
   longestSummary,
 } from "#lib/platform/server/call-provider/report-shape";
 import type { LiveState, Outcome } from "#lib/base/site/call-states";
@@ -95,7 +96,7 @@ export function toVapiReport(call: VapiCall, now: number): CallReport {
     state: outcome === "completed" && structuredData?.refused ? "refused" : outcome,
     summary: keptText(summary ?? "", longestSummary) || undefined,
     transcript: linesOf(call.artifact?.messages ?? call.messages),
-    durationSeconds: Number.isFinite(seconds) ? Math.max(0, Math.round(seconds)) : 0,
+    durationSeconds: seconds > 0 && seconds <= longestSeconds ? Math.round(seconds) : 0,
     costCents: call.cost === undefined ? undefined : centsOf(call.cost),
     ...(structuredData?.isLastCall ? { isLastCall: true } : {}),
   };

@@ -209,6 +209,14 @@ describe("what Retell says", () => {
   const report = (more: Record<string, unknown>, now = at) =>
     toRetellReport(readRetellCall({ ...ended, ...more }), now);
 
+  test("of a length that no call has is kept without it", () => {
+    expect(report({ call_analysis: analysis, duration_ms: 1e13 })).toMatchObject({
+      state: "completed",
+      summary: "Abren a las nueve.",
+      durationSeconds: 0,
+    });
+  });
+
   test("is mapped by its reasons; a reason that we do not know is a failure", () => {
     for (const [disconnection_reason, state] of [
       ["user_hangup", "completed"],

@@ -197,6 +197,15 @@ describe("what Vapi says", () => {
   const report = (more: Record<string, unknown>, now = at) =>
     toVapiReport(readVapiCall({ ...ended, ...more }), now);
 
+  test("of a length that no call has is kept without it", () => {
+    const startedAt = "1950-01-01T00:00:00.000Z";
+    expect(report({ startedAt })).toMatchObject({
+      state: "completed",
+      summary: "They open at nine.",
+      durationSeconds: 0,
+    });
+  });
+
   test("is mapped by its reasons; a reason that we do not know is a failure", () => {
     for (const [endedReason, state] of [
       ["customer-ended-call", "completed"],
