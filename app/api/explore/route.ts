@@ -5,6 +5,7 @@ import { parseExplore } from "#lib/product/directory/explore-query";
 import { writeResultPlace } from "#lib/product/directory/result-place";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { readQuery } from "#lib/platform/server/api/query";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -14,7 +15,7 @@ import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 async function giveBusinesses(request: Request): Promise<Response> {
   const user = await requireUser();
   await limitExplore(user.id);
-  const query = parseExplore(Object.fromEntries(new URL(request.url).searchParams));
+  const query = parseExplore(readQuery(request));
   const locations = await locationStore(await database()).readAll(user.id);
   const choice = choosePlace(query.location, locations, (await directorySource()).places);
   if (choice.kind === "unknown")

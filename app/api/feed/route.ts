@@ -3,6 +3,7 @@ import type { Brief } from "#lib/publication/content/brief";
 import { askedLocale, localeParameter } from "#lib/base/i18n/asked-locale";
 import { kindOf } from "#lib/platform/fault-words";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { readQuery } from "#lib/platform/server/api/query";
 import { logger } from "#lib/platform/server/logger";
 import { problem } from "#lib/platform/server/problem";
 import { publicAnswer } from "#lib/platform/server/public-answer";
@@ -13,11 +14,8 @@ import { withQuery } from "#lib/base/addresses/filtered-addresses";
  * page, null at the end. With `view=html` the same page as HTML; next.config.ts leads that to its own route.
  */
 async function readPage(request: Request): Promise<Response> {
-  const asked: Record<string, string> = {};
-  // A repeated parameter counts as its first value.
-  for (const [key, value] of new URL(request.url).searchParams) asked[key] ??= value;
   try {
-    const { items, query, next } = await readFeed(askedLocale(request), parseFeedQuery(asked));
+    const { items, query, next } = await readFeed(askedLocale(request), parseFeedQuery(readQuery(request)));
     const addressOf = (after: string | null) =>
       withQuery("/api/feed", { ...query, after, locale: localeParameter(askedLocale(request)) });
     return publicAnswer({ items: items.map(asItem), next: next && addressOf(next) }, addressOf(query.after));

@@ -7,6 +7,7 @@ const { requireSameOrigin } = await import("#lib/platform/server/api/same-origin
 const { cookieLine, readCookie } = await import("#lib/platform/server/api/cookies");
 const { readBody } = await import("#lib/platform/server/api/body");
 const { endpoint } = await import("#lib/platform/server/api/endpoint");
+const { readQuery } = await import("#lib/platform/server/api/query");
 const { takeFrom } = await import("#lib/platform/server/api/rate-limit");
 const { Problem } = await import("#lib/platform/server/problem");
 const { businessFeedbackShape } = await import("#lib/reader/feedback/feedback");
@@ -40,6 +41,11 @@ describe("the address of a client", () => {
     expect(clientKey(forwarded("2001:db8:1:3::1"))).not.toBe(key);
     expect(clientKey(forwarded("::1"))).toBe("0:0:0:0");
   });
+});
+
+test("a parameter that is repeated counts as its first value, as it does for a page", () => {
+  const request = new Request("http://localhost/api/x?q=first&q=second&open=&open=1");
+  expect(readQuery(request)).toEqual({ q: "first", open: "" });
 });
 
 describe("a call that changes something", () => {

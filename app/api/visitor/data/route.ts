@@ -9,6 +9,7 @@ import { sendOn } from "#lib/platform/server/api/form-return";
 import { jsonFile } from "#lib/platform/server/api/json-file";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
+import { readQuery } from "#lib/platform/server/api/query";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { Problem } from "#lib/platform/server/problem";
@@ -24,7 +25,7 @@ import { expiredCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
  */
 async function download(request: Request): Promise<Response> {
   await takeFrom(clientLimits.personal_data, clientKey(request.headers));
-  const { of, locale, [accountField]: account } = Object.fromEntries(new URL(request.url).searchParams);
+  const { of, locale, [accountField]: account } = readQuery(request);
   if (of === "account") {
     const user = await readUser();
     if (!user || !isOfAccount(user.id, account)) return sendOn("/settings", { locale }, { form: "data" });
