@@ -1,6 +1,6 @@
 import "server-only";
 /** Numbers that nobody may have called any more, and those for which that has been asked and not yet been shown to be right. */
-import { asc, count, eq, inArray, sql } from "drizzle-orm";
+import { asc, count, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { doNotCall, doNotCallRequests } from "#lib/platform/server/database/call-tables";
@@ -69,21 +69,24 @@ export const doNotCallStore = (db: Database) => ({
 
   /** The requests by these addresses, however they were typed. */
   async requestsOf(addresses: readonly string[]) {
-    return db
-      .select({
-        number: doNotCallRequests.number,
-        email_address: doNotCallRequests.email,
-        language: doNotCallRequests.language,
-        requested_at: doNotCallRequests.requestedAt,
-      })
-      .from(doNotCallRequests)
-      .where(byAddresses(addresses))
-      .orderBy(asc(doNotCallRequests.requestedAt));
+    const found = await readByAddresses(db, addresses);
+    return found.map(({ number, email, language, requestedAt }) => ({
+      number,
+      email_address: email,
+      language,
+      requested_at: requestedAt,
+    }));
   },
 
   /** Forgets the requests by these addresses. */
   async deleteRequestsOf(addresses: readonly string[]): Promise<void> {
-    await db.delete(doNotCallRequests).where(byAddresses(addresses));
+    const found = await readByAddresses(db, addresses);
+    await db.delete(doNotCallRequests).where(
+      inArray(
+        doNotCallRequests.id,
+        found.map(({ id }) => id),
+      ),
+    );
   },
 
   /** Forgets all requests for a number, however they were decided. Gives how many there were. */
@@ -111,8 +114,23 @@ export const doNotCallStore = (db: Database) => ({
   },
 });
 
-const byAddresses = (addresses: readonly string[]) =>
-  inArray(
-    sql`lower(${doNotCallRequests.email})`,
-    addresses.map((address) => address.toLowerCase()),
+/**
+ * The requests by these addresses, oldest first. A database may know the capitals of English alone: where an address has other
+ * letters it gives all that could be, and we look.
+ */
+async function readByAddresses(db: Database, addresses: readonly string[]) {
+  const wanted = new Set(addresses.map((address) => address.toLowerCase()));
+  if (wanted.size === 0) return [];
+  const couldBe = [...wanted].map((address) =>
+    like(
+      sql`lower(${doNotCallRequests.email})`,
+      address.replaceAll(/[\\%_]/g, "\\$&").replaceAll(/[^\x20-\x7e]+/g, "%"),
+    ),
   );
+  const rows = await db
+    .select()
+    .from(doNotCallRequests)
+    .where(or(...couldBe))
+    .orderBy(asc(doNotCallRequests.requestedAt));
+  return rows.filter(({ email }) => wanted.has(email.toLowerCase()));
+}

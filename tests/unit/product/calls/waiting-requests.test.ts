@@ -67,6 +67,23 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       ]);
     });
 
+    test("are found by their address however it was typed, in letters of any language, and no others are", async () => {
+      const store = doNotCallStore(db);
+      await ask(unknown, "ÖztÜrk_1@Books.example");
+      await ask(unknown, "Aytürk_1@books.example", later(1));
+      await ask(unknown, "öztürk-1@books.example", later(2));
+      const mine = ["öztürk_1@books.example"];
+      expect(await store.requestsOf(mine)).toMatchObject([
+        { number: unknown, email_address: "ÖztÜrk_1@Books.example", language: "en" },
+      ]);
+      expect(await store.requestsOf([])).toEqual([]);
+      await store.deleteRequestsOf([]);
+      expect(await store.readRequests()).toHaveLength(3);
+      await store.deleteRequestsOf(mine);
+      expect(await store.requestsOf(mine)).toEqual([]);
+      expect(await store.readRequests()).toHaveLength(2);
+    });
+
     test("are listed by number, first those of businesses that can be called", async () => {
       const [some] = await db.select().from(businesses).limit(1);
       const phone = some?.phone ?? "";
