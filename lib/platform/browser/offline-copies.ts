@@ -6,6 +6,9 @@ import { localePath } from "#lib/base/i18n/paths";
 const worker = "/sw.js";
 const cachePrefix = "lantern-saved-";
 
+/** As long as a browser lets a worker be busy with one message. */
+const answersWithin = 5 * 60_000;
+
 /** Whether this browser keeps copies at all: not over plain http, not in some private windows. */
 export const canKeepCopies = () => "serviceWorker" in navigator && "caches" in window;
 
@@ -73,12 +76,14 @@ export async function removeCopies(): Promise<void> {
   }
 }
 
-/** Gives what it answers. */
-async function tellWorker(message: object): Promise<unknown> {
-  const { active } = await navigator.serviceWorker.ready;
+/** Gives what it answers; nothing where it has not answered in time, as one that the browser has ended or never started. */
+function tellWorker(message: object): Promise<unknown> {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
-    active?.postMessage(message, [port2]);
+    setTimeout(resolve, answersWithin);
+    void navigator.serviceWorker.ready.then(({ active }) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data);
+      active?.postMessage(message, [port2]);
+    });
   });
 }
