@@ -35,6 +35,14 @@ await runWithDatabase(async () => {
       if (!(await list.remove(number))) throw new Error("That number is not on the list.");
     } else throw new Error("Say add, confirm, decline or remove.");
   }
+  // Kept as it was typed, with a zero that is dialed within its country alone, a number matches none that is called.
+  for (const { number: typed, origin, addedAt } of await list.readAll()) {
+    const called = await asCalled(typed);
+    if (called === typed) continue;
+    await list.add(called, origin, addedAt);
+    await list.remove(typed);
+    console.log(`${typed} is on the list as it is called now: ${called}`);
+  }
   const numbers = await list.readAll();
   for (const { number, origin, addedAt } of numbers)
     console.log(`${number}  ${addedAt.toISOString()}  ${origin}`);

@@ -6,7 +6,10 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { demoUser } from "#lib/local/sign-in-host/settings";
 import { openUsers } from "#lib/local/sign-in-host/users";
+import { openEmbedded } from "#lib/platform/server/database/embedded";
+import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { dataFolderWithDatabase } from "@/tests/support/site-server";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "lantern-command-"))));
@@ -143,6 +146,25 @@ test.each([
   expect(fault).toMatch(/^Unknown option '--nothing'.*\n$/);
   expect({ status, said }).toEqual({ status: 1, said: "" });
 });
+
+test(
+  "do-not-call mends a number that was put on the list with the zero for callers within its country",
+  { timeout: 60_000 },
+  async () => {
+    const data = dataFolderWithDatabase();
+    onTestFinished(() => data.remove());
+    const opened = await openEmbedded(data.path);
+    await doNotCallStore(opened.database).add("+4402079460958", "request", new Date("2026-03-02T12:00:00Z"));
+    await opened.close();
+    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
+    // The migrations are found from where the server is started.
+    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    const listed = "+442079460958  2026-03-02T12:00:00.000Z  request\n";
+    const mended = "+4402079460958 is on the list as it is called now: +442079460958\n";
+    expect(run("do-not-call")).toEqual({ status: 0, said: mended + listed, fault: "" });
+    expect(run("do-not-call")).toEqual({ status: 0, said: listed, fault: "" });
+  },
+);
 
 const postgres = findPostgres();
 test.skipIf(postgres === null && process.env.CI === undefined)(
