@@ -5,14 +5,14 @@
  * `node scripts/content-artwork.ts [--sheet FILE.png]`; `--small` draws nothing, and makes the small versions of the pictures
  * that are there.
  */
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isUnpublishedId } from "#lib/publication/content/schema/fault";
 import { drawUnlike, pictureFileName, storePicture, type Subject } from "./artwork/picture.ts";
 import { storeAllSmall } from "./artwork/small-picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";
-import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
+import { datasetFile, pictureFolder, writeWhole } from "./content/dataset-file.ts";
 import { readArguments } from "./content/read-arguments.ts";
 
 const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;
@@ -80,7 +80,7 @@ function subjectOf(document: Document, colors: Map<string, string>): Subject | n
 }
 
 /** Draws for a dataset file, names and describes the pictures in it; other lines keep their bytes. */
-async function drawDataset(dataset: string, folder: string): Promise<Map<string, Drawn>> {
+export async function drawDataset(dataset: string, folder: string): Promise<Map<string, Drawn>> {
   const lines = (await readFile(dataset, "utf8")).split("\n");
   const documents = lines.map((text) => (text.trim() === "" ? null : (JSON.parse(text) as Document)));
   const colors = new Map(documents.flatMap((one) => (one?.color ? [[one._id, one.color] as const] : [])));
@@ -116,7 +116,7 @@ async function drawDataset(dataset: string, folder: string): Promise<Map<string,
         : line.replace(JSON.stringify(featuredImage?._sanityAsset), JSON.stringify(asset));
     })
     .join("\n");
-  await writeFile(dataset, text);
+  await writeWhole(dataset, text);
   await removeUnused(text, folder);
   await storeAllSmall(folder);
   return drawn;

@@ -3,10 +3,10 @@
  * true days in; with `--spread DAY` as well, gives the pieces of that day anew an order that mixes ages and categories.
  * Lines whose dates are right stay as they are, to the byte.
  */
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { dateFindings, dayOf, publishField } from "./content/date-rules.ts";
-import { datasetFile } from "./content/dataset-file.ts";
+import { datasetFile, writeWhole } from "./content/dataset-file.ts";
 import { mixed, momentsOf, type Mixable } from "./content/day-order.ts";
 import { readHistory, wordsOf, type History } from "./content/history.ts";
 import { isAhead, readLibrary, type LibraryDocument } from "./content/library.ts";
@@ -101,8 +101,7 @@ if (import.meta.main) {
   for (const [id, dates] of changes) console.log(`${id}: ${JSON.stringify(dates)}`);
   console.log(`${changes.size} of ${documents.length} documents with other dates than their history's.`);
   if (values.write && changes.size > 0) {
-    await writeFile(`${values.file}.new`, withDates(text, documents, changes));
-    await rename(`${values.file}.new`, values.file);
+    await writeWhole(values.file, withDates(text, documents, changes));
   } else if (changes.size > 0) process.exitCode = 1;
   if (findings.length > 0) process.exitCode = 1;
 }

@@ -13,9 +13,13 @@ export async function readDataset(file: string): Promise<LibraryDocument[]> {
   return documents;
 }
 
-/** Writes one document a line, in place of the file as it was, or not at all. */
-export async function writeDataset(file: string, documents: readonly object[]): Promise<void> {
+/** Writes a text in place of the file as it was, or not at all. */
+export async function writeWhole(file: string, text: string): Promise<void> {
   const written = `${file}.new`;
-  await writeFile(written, documents.map((document) => `${JSON.stringify(document)}\n`).join(""));
+  await writeFile(written, text);
   await rename(written, file);
 }
+
+/** Writes one document a line, in place of the file as it was, or not at all. */
+export const writeDataset = (file: string, documents: readonly object[]): Promise<void> =>
+  writeWhole(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(""));

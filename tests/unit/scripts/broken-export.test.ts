@@ -1,10 +1,11 @@
-/** An export that breaks off in the middle of a picture, or of the project's answer. */
+/** What breaks off in the middle of a file, or of the project's answer. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as promises from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { pictureFolder } from "@/scripts/content/dataset-file";
+import { drawDataset } from "@/scripts/content-artwork";
 import { exportDataset } from "@/scripts/content-export";
 import { importDataset } from "@/scripts/content-import";
 import { projectToken, startSanityProject } from "@/tests/support/sanity-project";
@@ -24,7 +25,7 @@ vi.mock("node:fs/promises", async (original) => {
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-broken-export-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("leaves no part of it that the next one takes for the picture", async () => {
+test("an export leaves no part of a picture that the next one takes for it", async () => {
   const server = await startSanityProject();
   const project = { base: server.url, dataset: "production", token: projectToken };
   const picture = readdirSync(pictureFolder).find((name) => name.endsWith(".webp")) ?? "";
@@ -60,4 +61,14 @@ test.each([
   // Without the project's revisions no translation would be up to date there.
   await expect(importDataset(project, file, pictureFolder)).rejects.toThrow(message);
   await server.close();
+});
+
+test("artwork that cannot be written leaves the library as it was", async () => {
+  const file = path.join(folder, "drawn.ndjson");
+  const text = `${JSON.stringify({ _id: "category-gaming", _type: "category", color: "green" })}\n`;
+  writeFileSync(file, text);
+  disk.isFull = true;
+  await expect(drawDataset(file, path.join(folder, "drawn"))).rejects.toThrow("no space");
+  disk.isFull = false;
+  expect(readFileSync(file, "utf8")).toBe(text);
 });
