@@ -6,6 +6,11 @@ import { errorKindOf } from "#lib/base/addresses/fallback-paths";
 
 type Texts = { title: string; text: string; retry: string; back: { href: string; label: string } | null };
 
+const wasReloaded = () => {
+  const [load] = performance.getEntriesByType("navigation");
+  return load instanceof PerformanceNavigationTiming && load.type === "reload";
+};
+
 /**
  * Why an island: it stands where rendering failed, which only the browser learns. Its texts are fetched when it is
  * shown, so that a page that loads well carries none of them.
@@ -28,6 +33,10 @@ export function LoadErrorIsland() {
         document.title = title;
         const back = { href: localePath("/tracks", locale), label: common.default.trackNotFound.home };
         setTexts({ title, text, retry: common.default.retry, back: kind === "track" ? back : null });
+      },
+      // Asked for anew, once, the page comes as it should, or with words from elsewhere: the server's, a kept copy's, the browser's.
+      () => {
+        if (!wasReloaded()) window.location.reload();
       },
     );
   }, []);
