@@ -391,6 +391,29 @@ test("who signed in a while ago proves anew who it is, by what the account has, 
   await expect(page.getByLabel(account.settings.emailChange.newEmail)).toHaveValue("");
 });
 
+test("a proof that comes after it was cancelled leaves the next question open", async ({ page }) => {
+  await open(page);
+  await letTimePass(page);
+  const dialog = page.getByRole("dialog", { name: stepUp.title });
+  const attempt = /\/attempt_first_factor\?/;
+  const letCome = await holdBack(page, attempt);
+  await press(page, app.setUp);
+  await dialog.getByLabel(stepUp.password).fill(testPassword);
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await dialog.getByRole("button", { name: stepUp.cancel }).click();
+  await expect(dialog).toBeHidden();
+  await press(page, app.setUp);
+  await expect(dialog.getByLabel(stepUp.password)).toBeFocused();
+  const proven = page.waitForResponse(attempt);
+  letCome();
+  await (await proven).finished();
+  await page.waitForTimeout(500);
+  await dialog.getByRole("button", { name: stepUp.cancel }).click();
+  await expect(dialog).toBeHidden();
+  await press(page, app.setUp);
+  await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
+});
+
 test("an address that stayed behind is listed, signs in until it is removed, and is removed by proof alone", async ({
   page,
 }) => {

@@ -11,7 +11,8 @@ export function StepUp({ labels, children }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (how: "complete" | "cancel") => {
     asked?.[how]();
-    setAsked(null);
+    // What was asked for since, while the proof of one that was cancelled was on its way, stays.
+    setAsked((shown) => (shown === asked ? null : shown));
   };
   const again = useReverification((step: () => Promise<unknown>) => step(), {
     onNeedsReverification: setAsked,
