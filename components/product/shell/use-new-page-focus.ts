@@ -28,12 +28,13 @@ export function useNewPageFocus(): void {
   const path = usePathname();
   const query = useSearchParams().toString();
   const shown = useRef<ReturnType<typeof currentAddress> | null>(null);
-  const isReturn = useRef(false);
+  /** Where going back or forth leads, until a page is there: which may be that of a link that was followed meanwhile. */
+  const returnsTo = useRef<ReturnType<typeof currentAddress> | null>(null);
 
   useEffect(() => {
-    // A jump within the page says the same, but opens nothing.
+    // A jump within the page says the same: it leads to where the reader is.
     const turn = () => {
-      isReturn.current = shown.current !== null && !isSame(shown.current, currentAddress());
+      returnsTo.current = currentAddress();
     };
     window.addEventListener("popstate", turn);
     return () => window.removeEventListener("popstate", turn);
@@ -43,8 +44,8 @@ export function useNewPageFocus(): void {
     const [before, now] = [shown.current, currentAddress()];
     shown.current = now;
     if (before === null || isSame(before, now)) return;
-    const wasReturn = isReturn.current;
-    isReturn.current = false;
+    const wasReturn = returnsTo.current !== null && isSame(returnsTo.current, now);
+    returnsTo.current = null;
     if (wasReturn || window.location.hash !== "") return;
     if (before.path === now.path) {
       if (isFocusInSight()) return;
