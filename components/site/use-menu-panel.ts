@@ -17,15 +17,17 @@ export function useMenuPanel(): void {
     const press = ({ target }: MouseEvent) => {
       // The panel's content fills it, so a press on the dialog itself is one on its backdrop.
       if (target === panel || (target instanceof Element && target.closest("a, .close"))) panel.close();
+      // A popover yet, as long as the list of languages is open beside it; its own button closes that by itself.
+      if (panel.matches(openPopover) && target instanceof Element && target.closest("a")) panel.hidePopover();
     };
     const list = document.getElementById("languages");
     const become = () => {
       // The list of languages, which the reader opened in the panel, would close: nothing beside a modal dialog is open.
       if (panel.matches(openPopover) && list?.matches(openPopover)) return;
       button.addEventListener("click", open);
-      panel.addEventListener("click", press);
       becomeModal(panel);
     };
+    panel.addEventListener("click", press);
     list?.addEventListener("toggle", become);
     become();
     return () => {

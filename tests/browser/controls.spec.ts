@@ -292,6 +292,17 @@ test.describe("the list of languages that is opened from the menu before the pag
     await expect(page).toHaveURL("/waitlist?language=de");
   });
 
+  test("stays over no place of the page that is chosen by key, nor does the panel", async ({ page }) => {
+    const { panel, list, letFrameworkCome } = await openBeforeWaking(page);
+    await holdScripts(page, "menuitemradio");
+    await panel.getByRole("link", { name: "Subscribe" }).focus();
+    await page.keyboard.press("Enter");
+    letFrameworkCome();
+    await expect(panel).toBeHidden();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL("/about#subscribe");
+  });
+
   test("closed while its menu is on its way, leaves the panel open, modal now", async ({ page }) => {
     const { panel, list, letFrameworkCome } = await openBeforeWaking(page);
     const release = await holdScripts(page, "menuitemradio");
