@@ -14,11 +14,11 @@ type Options<Fault> = {
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([form.getAttribute("action"), ...new FormData(form)]);
 
-/** Whether what has the focus is something else than the form, as where its reader types into another one meanwhile. */
-export const isElsewhere = (form: HTMLFormElement): boolean =>
+/** Whether what has the focus is outside of a form or another part, as where its reader types into another one meanwhile. */
+export const isElsewhere = (part: HTMLElement): boolean =>
   document.activeElement !== null &&
   document.activeElement !== document.body &&
-  !form.contains(document.activeElement);
+  !part.contains(document.activeElement);
 
 /** A form on its way, once at a time: whether it is being sent, and what is wrong with it, to which the focus goes. */
 export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: Options<Fault> = {}) {

@@ -414,6 +414,18 @@ test("a proof that comes after it was cancelled leaves the next question open", 
   await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
 });
 
+test("who has gone on to another section keeps the focus there when a step is done", async ({ page }) => {
+  await addAuthenticator(page);
+  await open(page);
+  const letCome = await holdBack(page, /\/v1\/me\/totp\?/);
+  await press(page, app.setUp);
+  const field = page.getByLabel(passkeys.name);
+  await field.focus();
+  letCome();
+  await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 test("an address that stayed behind is listed, signs in until it is removed, and is removed by proof alone", async ({
   page,
 }) => {

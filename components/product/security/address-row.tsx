@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { AskedButton } from "@/components/product/security/asked-button";
 import type { OwnAddress } from "@/components/product/security/own-address";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
@@ -13,7 +14,7 @@ type Props = {
   isMain: boolean;
   /** Says what was done, where it is read out. */
   say: (text: string) => void;
-  onRemoved: () => void;
+  onRemoved: (row: HTMLElement | null) => void;
 };
 
 /** One address that opens the account. The main one is changed in the settings; any other can be removed. */
@@ -21,14 +22,22 @@ export function AddressRow({ labels, address, isMain, say, onRemoved }: Props) {
   const step = useSecurityStep();
   const { fault, isBusy, run } = useSubmit<Fault>();
   const { emailAddress, linkedTo } = address;
+  const row = useRef<HTMLLIElement>(null);
   const words = labels.addresses;
 
   const remove = () => {
     say("");
-    return run(() => step(() => address.destroy(), onRemoved));
+    // Gone, perhaps, by the time that it is removed.
+    const own = row.current;
+    return run(() =>
+      step(
+        () => address.destroy(),
+        () => onRemoved(own),
+      ),
+    );
   };
   return (
-    <li className="grid gap-3 border-b border-line py-4 wrap-anywhere">
+    <li ref={row} className="grid gap-3 border-b border-line py-4 wrap-anywhere">
       <p>
         <b>{emailAddress}</b> {isMain && <Badge tone="marked">{words.main}</Badge>}
       </p>

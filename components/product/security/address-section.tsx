@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useUser } from "@clerk/nextjs";
 import { AddressRow } from "@/components/product/security/address-row";
+import { goOnAt } from "@/components/product/security/go-on";
 import { isVerified } from "@/components/product/security/own-address";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { done } from "@/components/product/looks";
@@ -30,10 +31,10 @@ export function AddressSection({ labels }: Props) {
             address={address}
             isMain={isMain(address)}
             say={setSaid}
-            onRemoved={() => {
+            onRemoved={(row) => {
               setSaid(words.removed);
               // The row that had the focus is gone.
-              heading.current?.focus();
+              goOnAt(heading.current, row);
             }}
           />
         ))}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useUser } from "@clerk/nextjs";
 import { AskedButton } from "@/components/product/security/asked-button";
 import { BackupCodes } from "@/components/product/security/backup-codes";
+import { goOnAt } from "@/components/product/security/go-on";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { TotpSetup, type TotpSecret } from "@/components/product/security/totp-setup";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
@@ -28,7 +29,7 @@ export function AuthenticatorSection({ labels }: Props) {
   const [{ hasBackupCodes }] = useState(readSignInOffers);
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is about to go.
-  const leave = () => heading.current?.focus();
+  const leave = () => goOnAt(heading.current);
   const words = labels.app;
   if (!user) return null;
 

@@ -1,5 +1,6 @@
 import "@/components/product/security/backup-codes.css";
 import { useEffect, useRef, useState } from "react";
+import { goOnAt } from "@/components/product/security/go-on";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { Button } from "@/components/ui/button";
 import { copyText } from "#lib/platform/browser/share";
@@ -11,7 +12,7 @@ export function BackupCodes({ labels, codes, done }: Props) {
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   // What stood here is gone, and with it the focus.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => goOnAt(heading.current), []);
   const words = labels.backup;
   const text = `${words.file}\n\n${codes.join("\n")}\n`;
   const copy = async () => setSaid((await copyText(text)) ? words.copied : words.copyFailed);

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { useUser } from "@clerk/nextjs";
 import { AskedButton } from "@/components/product/security/asked-button";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
@@ -8,7 +9,7 @@ import { accountForm } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { typedText } from "#lib/platform/browser/typed-text";
-import { useSubmit } from "@/components/ui/use-submit";
+import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 import { formatOwnDay } from "#lib/base/i18n/dates";
 
 type Passkey = NonNullable<ReturnType<typeof useUser>["user"]>["passkeys"][number];
@@ -18,13 +19,14 @@ type Props = {
   tag: string;
   /** Says what was done, where it is read out. */
   say: (text: string) => void;
-  onRemoved: () => void;
+  onRemoved: (row: HTMLElement | null) => void;
 };
 
 /** One passkey: what it is called, since when, and when it was last used. */
 export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
   const step = useSecurityStep();
   const { fault, isBusy, run, onSubmit } = useSubmit<Fault>();
+  const row = useRef<HTMLLIElement>(null);
   const words = labels.passkeys;
   const name = passkey.name || words.unnamed;
   const { lastUsedAt } = passkey;
@@ -37,19 +39,26 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
       () => passkey.update({ name: wanted }),
       () => {
         const fold = form.closest("details");
+        // The form is folded away, and with it the focus.
+        if (!isElsewhere(form)) fold?.querySelector("summary")?.focus();
         fold?.removeAttribute("open");
-        // The form that had the focus is folded away.
-        fold?.querySelector("summary")?.focus();
         say(labels.saved);
       },
     );
   });
   const remove = () => {
     say("");
-    return run(() => step(() => passkey.delete(), onRemoved));
+    // Gone, perhaps, by the time that it is removed.
+    const own = row.current;
+    return run(() =>
+      step(
+        () => passkey.delete(),
+        () => onRemoved(own),
+      ),
+    );
   };
   return (
-    <li className="grid gap-3 border-b border-line py-4">
+    <li ref={row} className="grid gap-3 border-b border-line py-4">
       <p className="wrap-anywhere">
         <b>{name}</b>
         <br />

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useUser } from "@clerk/nextjs";
+import { goOnAt } from "@/components/product/security/go-on";
 import { PasskeyRow } from "@/components/product/security/passkey-row";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
@@ -54,10 +55,10 @@ export function PasskeySection({ labels, tag }: Props) {
               passkey={passkey}
               tag={tag}
               say={setSaid}
-              onRemoved={() => {
+              onRemoved={(row) => {
                 setSaid(words.removed);
                 // The row that had the focus is gone.
-                heading.current?.focus();
+                goOnAt(heading.current, row);
               }}
             />
           ))}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClerk, useSession, useUser } from "@clerk/nextjs";
 import { AskedButton } from "@/components/product/security/asked-button";
 import { endSessions } from "@/components/product/security/end-sessions";
+import { goOnAt } from "@/components/product/security/go-on";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { SessionRow, type ListedSession } from "@/components/product/security/session-row";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
@@ -46,7 +47,7 @@ export function SessionSection({ labels, tag }: Props) {
       await user?.reload().catch(() => undefined);
       if (!(await load())) return failed;
       // The button is gone with what it stood in for.
-      heading.current?.focus();
+      goOnAt(heading.current);
       return null;
     });
 
@@ -64,7 +65,7 @@ export function SessionSection({ labels, tag }: Props) {
           setListed((listed ?? []).filter((one) => !ended.includes(one)));
           setSaid(words.done);
           // The buttons of those that are ended are gone.
-          heading.current?.focus();
+          goOnAt(heading.current);
         },
       ),
     );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { goOnAt } from "@/components/product/security/go-on";
 import { QrCode } from "@/components/product/security/qr-code";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { accountForm, formEnd, target } from "@/components/product/looks";
@@ -28,7 +29,7 @@ export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Pro
   const { fault, isBusy, onSubmit } = useSubmit<Fault>({ focus: focusField });
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that stood here is gone, and with it the focus.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => goOnAt(heading.current), []);
   const words = labels.app;
   const submit = onSubmit(async (form) => asOwnCode(await confirm(digitsOf(typedText(form, "code"))), false));
   const text = fault && labels.faults[fault.fault];

@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
 import { giveFocus } from "#lib/platform/browser/give-focus";
-import { useSubmit } from "@/components/ui/use-submit";
+import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
 import { emailFault, longestEmailAddress } from "#lib/base/values/email-address";
 
@@ -23,7 +23,9 @@ type EmailChangeTexts = FormerAddressTexts &
   Record<"newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done", string>;
 
 type Props = { texts: EmailChangeTexts; labels: ProviderLabels; stepUp: StepUpLabels; home: string };
-const focusInput = (form: HTMLFormElement | null) => giveFocus(form?.querySelector("input"));
+const focusInput = (form: HTMLFormElement | null) => {
+  if (form && !isElsewhere(form)) giveFocus(form.querySelector("input"));
+};
 
 type Address = { id: string; emailAddress: string };
 
@@ -68,7 +70,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   useEffect(() => {
     if (leftId === null) return;
     form.current?.reset();
-    left.current?.querySelector("button")?.focus();
+    if (form.current && !isElsewhere(form.current)) left.current?.querySelector("button")?.focus();
   }, [leftId]);
 
   const makePrimary = async ({ id }: Address): Promise<FormFault | null> => {
