@@ -15,7 +15,9 @@ test.each([
   async (_what, said, due) => {
     const active = { postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(said) };
     vi.stubGlobal("window", { caches: {}, location: { origin: "https://lantern.test" } });
-    vi.stubGlobal("navigator", { serviceWorker: { register: async () => ({}), ready: Promise.resolve({ active }) } });
+    vi.stubGlobal("navigator", {
+      serviceWorker: { register: async () => ({}), ready: Promise.resolve({ active }) },
+    });
     expect(await keepCopies(["/micro-briefs/one"], { register: true })).toEqual(due);
   },
 );

@@ -237,10 +237,7 @@ test("a translation that is gone is made again, and its group names the new one 
   const renamed = JSON.parse(JSON.stringify(group).replace("brief-a-es", "made-in-the-studio")) as Document;
   const made = madeIn([brief, renamed]);
   expect(made.map(({ _id }) => _id)).toEqual(["brief-a", "translation-brief-a", "brief-a-es"]);
-  expect(made[1]?.translations).toEqual([
-    groupMember("en", "brief-a"),
-    groupMember("es", "brief-a-es"),
-  ]);
+  expect(made[1]?.translations).toEqual([groupMember("en", "brief-a"), groupMember("es", "brief-a-es")]);
 });
 
 describe("the check of translations", () => {

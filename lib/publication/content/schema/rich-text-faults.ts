@@ -67,7 +67,8 @@ function textBlockFaults(
   if (marked.some((marks) => isTornLink(definitions.filter(({ _key }) => marks.includes(_key)))))
     faults.push({
       path: at,
-      message: "has words that are a link and something else that leads somewhere; give each words of its own",
+      message:
+        "has words that are a link and something else that leads somewhere; give each words of its own",
     });
   for (const mark of marked.flat())
     if (!known.has(mark) && !decorators.has(asWord(mark)))

@@ -115,7 +115,10 @@ test("an earlier version that is brought back from the history loses nothing of 
     formerReviews: ["2026-09-01", "2026-10-01"],
   };
   // As it was before its first publishing, and between two of them.
-  const first = { slug: { current: "a" }, reviewedAt: "2026-09-01" };
+  const first: { slug: { current: string }; reviewedAt: string; formerSlugs?: string[] } = {
+    slug: { current: "a" },
+    reviewedAt: "2026-09-01",
+  };
   const second = {
     ...first,
     slug: { current: "b" },
