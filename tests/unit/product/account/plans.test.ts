@@ -89,6 +89,8 @@ test("after a payment that failed the plan goes on for a week of the new month",
   expect(lateUntil(late)).toEqual(days(1));
   expect(planBy(late, null, 5, days(1)).id).toBe("free");
   expect(lateUntil(bought())).toBeNull();
+  // That the month is over makes it no month that was paid for.
+  expect(planBy(bought({ state: "late", from: days(-31), to: days(-1) })).id).toBe("free");
 });
 
 test("a plan of which nothing was paid yet, or that is paused, gives nothing", () => {

@@ -25,6 +25,15 @@ test("without a gate the sign-up leads where its page was asked to, and converts
   expect(readDoneSignUp("/explore", origins)).toEqual({ target: "/explore", conversion: null });
 });
 
+test("a sign-up that leads nowhere of its own is not led by an earlier one that was given up", () => {
+  rememberSignUp({ target: "/calls?x=1", source: "gate /calls", metadata: {} });
+  rememberSignUp({ target: null, source: "header", metadata: {} });
+  expect(readDoneSignUp("/explore", origins)).toMatchObject({
+    target: "/explore",
+    conversion: { source: "header" },
+  });
+});
+
 test("what somebody else put into the storage leads nowhere else", () => {
   for (const evil of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {
     writeStored(target, evil);

@@ -56,6 +56,14 @@ describe("a business is called", () => {
     expect(next(week("09:30", "17:00"), "2026-10-31T20:00:00Z")).toBe("Mon 09:30");
     expect(next(week("09:30", "17:00"), "2026-03-07T20:00:00Z")).toBe("Mon 09:30");
     expect(next(week("09:00", "17:00", [6]), "2026-11-01T06:00:00Z")).toBe("Sun 09:00");
+    // On the Monday that comes, and not on that of another week.
+    for (const [now, at] of [
+      ["2026-10-31T20:00:00Z", "2026-11-02T17:30:00Z"],
+      ["2026-03-07T20:00:00Z", "2026-03-09T16:30:00Z"],
+    ] as const)
+      expect(nextCallTime({ hours: week("09:30", "17:00"), timeZone: pacific }, new Date(now))).toEqual(
+        new Date(at),
+      );
   });
 
   test("in a cautious part of the day where its hours are not known", () => {

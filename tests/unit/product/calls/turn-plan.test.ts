@@ -107,5 +107,17 @@ describe("patience", () => {
     expect(turnPlan(talking, silent, after(3.5 * 60 * 60_000)).kind).toBe("followed");
     expect(turnPlan(talking, fault, after(3.5 * 60 * 60_000)).kind).toBe("again");
     expect(turnPlan(talking, silent, after(5.5 * 60 * 60_000)).kind).toBe("failed");
+    // Nor from when somebody was there again, where that was before: it may have waited for a business to open.
+    const attended = { ...talking, attendedFrom: now };
+    expect(turnPlan(attended, silent, after(3.5 * 60 * 60_000)).kind).toBe("followed");
+    expect(turnPlan(attended, fault, after(3.5 * 60 * 60_000)).kind).toBe("again");
+  });
+
+  test("is not needed for a call that has been taken back, or of which no more is to be heard", () => {
+    const done = { kind: "done", report: null, lookAgainMs: null } as const;
+    const settled = { kind: "settled", dueAt: null, report: null, fault: null };
+    expect(turnPlan(call({ state: "cancelled" }), done, now)).toEqual(settled);
+    expect(turnPlan(call({ state: "cancelled", placedAt: now }), done, now)).toEqual(settled);
+    expect(turnPlan(call(), done, now)).toMatchObject({ kind: "placed", dueAt: null });
   });
 });

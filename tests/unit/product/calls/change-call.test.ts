@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changeCall } from "@/components/product/calls/change-call";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+
+vi.mock("#lib/reader/analytics/track", () => ({
+  track: vi.fn(),
+  trackFunnel: vi.fn(),
+  trackMilestone: vi.fn(),
+}));
+const now = Date.parse("2026-03-01T12:00:00Z");
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function retryAndHear(status: number, answer: object) {
+  stubBrowser({
+    cookie: signedInCookies(tokenUntil(now + 3_600_000)),
+    respond: () => Response.json({ status, ...answer }, { status }),
+  });
+  const outcome = changeCall("retry", { id: "a-call", businessId: "a-business" });
+  await vi.advanceTimersByTimeAsync(2_000);
+  return outcome;
+}
+
+test.each([
+  [422, { reason: "doNotCall" }, "doNotCall"],
+  [422, { reason: "closedThisWeek" }, "closedThisWeek"],
+  [422, { reason: "numberNotOrdinary" }, "numberNotOrdinary"],
+  [422, { reason: "numberDoNotCall" }, "numberDoNotCall"],
+  [422, { reason: "numberUsedUp" }, "numberUsedUp"],
+  [422, { reason: "tooRude" }, "failed"],
+  [422, {}, "failed"],
+  [409, {}, "unfit"],
+  [429, { limit: "day" }, "tooManyToday"],
+  [429, { limit: "toString" }, "tooMany"],
+  [429, {}, "tooMany"],
+])("a call that is not made once more tells why: %i %j", async (status, answer, told) => {
+  expect(await retryAndHear(status, answer)).toBe(told);
+});
+
+test("the call that was made instead is the one to look at, and an answer that names none is a failure", async () => {
+  expect(await retryAndHear(200, { id: "another-call" })).toEqual({ id: "another-call" });
+  expect(await retryAndHear(200, {})).toBe("failed");
+});
