@@ -13,7 +13,10 @@ const brief = (slug: string, words: string) => ({
   _id: slug,
   _type: "microBrief",
   slug: { current: slug },
-  content: [{ _type: "block", children: [{ _type: "span", text: words }] }],
+  content: [words, "And another paragraph."].map((text) => ({
+    _type: "block",
+    children: [{ _type: "span", text }],
+  })),
 });
 
 test.each([
@@ -38,6 +41,82 @@ test.each([
   ];
   const tags = await readDependentTags({ _id: id, _type: "glossaryTerm", slug: id, operation: "create" });
   expect(tags).toEqual(["microBrief:holds-it"]);
+});
+
+const piece = (_type: string, slug: string, more: object = {}) => ({
+  _id: slug,
+  _type,
+  slug: { current: slug },
+  ...more,
+});
+const to = (_ref: string) => ({ _ref });
+const tagsOf = async (
+  { _id, _type }: { _id: string; _type: string },
+  operation: "create" | "update" = "create",
+) => (await readDependentTags({ _id, _type, slug: _id, operation })).toSorted();
+
+test("a new brief makes old the pages of the actions it names, of what names it, and of its kin", async () => {
+  const fresh = piece("microBrief", "fresh", {
+    category: to("ai"),
+    topics: [to("sleep")],
+    relatedActions: [to("action")],
+    formerSlugs: ["stale"],
+  });
+  store.documents = [
+    fresh,
+    piece("microAction", "action"),
+    piece("microBrief", "same-category", { category: to("ai") }),
+    piece("microBrief", "same-topic", { category: to("safety"), topics: [to("sleep")] }),
+    piece("microBrief", "stranger", { category: to("safety") }),
+    piece("microAction", "of-the-category", { category: to("ai") }),
+    piece("track", "week", { microBriefs: [to("fresh")] }),
+  ];
+  const named = ["microBrief:stale", "own:microAction:action", "own:track:week"];
+  expect(await tagsOf(fresh)).toEqual(
+    [...named, "own:microBrief:same-category", "own:microBrief:same-topic"].toSorted(),
+  );
+  // One that was there before was kin before.
+  expect(await tagsOf(fresh, "update")).toEqual(named);
+});
+
+test("a track and a printable make old the pages of the pieces they are for, which name them", async () => {
+  const track = piece("track", "week", {
+    microBriefs: [to("brief")],
+    microActions: [{ action: to("action") }],
+    sequence: [{ piece: to("term") }],
+  });
+  const printable = piece("printable", "sheet", { goesWith: [to("action")] });
+  store.documents = [
+    track,
+    printable,
+    piece("microBrief", "brief"),
+    piece("microAction", "action"),
+    piece("glossaryTerm", "term"),
+  ];
+  expect(await tagsOf(track)).toEqual([
+    "own:glossaryTerm:term",
+    "own:microAction:action",
+    "own:microBrief:brief",
+  ]);
+  expect(await tagsOf(printable)).toEqual(["own:microAction:action"]);
+});
+
+test("a translation makes old its original and the lists of both, and so does what ties them together", async () => {
+  const group = {
+    _id: "group",
+    _type: "translation.metadata",
+    translations: [{ value: to("lamp") }, { value: to("lampara") }],
+  };
+  store.documents = [piece("microBrief", "lamp"), piece("microBrief", "lampara", { language: "es" }), group];
+  const both = ["microBrief", "microBrief", "microBrief:lamp", "microBrief:lampara"];
+  expect(await tagsOf({ _id: "lampara", _type: "microBrief" }, "update")).toEqual(both);
+  expect(await tagsOf(group, "update")).toEqual(both);
+  // One that is withdrawn is tied to the others for a while.
+  store.documents = store.documents.slice(0, 1).concat(group);
+  expect(await tagsOf({ _id: "lampara", _type: "microBrief" }, "update")).toEqual([
+    "microBrief",
+    "microBrief:lamp",
+  ]);
 });
 
 test("what names a related term is made old, however it spells its capitals", async () => {

@@ -42,5 +42,10 @@ test("items of any other type always stay", () => {
 
 test("the active flag is true when any filter is set", () => {
   expect(isFiltered(noFilters)).toBe(false);
-  expect(isFiltered({ ...noFilters, topicId: "topic-a" })).toBe(true);
+  for (const one of [
+    { ageGuidance: "ages-7-10" },
+    { categoryId: "category-ai" },
+    { topicId: "topic-a" },
+  ] as const)
+    expect(isFiltered({ ...noFilters, ...one }), JSON.stringify(one)).toBe(true);
 });

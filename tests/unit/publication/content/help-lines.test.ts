@@ -6,6 +6,9 @@ import {
   countriesOf,
   languageNames,
   nameInBox,
+  type Choosable,
+  type HelpCountry,
+  type HelpSubject,
 } from "#lib/publication/content/choose-help-lines";
 import { formatHours, isAlwaysOpen, limitedHours, parseHours } from "#lib/publication/content/help-hours";
 import { readHelpLines } from "#lib/publication/content/help-line";
@@ -54,6 +57,12 @@ async function read(documents: readonly unknown[]) {
   dataset.documents = [...documents];
   return readHelpLines();
 }
+
+const line = (
+  country: HelpCountry,
+  subjects: readonly HelpSubject[],
+  form: string | null = null,
+): Choosable => ({ country, languages: ["en"], subjects, form });
 
 describe("reading", () => {
   test("every shipped help line is read, country by country, in its order", async () => {
@@ -112,6 +121,17 @@ describe("choosing", () => {
     expect(calm?.map(({ name }) => name)).toEqual(["Crisis Text Line"]);
   });
 
+  test.each(["crisis", "abuse", "relationships", "poison"] as const)(
+    "a text about %s names the emergency number, also where it is about something else besides",
+    async (subject) => {
+      const lines = await read(shipped);
+      for (const subjects of [[subject], ["bullying", subject], [subject, "bullying"]] as const)
+        expect(chooseHelpLines(lines, "en", subjects).countries[0]?.lines[0]?.name).toBe(
+          "Emergency services",
+        );
+    },
+  );
+
   test("who is frightened by a partner is led to a line for adults, wherever one serves the whole country", async () => {
     const lines = await read(shipped);
     const isForAdults = ({ _id }: { _id: string }) => adultLines.includes(_id);
@@ -133,6 +153,19 @@ describe("choosing", () => {
   test("a country that has nothing but an emergency number is not named", async () => {
     const { countries } = chooseHelpLines(await read(shipped), "en", ["identity"]);
     expect(countries.map(({ country }) => country)).toEqual(["US"]);
+    const urgent = [line("US", ["danger"]), line("CA", ["danger"]), line("CA", ["abuse"])];
+    expect(chooseHelpLines(urgent, "en", ["abuse"]).countries).toEqual([
+      { country: "CA", lines: urgent.slice(1) },
+    ]);
+    expect(allHelpLines(urgent, "en").map(({ country }) => country)).toEqual(["US", "CA"]);
+  });
+
+  test("what is filled in on the web serves everywhere only where it is for the whole world", () => {
+    const world = line("001", ["images"], "https://world.test/");
+    const europe = line("150", ["images"], "https://europe.test/");
+    const { everywhere, elsewhere } = chooseHelpLines([europe, world], "en", ["images"]);
+    expect(everywhere).toEqual([world]);
+    expect(elsewhere).toEqual([europe]);
   });
 
   test("where police and ambulance have numbers of their own, a text about danger names both", async () => {
@@ -228,7 +261,8 @@ describe("hours", () => {
     };
     expect(isAlways("Mo-Su 00:00-23:59")).toBe(true);
     expect(isAlways("Mo-Sa 00:00-23:59")).toBe(false);
-    expect(isAlways("Mo-Su 08:00-23:00")).toBe(false);
+    for (const almost of ["Mo-Su 08:00-23:00", "Mo-Su 08:00-23:59", "Mo-Su 00:00-22:00"])
+      expect(isAlways(almost), almost).toBe(false);
   });
 
   test.each(["", "24/7", "Mo-Fr", "Fr-Mo 09:00-17:00", "Mo-Fr 9:00-17:00", "Mo-Fr 09:00-25:00"])(

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { parseDataset, queryDocuments } from "#lib/local/dataset-store";
 import { readFeed, type FeedQuery } from "#lib/publication/content/feed";
 import { namedSubject, readCategories, readTopics } from "#lib/publication/content/topic";
-import { locales, type Locale } from "#lib/base/i18n/locales";
+import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 
 /** Slugs that subjects had before. */
 const former = new Map([
@@ -12,10 +12,14 @@ const former = new Map([
   ["category-safety-es", ["proteccion"]],
   ["topic-sleep", ["bedtime", "games"]],
 ]);
-const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")).map((document) => {
-  const formerSlugs = former.get(document._id);
-  return formerSlugs ? { ...document, formerSlugs } : document;
-});
+/** One that nobody has translated. */
+const alone = { _id: "category-new", _type: "category", title: "New", slug: { current: "brand-new" } };
+const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"))
+  .map((document) => {
+    const formerSlugs = former.get(document._id);
+    return formerSlugs ? { ...document, formerSlugs } : document;
+  })
+  .concat(alone);
 const answers = new Map<string, Promise<unknown>>();
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -39,8 +43,19 @@ test("a subject is named by slug or id, and what is unknown names none", async (
   const categories = await readCategories("en");
   for (const name of ["gaming", "category-gaming"])
     expect((await namedSubject(name, categories, "en"))?._id, name).toBe("category-gaming");
+  expect((await namedSubject("brand-new", categories, "en"))?._id).toBe("category-new");
   for (const name of [null, "", "nonsense", "sleep", "dormir", "topic-sleep"])
     expect(await namedSubject(name, categories, "en"), String(name)).toBeNull();
+});
+
+test("subjects stand in the order of their names, in each language", async () => {
+  for (const locale of locales)
+    for (const subjects of [await readCategories(locale), await readTopics(locale)]) {
+      const titles = subjects.map(({ title }) => title);
+      expect(titles).toEqual(
+        titles.toSorted((one, other) => one.localeCompare(other, languages[locale].tag)),
+      );
+    }
 });
 
 test("a subject is known by its slug in each language, whatever language reads it", async () => {

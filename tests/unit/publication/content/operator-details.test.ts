@@ -13,7 +13,15 @@ test.each([
   "Your name",
   "privacy@lantern.example",
   "hello@example.com",
+  "hello@example.net",
+  "hello@example.org",
   "John Doe",
+  "jane doe",
+  "Placeholder",
+  "Lorem ipsum dolor",
+  "n/a",
+  "TBD",
+  "XXX",
   "  ",
   null,
   12,
@@ -25,6 +33,11 @@ test("what an operator would write is none", () => {
   for (const value of ["Lantern Example Street School Association", "Verein Beispiel e. V.", "Doe & Sons"])
     expect(isFilledIn(value), value).toBe(true);
   expect(missingDetails(complete)).toEqual([]);
+});
+
+test("one reviewer with a name is enough, whoever is yet to be filled in", () => {
+  const reviewers = [{ name: "[name]" }, { name: "Ana Ruiz" }];
+  expect(missingDetails({ ...complete, reviewers })).toEqual([]);
 });
 
 test("what is missing is named, and a reviewer without a name is none", () => {

@@ -38,6 +38,11 @@ test("every address of a piece stands for its original's of today", async () => 
     group("huerfano", "gone"),
     // Another piece stands where this one stood.
     brief("games", "en", ["solo", "chats-once"], "2026-11-21"),
+    // An older translation of another piece has the same slug in its language.
+    { ...brief("sleep", "fr", [], "2026-11-19"), _id: "sleep-fr" },
+    brief("rest", "en"),
+    group("rest", "sleep-fr"),
+    brief("sleep", "en"),
     { _id: "page", _type: "page", slug: { current: "about" } },
   ];
   const at = (path: string) => `/micro-briefs/${path}`;
@@ -53,6 +58,8 @@ test("every address of a piece stands for its original's of today", async () => 
         ["seul", "solo"],
         ["huerfano", "huerfano"],
         ["games", "games"],
+        ["rest", "rest"],
+        ["sleep", "sleep"],
       ].map(([path = "", original = ""]) => [at(path), at(original)]),
     ),
   );

@@ -4,6 +4,7 @@ import {
   isRoomy,
   lineNames,
   lineParts,
+  partRows,
   sheetsOf,
   spokenLine,
 } from "#lib/publication/content/sheet";
@@ -39,6 +40,15 @@ test("cards have a sheet of their own, and what is between them stands together"
   expect(names).toEqual(["ab", "c", "d", "e"]);
 });
 
+test("two halves stand side by side, and what is between them parts them", () => {
+  const part = (name: string) => ({ name, isHalf: name === name.toLowerCase() });
+  const rows = (names: string) =>
+    partRows(names.split("").map(part)).map((row) => row.map(({ name }) => name).join(""));
+  expect(rows("abcA")).toEqual(["ab", "c", "A"]);
+  expect(rows("aAbBc")).toEqual(["a", "A", "b", "B", "c"]);
+  expect(rows("Aab")).toEqual(["A", "ab"]);
+});
+
 test("letters are large where little stands on the sheet", () => {
   const part = (lines: number, isHalf = false) => ({
     title: "Rules",
@@ -50,12 +60,21 @@ test("letters are large where little stands on the sheet", () => {
   // Signatures take room as well; halves beside each other take it once.
   expect(isRoomy([part(10), part(10)], ["Child"])).toBe(false);
   expect(isRoomy([part(10, true), part(10, true), part(8)], ["Child"])).toBe(true);
+  // The longer of two halves counts, and a table by its rows and its heads.
+  expect(isRoomy([part(30, true), part(2, true)], [])).toBe(false);
+  const table = (count: number) => ({ ...part(0), rows: Array.from({ length: count }, () => "Day") });
+  expect(isRoomy([table(14)], [])).toBe(true);
+  expect(isRoomy([table(15)], [])).toBe(false);
 });
 
 test("cards alone are not there to be filled in", () => {
   const nothing = { names: [], signatures: [], sections: [{ lines: ["One."], rows: [], marks: null }] };
   expect(isFillable(nothing)).toBe(false);
   expect(isFillable({ ...nothing, names: ["Child"] })).toBe(true);
+  expect(isFillable({ ...nothing, signatures: ["Child"] })).toBe(true);
+  const table = { lines: [], rows: ["Monday"], marks: null };
+  expect(isFillable({ ...nothing, sections: [...nothing.sections, table] })).toBe(true);
+  expect(isFillable({ ...nothing, sections: [{ lines: [], rows: [], marks: "boxes" }] })).toBe(false);
   expect(isFillable({ ...nothing, sections: [{ lines: ["One."], rows: [], marks: "boxes" }] })).toBe(true);
   expect(isFillable({ ...nothing, sections: [{ lines: ["From ___"], rows: [], marks: null }] })).toBe(true);
 });
