@@ -94,6 +94,37 @@ test("all words must be there, unless no document has them all", () => {
   expect(either).toContain("term-rizz");
 });
 
+test("a word that stands there as it was asked is not taken for a beginning or a typo of another", async () => {
+  const videos = await indexOver([piece("cat", "A cat video"), piece("category", "A category video")]);
+  expect(videos.search("cat video").ids).toEqual(["cat"]);
+});
+
+test("a mistyped word counts as there before one of the words is given up, wherever it stands", async () => {
+  const games = await indexOver([
+    piece("roblox", "Roblox is not one game"),
+    piece("cards", "A game of cards"),
+  ]);
+  for (const asked of ["robblox game", "game robblox", "robolx game", "game robolx"])
+    expect(games.search(asked).ids, asked).toEqual(["roblox"]);
+});
+
+test("beside a mistyped word, one that is spelled right still counts more in a title", async () => {
+  const games = await indexOver([
+    piece("text", "Cards", "A game of Roblox."),
+    piece("title", "A Roblox game"),
+  ]);
+  expect(games.search("robblox game").ids).toEqual(["title", "text"]);
+});
+
+test("all that are called as asked lead, before what speaks of it more often", async () => {
+  const sleep = await indexOver([
+    piece("more", "Sleep sleep sleep", "Sleep sleep sleep."),
+    piece("one", "Sleep"),
+    piece("other", " sleep"),
+  ]);
+  expect(sleep.search("sleep").ids).toEqual(["one", "other", "more"]);
+});
+
 test("each document is found once, however many ways it matches", () => {
   const ids = idsFor("rizz");
   expect(new Set(ids).size).toBe(ids.length);
@@ -105,9 +136,12 @@ test("nonsense, signs and nothing find nothing", () => {
 });
 
 test("words that matched are told from those that did not", () => {
-  const { isMatch } = index.search("robblox");
-  expect(isMatch("roblox")).toBe(true);
-  expect(isMatch("game")).toBe(false);
+  for (const asked of ["roblox", "robblox"]) {
+    const { isMatch } = index.search(asked);
+    expect(isMatch("roblox")).toBe(true);
+    // The second of them is filed right behind it.
+    for (const other of ["game", "rules"]) expect(isMatch(other), other).toBe(false);
+  }
 });
 
 test("a query of hundreds of words is answered", () => {
