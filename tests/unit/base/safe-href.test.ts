@@ -14,6 +14,11 @@ test("http, https, mailto, tel and our own paths are links", () => {
     expect(safeHref(href)).toBe(href);
 });
 
+test("a blank in one of our paths is one that an editor wrote, and leads where it was meant to", () => {
+  expect(safeHref(" /tracks ")).toBe("/tracks");
+  expect(safeHref("/search?q=group chat")).toBe("/search?q=group%20chat");
+});
+
 test("anything else is no link", () => {
   const refused = [
     "javascript:alert(1)",
@@ -26,6 +31,9 @@ test("anything else is no link", () => {
     "\\\\evil.example",
     "/\t/evil.example",
     "file:///etc/passwd",
+    "ht\ntps://example.org",
+    "https://example.org/\u0000",
+    "#steps\u007f",
     "tracks",
     "",
     null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf } from "#lib/base/addresses/paging";
+import { pageOf, pageParameter } from "#lib/base/addresses/paging";
 
 const paging = { most: 5, size: 2 };
 const list = ["a", "b", "c", "d", "e", "f"];
@@ -18,6 +18,19 @@ test("a longer one comes in pages, and so does what matches of it", () => {
   expect(pageOf(list, "3", 6, paging).items).toEqual(["e", "f"]);
   expect(pageOf(["c"], "1", 6, paging)).toEqual({ items: ["c"], number: 1, count: 1, isWhole: false });
   expect(pageOf([], "1", 6, paging)).toEqual({ items: [], number: 1, count: 1, isWhole: false });
+});
+
+test("the last page holds what is left, however little", () => {
+  expect(pageOf([...list, "g"], "4", 7, paging)).toEqual({
+    items: ["g"],
+    number: 4,
+    count: 4,
+    isWhole: false,
+  });
+});
+
+test("an address names every page but the first", () => {
+  expect([1, 2, 12].map(pageParameter)).toEqual([null, "2", "12"]);
 });
 
 test.each([

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { hostileAddresses } from "@/tests/support/hostile-addresses";
-import { addressAfterSignUp, rememberingAddress, returnAddress } from "#lib/base/addresses/return-address";
+import {
+  addressAfterSignUp,
+  askedAddress,
+  rememberingAddress,
+  returnAddress,
+} from "#lib/base/addresses/return-address";
 
 test("whatever is no address of ours leads to the product's first page, in the reader's language", () => {
   for (const address of [...hostileAddresses, null, ["/calls"]]) {
@@ -24,6 +29,13 @@ test("a sign-in page remembers the asked address whole", () => {
   expect(rememberingAddress("/sign-in", null)).toBe("/sign-in");
 });
 
+test("of several asked addresses the first counts, and of one that is not ours none", () => {
+  expect(askedAddress({ redirect_url: "/calls" })).toBe("/calls");
+  expect(askedAddress({ redirect_url: ["/calls", "/explore"] })).toBe("/calls");
+  expect(askedAddress({ redirect_url: ["//evil.example", "/explore"] })).toBeNull();
+  expect(askedAddress({})).toBeNull();
+});
+
 test("a sign-up leads to a path of ours, to our own address, or to an origin that is allowed", () => {
   const origins = {
     own: "https://lantern.example",
@@ -42,6 +54,9 @@ test("a sign-up leads to a path of ours, to our own address, or to an origin tha
     "http://app.example:8443/",
     "https://app.example:8443@evil.example/",
     "https://user:word@app.example:8443/",
+    "https://user@app.example:8443/",
+    "https://:word@app.example:8443/",
+    "https://app.example:8443/\twelcome",
     "https://app.example:8443.evil.example/",
     "https:app.example:8443/",
     "https://lantern.example//evil.example",

@@ -11,6 +11,13 @@ test("half characters and NUL are replaced, in values and keys, however deep", (
   });
 });
 
+test.each([String.raw`"\ud83d"`, String.raw`"\uDE00"`, String.raw`"\uD83D"`, String.raw`"\u0000"`])(
+  "what cannot be kept is found where it is alone, however it is written: %s",
+  (text) => {
+    expect(parseStorableJson(text)).toBe("\ufffd");
+  },
+);
+
 test("what is fit to be kept comes out as it is", () => {
   const value = { text: "naïve 😀 \\u0000", list: [1, "two"] };
   expect(parseStorableJson(JSON.stringify(value))).toEqual(value);
