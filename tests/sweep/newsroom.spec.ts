@@ -153,6 +153,13 @@ test("its text is written, a picture uploaded with its words, its category chose
   const category = page.locator("#category");
   await category.fill("Mess");
   await page.getByTestId("autocomplete-popover").getByText("Messaging", { exact: true }).click();
+  // Its lists a second editor has filled meanwhile, with those of another brief.
+  const lists = await client.fetch<object>(
+    `*[_type == "microBrief" && language == "en" && defined(sources)][0]{ topics, relatedActions, sources }`,
+  );
+  await expect(publish()).toBeDisabled();
+  const draft = await client.fetch<string>(`*[_type == "microBrief" && title == $title][0]._id`, { title });
+  await client.patch(draft).set(lists).commit();
   await expect(publish()).toBeEnabled({ timeout: 30_000 });
 });
 
