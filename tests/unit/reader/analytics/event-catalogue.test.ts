@@ -148,6 +148,11 @@ describe("what an event may not carry", () => {
     expect(maskAddress("/sign-in?__clerk_ticket=abc&next=/calls#access_token=x")).toBe(
       "/sign-in?__clerk_ticket=***&next=/calls#access_token=***",
     );
+    for (const name of [
+      ...["idToken", "ticket", "client_secret", "password", "signature", "session_id", "JWT"],
+      ...["authuser", "code", "state", "EMAIL", "phone", "api_key"],
+    ])
+      expect(maskAddress(`/sign-in?a=b&${name}=abc`), name).toBe(`/sign-in?a=b&${name}=***`);
     expect(maskAddress("/search?q=a%20b&category=apps")).toBe("/search?q=a%20b&category=apps");
   });
 });

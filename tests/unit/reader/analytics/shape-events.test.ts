@@ -91,6 +91,23 @@ test("one call becomes two events: a masked number for our backend, no number fo
   expect(JSON.stringify([event_data, properties])).not.toContain("5550142");
 });
 
+test("a call without a number is an event without one", () => {
+  const { event_data } = toSentEvent(
+    { ...reportOf("Call Initiated"), data: { businessId: "b1" } } as Report,
+    "",
+  );
+  expect(event_data).toMatchObject({ business_id: "b1" });
+  expect(event_data).not.toHaveProperty("phone");
+});
+
+test("where an error happened stays with us", () => {
+  const error = reportOf("Error Occurred");
+  expect(toSentEvent(error, "").event_data).toMatchObject({ context: "a.js:1:2" });
+  expect(toNamedEvent(error, "").properties).not.toHaveProperty("context");
+  const nowhere = { ...error, data: { errorType: "TypeError", errorMessage: "x" } } as Report;
+  expect(toSentEvent(nowhere, "").event_data.context).toBeNull();
+});
+
 test("an error's message is cut to 500 characters everywhere", () => {
   const error = reportOf("Error Occurred");
   expect(toSentEvent(error, "").event_data.error_message).toHaveLength(500);

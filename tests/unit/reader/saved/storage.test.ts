@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changesKey, noteChanges, readChanges } from "#lib/reader/saved/changes";
 import { isDone, markRead, parseProgress, progressKey, tickSteps } from "#lib/reader/saved/progress";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
@@ -29,7 +30,8 @@ const action: Piece = { kind: "action", path: "/micro-actions/two", title: "Two"
 
 beforeEach(() => vi.stubGlobal("window", fakeWindow()));
 afterEach(() => {
-  for (const key of [savedKey, progressKey, "key"]) removeStored(key);
+  vi.useRealTimers();
+  for (const key of [savedKey, progressKey, changesKey, "key"]) removeStored(key);
   vi.unstubAllGlobals();
 });
 
@@ -61,6 +63,18 @@ test("a watcher hears of changes here, in other tabs and on return from the back
   stop();
   writeStored("key", "other");
   expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test("a change is remembered beside those before it, each by its own time", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  noteChanges(["read /micro-briefs/one"]);
+  vi.setSystemTime(2_000);
+  noteChanges(["step /micro-actions/two 1", "step /micro-actions/two 2"]);
+  expect(readChanges()).toEqual({
+    "read /micro-briefs/one": 1_000,
+    "step /micro-actions/two 1": 2_000,
+    "step /micro-actions/two 2": 2_000,
+  });
 });
 
 test("pieces are saved newest first, once each, and removed", () => {

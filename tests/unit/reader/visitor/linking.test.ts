@@ -61,3 +61,7 @@ test("figures that are missing or of another kind count as nothing", () => {
     time_to_conversion_hours: null,
   });
 });
+
+test("the hours until a sign-up are told where they are known", () => {
+  expect(readLinking({ ...linked, time_to_conversion_hours: 1.5 })?.time_to_conversion_hours).toBe(1.5);
+});
