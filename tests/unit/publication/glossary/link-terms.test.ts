@@ -73,6 +73,14 @@ test("nothing is linked inside links, code and headings", () => {
   expect(linkTerms([block([span("AI")], { style: "h2" })], terms).linked).toEqual([]);
 });
 
+test("what an editor linked in a block stays linked beside a term", () => {
+  const link = { _key: "l", _type: "link", href: "/about" };
+  const edited = block([span("Here", ["l"]), span(" is AI.")], { markDefs: [link] });
+  const [linked] = linkTerms([edited], terms).blocks as unknown as Linked[];
+  expect(linked?.markDefs).toEqual([link, expect.objectContaining({ _key: "auto-AI" })]);
+  expect(linked?.children[0]).toMatchObject({ text: "Here", marks: ["l"] });
+});
+
 test("a term that an editor already linked in the block is not linked again", () => {
   const edited = block([span("AI", ["g"]), span(" and AI")], {
     markDefs: [{ _key: "g", _type: "glossaryReference", term: { slug: "AI" } }],

@@ -143,6 +143,14 @@ test("no older piece comes again within half a year", () => {
     expect(seasonal.slice(Math.max(0, index - 26), index), String(id)).not.toContain(id);
 });
 
+test("after half a year the only piece that fits may come again", () => {
+  const days = letterDays(year.first, year.last);
+  const weekly = many(52, "new", (index) => ({ since: `${days[index]}T08:00:00Z` }));
+  const fitting = piece("fitting", { subjects: Object.values(seasons).flat() });
+  const letters = composeLetters(year, [fitting, ...weekly], []);
+  expect(letters.flatMap(({ seasonal }, index) => (seasonal === null ? [] : [index]))).toEqual([0, 27]);
+});
+
 test("an old letter stays as it was, whatever becomes of the library later", () => {
   const before = composeLetters(year, growing, []).slice(0, 20);
   const choices = (pieces: readonly Candidate[]) => composeLetters(year, pieces, []).slice(0, 20);
