@@ -32,8 +32,13 @@ test("a trusted proxy is believed, by address and by block", () => {
       host: "inside",
       "x-forwarded-for": "203.0.113.9",
       "x-forwarded-host": "lantern.example",
+      "x-forwarded-proto": "https",
     });
     settleForwardedHeaders(asked, trustedPeers(["10.1.2.3", "192.168.0.0/16", "::1"]));
-    expect(asked.headers["x-forwarded-for"], peer).toBe("203.0.113.9");
+    expect(asked.headers, peer).toMatchObject({
+      "x-forwarded-for": "203.0.113.9",
+      "x-forwarded-host": "lantern.example",
+      "x-forwarded-proto": "https",
+    });
   }
 });

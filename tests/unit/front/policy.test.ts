@@ -149,6 +149,9 @@ test("services open only what they need, and only when configured", () => {
     expect(ancestors(policy)).toBe("'self'");
   expect(open).not.toContain("clerk");
   expect(policyFor(full, "signed-in")).toContain("script-src 'self' https://clerk.lantern.example ");
+  expect(policyFor(full, "signed-in")).toContain(
+    "connect-src 'self' https://api.segment.io https://api.example https://clerk.lantern.example;",
+  );
   // The local sign-in host is this site; Clerk through our own address still asks bots its question.
   const local = {
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: localPublishableKey,
@@ -160,11 +163,23 @@ test("services open only what they need, and only when configured", () => {
   expect(proxied).toContain("frame-src 'self' https://challenges.cloudflare.com");
 });
 
+test("browsers are held to https only where the site is reached by it", () => {
+  const of = (baseUrl: string) => {
+    const policy = createPolicy(policyOptions(parseEnv({}), baseUrl));
+    const isUpgraded = policy.contentSecurityPolicy([], "public").includes("upgrade-insecure-requests");
+    return [policy.headers["strict-transport-security"], isUpgraded];
+  };
+  expect(of("http://localhost:3000")).toEqual([undefined, false]);
+  expect(of("https://lantern.example")).toEqual(["max-age=63072000; includeSubDomains", true]);
+});
+
 test("the sign-in service's origin comes from its key, and a key that is none gives none", () => {
   const key = (host: string) => `pk_test_${Buffer.from(`${host}$`).toString("base64")}`;
   expect(signInOriginOf(key("a.clerk.accounts.dev"))).toBe("https://a.clerk.accounts.dev");
   for (const none of [undefined, "", "pk_live_", key("evil'; script-src *"), key("clerk.localhost")])
     expect(signInOriginOf(none)).toBeNull();
+  for (const more of ["evil.example; script-src *", "* evil.example"])
+    expect(signInOriginOf(key(more)), more).toBeNull();
 });
 
 test("forms of the signed-in product may lead to the payment service where it is configured, and nowhere else", () => {
@@ -189,7 +204,11 @@ test("forms of the signed-in product may lead to the payment service where it is
 });
 
 test("what other sites read is theirs to read in every language, and nothing else is", () => {
-  for (const path of ["/feed.xml", "/es/letter.xml", "/manifest.webmanifest", "/es-mx/manifest.webmanifest"])
+  for (const path of [
+    ...["/feed.xml", "/es/feed.json", "/es/letter.xml"],
+    ...["/manifest.webmanifest", "/es-mx/manifest.webmanifest"],
+    ...["/share/brief/x.png", "/images/a/b.webp", "/sitemap.xml", "/robots.txt", "/llms.txt", "/icon.svg"],
+  ])
     expect([path, resourcePolicy(path)]).toEqual([path, "cross-origin"]);
   for (const path of ["/", "/es/about", "/manifest.webmanifest/x", "/api/visitor/data"])
     expect([path, resourcePolicy(path)]).toEqual([path, "same-origin"]);
