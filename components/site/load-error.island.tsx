@@ -3,13 +3,9 @@ import { useEffect, useState } from "react";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { errorKindOf } from "#lib/base/addresses/fallback-paths";
+import { wasReloaded } from "#lib/platform/browser/was-reloaded";
 
 type Texts = { title: string; text: string; retry: string; back: { href: string; label: string } | null };
-
-const wasReloaded = () => {
-  const [load] = performance.getEntriesByType("navigation");
-  return load instanceof PerformanceNavigationTiming && load.type === "reload";
-};
 
 /**
  * Why an island: it stands where rendering failed, which only the browser learns. Its texts are fetched when it is

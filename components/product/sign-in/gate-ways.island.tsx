@@ -5,6 +5,7 @@ import { rememberSignUp } from "#lib/product/account/post-sign-up";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import { renewToken } from "#lib/platform/browser/renew-token";
 import { isSignInForgotten } from "#lib/platform/browser/sign-in-moment";
+import { wasReloaded } from "#lib/platform/browser/was-reloaded";
 
 type Way = { href: string; text: string };
 type Props = {
@@ -23,8 +24,7 @@ type Props = {
  * A page that was loaded anew already stays: the server has said twice whose it is not.
  */
 async function enterIfSignedIn(): Promise<void> {
-  const [load] = performance.getEntriesByType("navigation");
-  if (isSignInForgotten() || (load as PerformanceNavigationTiming | undefined)?.type === "reload") return;
+  if (isSignInForgotten() || wasReloaded()) return;
   if ((await renewToken()) !== null) window.location.reload();
 }
 
