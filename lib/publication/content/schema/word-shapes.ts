@@ -1,5 +1,6 @@
 /** How single words are spelled that the site reads and does not only show. Pure. */
 import { isLetterDay, isSunday } from "#lib/base/site/letter-days";
+import { emailFault } from "#lib/base/values/email-address";
 import { parseHours } from "#lib/publication/content/help-hours";
 import { isDay, slugShape } from "./value-faults.ts";
 
@@ -15,9 +16,9 @@ export const numberProblem = (number: string): string | null =>
 export const hoursProblem = (hours: string): string | null =>
   parseHours(hours) ? null : `is "${hours}", not spelled like Mo-Fr 09:00-17:00`;
 
-/** Where somebody reads mail: pages make a link of it. */
+/** Where somebody reads mail: pages make a link of it, which none but one address may be, without a name or a full stop. */
 export const emailProblem = (address: string): string | null =>
-  /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(address.trim())
+  emailFault(address) === null && !/[<>,;]|\.$/.test(address.trim())
     ? null
     : `is "${address}", which is no email address`;
 
