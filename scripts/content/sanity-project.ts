@@ -1,7 +1,7 @@
 /** The HTTP part of moving a dataset between the repository and a Sanity project. */
 import { reachContentLake } from "#lib/local/content-lake/reach";
 import { restoringHeader } from "#lib/local/content-lake/data-api";
-import { isRecord } from "#lib/base/values/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 import type { Env } from "#lib/platform/env";
 
 const apiVersion = "v2021-06-07";
@@ -73,12 +73,8 @@ export async function exportLines(project: Project): Promise<string[]> {
 }
 
 function isDocument(line: string): boolean {
-  try {
-    const read: unknown = JSON.parse(line);
-    return isRecord(read) && typeof read._id === "string";
-  } catch {
-    return false;
-  }
+  const read = parseJson(line);
+  return isRecord(read) && typeof read._id === "string";
 }
 
 /** The bytes of a picture by its address; our own server's addresses may be paths. */
