@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { useReverification } from "@clerk/nextjs";
+import { proofQuestions } from "@/components/product/security/proof-questions";
 import { StepUpContext, type Protect } from "@/components/product/security/step-up-context";
 import { StepUpDialog, type Asked } from "@/components/product/security/step-up-dialog";
 import type { StepUpLabels } from "@/components/product/security/step-up-labels";
@@ -9,19 +10,22 @@ type Props = { labels: StepUpLabels; children: ReactNode };
 /** Around what the sign-in service may ask proof for: shows the question, and lets the step go on. */
 export function StepUp({ labels, children }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const close = (how: "complete" | "cancel") => {
-    asked?.[how]();
-    // What was asked for since, while the proof of one that was cancelled was on its way, stays.
-    setAsked((shown) => (shown === asked ? null : shown));
-  };
+  const [questions] = useState(() => proofQuestions(setAsked));
   const again = useReverification((step: () => Promise<unknown>) => step(), {
-    onNeedsReverification: setAsked,
+    onNeedsReverification: questions.ask,
   });
   const protect: Protect = useCallback(<T,>(step: () => Promise<T>) => again(step) as Promise<T>, [again]);
   return (
     <StepUpContext value={protect}>
       {children}
-      {asked && <StepUpDialog labels={labels} asked={asked} close={close} />}
+      {asked && (
+        <StepUpDialog
+          key={asked.level}
+          labels={labels}
+          asked={asked}
+          close={(how) => questions.close(asked, how)}
+        />
+      )}
     </StepUpContext>
   );
 }
