@@ -5,15 +5,15 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { dayName, formatTime } from "@/components/product/business/day-and-time";
 
-type Props = { business: Pick<Business, "hours" | "timeZone" | "goneAt">; now: Date };
+type Props = { business: Pick<Business, "hours" | "inAWeek" | "timeZone" | "goneAt">; now: Date };
 
 /** Whether a business is open, and until or from when, by its own clock. */
 export async function OpenLine({ business, now }: Props) {
   const t = await getTranslations("explore.open");
   const { tag } = languages[await currentLocale()];
-  const { hours, timeZone, goneAt } = business;
+  const { hours, inAWeek, timeZone, goneAt } = business;
   if (hours === null || goneAt) return <span className="text-soft">{t(goneAt ? "gone" : "unknown")}</span>;
-  const { isOpen, changes } = openState({ hours, timeZone }, now);
+  const { isOpen, changes } = openState({ hours, inAWeek, timeZone }, now);
   return (
     <span className={isOpen ? "font-semibold text-good" : "text-soft"}>
       {changes === null

@@ -7,7 +7,7 @@ import type { CalledBusiness } from "#lib/platform/server/call-provider/call-pro
 export function toCalled(business: Business): CalledBusiness | Uncallable {
   if (business.goneAt) return "gone";
   if (business.phone === null) return "notCallable";
-  const { id, name, category, city, phone, timeZone, hours, services } = business;
+  const { id, name, category, city, phone, timeZone, hours, inAWeek, services } = business;
   return {
     id,
     name,
@@ -16,6 +16,7 @@ export function toCalled(business: Business): CalledBusiness | Uncallable {
     phone,
     timeZone,
     hours: hours ? weekdays.map((day) => hours[day]) : [],
+    inAWeek,
     services: services.map(({ name: service, price }) => ({ name: service, price })),
   };
 }

@@ -11,7 +11,7 @@
  * - 47 CFR 64.1200(a)(1)(i): no artificial voice to emergency lines; we call none, nor premium lines, nor abroad.
  * - 47 CFR 64.1200(c)(2) and (d)(3): who asks not to be called again is not.
  */
-import { weekMinute, weekSpans } from "#lib/product/directory/opening";
+import { daysAhead, daySpans, localTime, weekMinute, type KnownHours } from "#lib/product/directory/opening";
 import { weekdays, type WeekHours } from "#lib/product/directory/business";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
@@ -37,16 +37,21 @@ const unknownHours: WeekHours = {
 /** Calls to one number within 24 hours, whoever asks for them: a business has other things to do than to talk to us. */
 export const callsToNumberADay = 3;
 
-type Place = Pick<CalledBusiness, "hours" | "timeZone">;
+type Place = Pick<CalledBusiness, "hours" | "inAWeek" | "timeZone">;
 
-/** The spans of a week, in minutes since Monday 00:00 there, in which a call may begin. */
-function callSpans(hours: Place["hours"]): [from: number, to: number][] {
-  const week =
+const knownHours = ({ hours, ...place }: Place): KnownHours => ({
+  ...place,
+  hours:
     hours.length > 0
       ? (Object.fromEntries(weekdays.map((day, index) => [day, hours[index] ?? []])) as WeekHours)
-      : unknownHours;
-  return weekSpans(week).flatMap(([opens, closes]) =>
-    weekdays.flatMap((_, index) => {
+      : unknownHours,
+});
+
+/** The spans, in minutes since the midnight before `now` there, in which a call may begin: as far as hours are known. */
+function callSpans(place: Place, now: Date): [from: number, to: number][] {
+  const days = daysAhead(knownHours(place), now);
+  return daySpans(days).flatMap(([opens, closes]) =>
+    days.flatMap((_, index) => {
       const from = Math.max(opens, index * dayMinutes + callDay.from);
       const to = Math.min(closes - minutesBeforeClosing, index * dayMinutes + callDay.to);
       return from < to ? [[from, to] satisfies [number, number]] : [];
@@ -54,20 +59,24 @@ function callSpans(hours: Place["hours"]): [from: number, to: number][] {
   );
 }
 
-/** Whether none of the seven days that its hours tell of has any, as over holidays or a season. */
-export const isClosedThisWeek = ({ hours }: Place): boolean =>
-  hours.length > 0 && hours.every((day) => day.length === 0);
+/** Whether it is closed from tomorrow on for as long as its hours tell, as over holidays or a season, and no more opens today. */
+export function isClosedThisWeek(place: Place, now: Date): boolean {
+  const [today, ...later] = daysAhead(knownHours(place), now).slice(0, weekdays.length);
+  const isOver = (place.inAWeek ?? null) !== null || today?.length === 0;
+  return isOver && later.every((day) => day.length === 0);
+}
 
-/** The first moment from `now` on at which the business may be called: `now` itself, a later one, or null for never. */
-export function nextCallTime({ hours, timeZone }: Place, now: Date): Date | null {
-  const spans = callSpans(hours);
-  const minute = weekMinute(timeZone, now);
-  if (spans.some(([from, to]) => from <= minute && minute < to)) return now;
-  const ahead = (at: number) => (at - minute + weekMinutes) % weekMinutes;
-  const [next] = spans.map(([from]) => from).toSorted((a, b) => ahead(a) - ahead(b));
-  if (next === undefined) return null;
-  const at = new Date(Math.floor(now.getTime() / 60_000) * 60_000 + ahead(next) * 60_000);
+/** The first moment within a week at which the business may be called: `now` itself, a later one, or null for none. */
+export function nextCallTime(place: Place, now: Date): Date | null {
+  const { timeZone } = place;
+  const { minute } = localTime(timeZone, now);
+  const next = callSpans(place, now).find(([, to]) => to > minute);
+  if (!next) return null;
+  const ahead = next[0] - minute;
+  if (ahead <= 0) return now;
+  if (ahead >= weekMinutes) return null;
+  const at = new Date(Math.floor(now.getTime() / 60_000) * 60_000 + ahead * 60_000);
   // Clocks may be put forward or back before then.
-  const off = (next - weekMinute(timeZone, at) + weekMinutes) % weekMinutes;
+  const off = (weekMinute(timeZone, now) + ahead - weekMinute(timeZone, at) + weekMinutes) % weekMinutes;
   return new Date(at.getTime() + (off > weekMinutes / 2 ? off - weekMinutes : off) * 60_000);
 }

@@ -78,8 +78,8 @@ async function withPresentHours(db: Database, order: CallOrder, now: Date): Prom
   const known = await businessStore(db).read(business.id, now);
   const called = known && toCalled(known);
   if (!called || typeof called === "string") return order;
-  const { hours, timeZone } = called;
-  return { ...order, business: { ...business, hours, timeZone } };
+  const { hours, inAWeek, timeZone } = called;
+  return { ...order, business: { ...business, hours, inAWeek, timeZone } };
 }
 
 /** What becomes of a call that must not be made after all. */

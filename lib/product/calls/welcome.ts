@@ -50,6 +50,7 @@ export async function welcomeAt(
   if (!isReal(provider)) return { kind: "welcome", notBefore: null };
   if (!(await isOrdinaryLine(business.phone))) return { kind: "unwelcome", reason: "notCallable" };
   const at = nextCallTime(business, now);
-  if (!at) return { kind: "unwelcome", reason: isClosedThisWeek(business) ? "closedThisWeek" : "neverOpen" };
+  if (!at)
+    return { kind: "unwelcome", reason: isClosedThisWeek(business, now) ? "closedThisWeek" : "neverOpen" };
   return { kind: "welcome", notBefore: at > now ? at : null };
 }

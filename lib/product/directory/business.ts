@@ -58,6 +58,8 @@ export type Business = {
   timeZone: string;
   /** The hours of this week: of today and the six days that follow. Null where nobody knows them. */
   hours: WeekHours | null;
+  /** The hours of today's weekday in a week, where holidays or seasons may make them others than today's. */
+  inAWeek: Opening[] | null;
   /** The days of this week that are public holidays, where its hours have a word on them. */
   holidays: Weekday[];
   services: Service[];

@@ -6,7 +6,7 @@ import type { OpeningTag } from "#lib/product/directory/osm/opening-tag";
 import { processWide } from "#lib/platform/server/process-wide";
 
 /** A business as it is kept: with its usual week, and the tag that says when it differs. */
-export type StoredBusiness = Omit<Business, "holidays"> & { varyingHours: string | null };
+export type StoredBusiness = Omit<Business, "holidays" | "inAWeek"> & { varyingHours: string | null };
 
 const mostTags = 2000;
 type Week = ReturnType<OpeningTag["weekFrom"]>;
@@ -18,11 +18,11 @@ const knownTags = processWide("opening-tags", () => new Map<string, Known>());
 export const withCurrentHours = async <T extends StoredBusiness>(
   businesses: readonly T[],
   now: Date,
-): Promise<(Omit<T, "varyingHours"> & Pick<Business, "holidays">)[]> =>
+): Promise<(Omit<T, "varyingHours"> & Pick<Business, "holidays" | "inAWeek">)[]> =>
   Promise.all(
     businesses.map(async ({ varyingHours, ...business }) => {
       const week = varyingHours === null ? null : await weekOf(varyingHours, business, now);
-      return { ...business, ...(week ?? { holidays: [] }) };
+      return { ...business, ...(week ?? { holidays: [], inAWeek: null }) };
     }),
   );
 

@@ -53,10 +53,14 @@ export const isWholeDay = ({ opens, closes }: Opening): boolean =>
   minutesOf(opens) === 0 && minutesOf(closes) === dayMinutes;
 
 /** The openings of a week as spans of minutes since Monday 00:00, in order; what touches is one span. */
-export function weekSpans(hours: WeekHours): [from: number, to: number][] {
+export const weekSpans = (hours: WeekHours): [from: number, to: number][] =>
+  daySpans(weekdays.map((day) => hours[day]));
+
+/** The openings of days that follow each other, as spans of minutes since the first one's midnight, likewise. */
+export function daySpans(days: readonly (readonly Opening[])[]): [from: number, to: number][] {
   const spans: [number, number][] = [];
-  for (const [index, day] of weekdays.entries())
-    for (const { opens, closes } of hours[day].toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))) {
+  for (const [index, day] of days.entries())
+    for (const { opens, closes } of day.toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))) {
       const [from, to] = [index * dayMinutes + minutesOf(opens), index * dayMinutes + minutesOf(closes)];
       const last = spans.at(-1);
       if (last && last[1] >= from) last[1] = Math.max(last[1], to);
@@ -65,7 +69,24 @@ export function weekSpans(hours: WeekHours): [from: number, to: number][] {
   return spans;
 }
 
-/** Whether it is open, and when that changes next; null when it never does. */
+/** What is known of when a place is open, by its own clock. */
+export type KnownHours = {
+  hours: WeekHours;
+  /** The openings of today's weekday in a week, where they may be others than today's. */
+  inAWeek?: readonly Opening[] | null | undefined;
+  timeZone: string;
+};
+
+/** The openings of today and the seven days that follow: on the last of them it is the weekday of today once more. */
+export function daysAhead({ hours, inAWeek, timeZone }: KnownHours, now: Date): (readonly Opening[])[] {
+  const today = weekdays.indexOf(localTime(timeZone, now).day);
+  const days = [...weekdays.slice(today), ...weekdays.slice(0, today)].map((day) => hours[day]);
+  return [...days, inAWeek ?? hours[weekdayAt(today)]];
+}
+
+const weekdayAt = (index: number): Weekday => weekdays[index % weekdays.length] ?? "monday";
+
+/** Whether it is open, and when that changes next; null when it does not within a week. */
 export type OpenState = {
   isOpen: boolean;
   /** `isTonight` is the night that follows today: nobody takes its two o'clock for another day's. */
@@ -75,36 +96,29 @@ export type OpenState = {
 /** Where the night after a day ends, in minutes since its midnight. */
 const nightEnd = 6 * 60;
 
-/** The state at a moment. The week goes round: after Sunday comes Monday. */
-export function openState({ hours, timeZone }: { hours: WeekHours; timeZone: string }, now: Date): OpenState {
-  const spans = weekSpans(hours);
-  const minute = weekMinute(timeZone, now);
-  const current = spans.find(([from, to]) => from <= minute && minute < to);
-  const isOpen = current !== undefined;
-  const ahead = (at: number) => (at - minute + weekMinutes) % weekMinutes;
-  const edges = current ? endsOf(current, spans) : spans.map(([from]) => from);
-  const [at] = edges.toSorted((a, b) => ahead(a) - ahead(b));
-  if (at === undefined) return { isOpen, changes: null };
-  const today = Math.floor(minute / dayMinutes);
-  const dayIndex = Math.floor(at / dayMinutes);
-  const isTomorrow = dayIndex === (today + 1) % 7;
+/** The state at a moment. */
+export function openState(place: KnownHours, now: Date): OpenState {
+  const { day, minute } = localTime(place.timeZone, now);
+  const days = daysAhead(place, now);
+  const span = daySpans(days).find(([, to]) => to > minute);
+  const isOpen = span !== undefined && span[0] <= minute;
+  const at = span?.[isOpen ? 1 : 0];
+  // Open to the end of all that is known, it never closes; closed for a week, nobody is told of a day by its name alone.
+  const isFar =
+    at === days.length * dayMinutes || (!isOpen && at !== undefined && at - minute >= weekMinutes);
+  if (at === undefined || isFar) return { isOpen, changes: null };
+  const daysUntil = Math.floor(at / dayMinutes);
+  const isTomorrow = daysUntil === 1;
   return {
     isOpen,
     changes: {
-      day: weekdays[dayIndex] ?? "monday",
+      day: weekdayAt(weekdays.indexOf(day) + daysUntil),
       time: clockTime(at % dayMinutes),
-      isToday: dayIndex === today && ahead(at) < dayMinutes,
-      isTonight: isTomorrow && at % dayMinutes < nightEnd && ahead(at) < dayMinutes,
+      isToday: daysUntil === 0,
+      isTonight: isTomorrow && at % dayMinutes < nightEnd && at - minute < dayMinutes,
       isTomorrow,
     },
   };
-}
-
-/** Where a span ends, in minutes since Monday 00:00: what goes on from Sunday into Monday ends there. None where it never does. */
-function endsOf([from, to]: [number, number], [first]: readonly [number, number][]): number[] {
-  if (to < weekMinutes) return [to];
-  const end = first?.[0] === 0 ? first[1] : 0;
-  return end + weekMinutes - from < weekMinutes ? [end] : [];
 }
 
 /** Minutes since midnight as `HH:MM`. */

@@ -19,6 +19,8 @@ export type CalledBusiness = {
   phone: string;
   timeZone: string;
   hours: OpenHours[][];
+  /** Those of the day a week after the first one that `hours` tell of, where they may be others; no provider is told. */
+  inAWeek?: OpenHours[] | null;
   services: CalledService[];
 };
 

@@ -80,16 +80,19 @@ export function httpProvider({
 
 const acceptance = z.object({ id: z.string() });
 
-const placement = (order: CallOrder, callbackUrl: string) => ({
-  id: order.id,
-  business: order.business,
-  request: order.request,
-  language: order.language,
-  callbackNumber: order.callbackNumber,
-  record: order.record,
-  instructions: instructionsFor(order),
-  callbackUrl,
-});
+function placement(order: CallOrder, callbackUrl: string) {
+  const { inAWeek: _own, ...business } = order.business;
+  return {
+    id: order.id,
+    business,
+    request: order.request,
+    language: order.language,
+    callbackNumber: order.callbackNumber,
+    record: order.record,
+    instructions: instructionsFor(order),
+    callbackUrl,
+  };
+}
 
 /** The fault that an answer tells of. */
 async function faultOf(answer: Response): Promise<Fault | null> {

@@ -3,14 +3,17 @@
  * clock on the wall of the place instead, so that all it says is local time there.
  */
 import OpeningHours from "opening_hours";
-import { weekdays, type WeekHours, type Weekday } from "#lib/product/directory/business";
+import { weekdays, type Opening, type WeekHours, type Weekday } from "#lib/product/directory/business";
 import { clockTime, weekSpans, type Day } from "#lib/product/directory/opening";
 import type { Point } from "#lib/product/directory/distance";
 
 export type TagPlace = Point & { country: string; region: string };
 
-/** A week of a place. `holidays` are its days that are public holidays there, where the tag has a word on them. */
-type TaggedWeek = { hours: WeekHours; holidays: Weekday[] };
+/**
+ * A week of a place. `holidays` are its days that are public holidays there, where the tag has a word on them; `inAWeek` the hours
+ * of the day that follows it, which is of the weekday that it began with.
+ */
+type TaggedWeek = { hours: WeekHours; holidays: Weekday[]; inAWeek: Opening[] };
 
 const dayMinutes = 24 * 60;
 const daysOfWeek = 7;
@@ -137,20 +140,23 @@ function weekOf(hours: OpeningHours, first: Day, knowsHolidays: boolean): Tagged
   };
   const holidays: Weekday[] = [];
   for (let count = 0; count < daysOfWeek; count += 1) {
-    const [from, to] = [startOf(first, count), startOf(first, count + 1)];
+    const from = startOf(first, count);
     const day = weekdays[(from.getDay() + 6) % daysOfWeek];
     if (!day) continue;
-    for (const [opens, closes, isUnknown] of hours.getOpenIntervals(from, to))
-      if (!isUnknown) {
-        const end = closes >= to ? dayMinutes : closes.getHours() * 60 + closes.getMinutes();
-        week[day].push({
-          opens: clockTime(opens.getHours() * 60 + opens.getMinutes()),
-          closes: clockTime(end),
-        });
-      }
+    week[day] = openingsOf(hours, first, count);
     if (knowsHolidays && hours.getPublicHolidayContext(from).isHoliday) holidays.push(day);
   }
-  return { hours: week, holidays };
+  return { hours: week, holidays, inAWeek: openingsOf(hours, first, daysOfWeek) };
+}
+
+/** The openings of the day so many days after another. */
+function openingsOf(hours: OpeningHours, first: Day, after: number): Opening[] {
+  const [from, to] = [startOf(first, after), startOf(first, after + 1)];
+  return hours.getOpenIntervals(from, to).flatMap(([opens, closes, isUnknown]) => {
+    if (isUnknown) return [];
+    const end = closes >= to ? dayMinutes : closes.getHours() * 60 + closes.getMinutes();
+    return [{ opens: clockTime(opens.getHours() * 60 + opens.getMinutes()), closes: clockTime(end) }];
+  });
 }
 
 const weeksOfYear = 53;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextCallTime } from "#lib/product/calls/manners";
+import { isClosedThisWeek, nextCallTime } from "#lib/product/calls/manners";
 import { keptRecordOf, recordingLaws, recordOf } from "#lib/product/calls/recording-law";
 
 const pacific = "America/Los_Angeles";
@@ -71,6 +71,28 @@ describe("a business is called", () => {
     expect(next(unknown, "2026-11-23T17:30:00Z")).toBe("Mon 10:00");
     expect(next(unknown, "2026-11-24T00:00:00Z")).toBe("Tue 10:00");
     expect(next(unknown, "2026-11-28T20:00:00Z")).toBe("Mon 10:00");
+  });
+
+  test("not by this week's hours on the same day of the next, where holidays or a season change them", () => {
+    // Wednesday, 23 December, after closing time.
+    const evening = new Date("2026-12-24T02:00:00Z");
+    const wednesdays = { hours: week("09:00", "17:00", [2]), timeZone: pacific };
+    expect(nextCallTime({ ...wednesdays, inAWeek: [] }, evening)).toBeNull();
+    expect(isClosedThisWeek({ ...wednesdays, inAWeek: [] }, evening)).toBe(true);
+    const later = { ...wednesdays, inAWeek: [{ opens: "13:00", closes: "17:00" }] };
+    expect(nextCallTime(later, evening)).toEqual(new Date("2026-12-30T21:00:00Z"));
+    expect(nextCallTime(wednesdays, evening)).toEqual(new Date("2026-12-30T17:00:00Z"));
+    // On a holiday itself it is closed for seven days, and not called on the eighth.
+    const holiday = {
+      hours: week("", "", []),
+      inAWeek: [{ opens: "09:00", closes: "17:00" }],
+      timeZone: pacific,
+    };
+    const morning = new Date("2026-12-23T17:00:00Z");
+    expect(nextCallTime(holiday, morning)).toBeNull();
+    expect(isClosedThisWeek(holiday, morning)).toBe(true);
+    // Where every week is alike, it is not closed but open at the wrong hours.
+    expect(isClosedThisWeek({ hours: week("06:00", "09:10", [2]), timeZone: pacific }, morning)).toBe(false);
   });
 
   test("never when it opens only at night, or not at all", () => {

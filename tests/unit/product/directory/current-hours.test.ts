@@ -15,7 +15,7 @@ const hours: WeekHours = {
 const closed = Object.fromEntries(Object.keys(hours).map((name) => [name, []]));
 
 /** What is shown at a moment of a camp that was imported while it was open, by a process that is started only then. */
-async function shownOf(varyingHours: string, at: string) {
+async function shown(varyingHours: string, at: string) {
   const camp = {
     id: "4f2e1a6c-0d53-8f0e-a7b9-3c1d5e7f9a1b",
     name: "Robot camp",
@@ -39,9 +39,21 @@ async function shownOf(varyingHours: string, at: string) {
     element: "node/1",
     goneAt: null,
   };
-  const [shown] = await withCurrentHours([camp], new Date(at));
-  return shown?.hours;
+  const [found] = await withCurrentHours([camp], new Date(at));
+  return found;
 }
+
+const shownOf = async (varyingHours: string, at: string) => (await shown(varyingHours, at))?.hours;
+
+test("what follows the week is of its own day", async () => {
+  const wednesday = "2026-12-23T20:00:00Z";
+  const closing = await shown("Mo-Fr 10:00-16:00; Dec 24-Jan 6 off", wednesday);
+  expect(closing?.hours).toEqual({ ...closed, wednesday: day });
+  expect(closing?.inAWeek).toEqual([]);
+  const opening = await shown("Mo-Fr 10:00-16:00; Dec 23-Dec 29 off", wednesday);
+  expect(opening?.hours).toEqual(closed);
+  expect(opening?.inAWeek).toEqual(day);
+});
 
 test.each([
   ["2026 Jun 10-2026 Aug 20 Mo-Fr 10:00-16:00", "2026-11-23T20:00:00Z"],

@@ -55,6 +55,35 @@ test("the week goes round, and the night belongs to the day before", () => {
   });
 });
 
+test("where the same weekday of next week has hours of its own, those are what is ahead", () => {
+  // 2026-12-23 is a Wednesday, after which it is closed over the turn of the year.
+  const evening = at("2026-12-23T19:00:00");
+  const hours = { ...closed, wednesday: [nine] };
+  expect(openState({ hours, inAWeek: [], timeZone }, evening)).toEqual({ isOpen: false, changes: null });
+  expect(openState({ hours, inAWeek: [two], timeZone }, evening)).toMatchObject({
+    changes: { day: "wednesday", time: "14:00", isToday: false, isTomorrow: false },
+  });
+  // A holiday: what is a week away or more is not told by the name of the day that it is.
+  expect(openState({ hours: closed, inAWeek: [two], timeZone }, at("2026-12-23T09:00:00"))).toEqual({
+    isOpen: false,
+    changes: null,
+  });
+});
+
+test("what closes for an hour once a week is open until then", () => {
+  const all = Object.fromEntries(
+    weekdays.map((day) => [day, [{ opens: "00:00", closes: "24:00" }]]),
+  ) as unknown as WeekHours;
+  const monday = [
+    { opens: "00:00", closes: "09:00" },
+    { opens: "10:00", closes: "24:00" },
+  ];
+  expect(openState({ hours: { ...all, monday }, timeZone }, at("2026-03-02T11:00:00"))).toMatchObject({
+    isOpen: true,
+    changes: { day: "monday", time: "09:00", isToday: false, isTomorrow: false },
+  });
+});
+
 test("what is open over the end of the week closes on Monday", () => {
   const hours = {
     ...closed,
