@@ -1,6 +1,6 @@
 /** What people call our categories, in the six languages that the product speaks. Each word stands for all categories it is with. */
 import type { Category } from "#lib/product/directory/business";
-import { fold } from "#lib/product/directory/words";
+import { foldWords } from "#lib/product/directory/words";
 
 const lists: Record<Category, string> = {
   "after-school": `after-school afterschool childcare daycare nursery preschool kindergarten youth babysitting
@@ -43,7 +43,7 @@ const lists: Record<Category, string> = {
 
 const categoriesOf = new Map<string, Set<Category>>();
 for (const [category, list] of Object.entries(lists) as [Category, string][])
-  for (const word of fold(list).split(" "))
+  for (const word of foldWords(list).split(" "))
     categoriesOf.set(word, (categoriesOf.get(word) ?? new Set()).add(category));
 
 /** Every word that stands for a category. */

@@ -6,7 +6,7 @@ import { cellOf } from "#lib/product/directory/distance";
 import { weekSpans } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
 import { wordStore } from "#lib/product/directory/word-store";
-import { fold } from "#lib/product/directory/words";
+import { foldWords } from "#lib/product/directory/words";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, directorySeeds } from "#lib/platform/server/database/directory-tables";
 import {
@@ -33,8 +33,8 @@ function rowOf(business: SeedBusiness): Row {
   return {
     ...rest,
     city,
-    nameKey: fold(name),
-    searchText: ` ${fold(words.join(" "))} `,
+    nameKey: foldWords(name),
+    searchText: ` ${foldWords(words.join(" "))} `,
     country: "US",
     region: regions.get(cityId) ?? "",
     website: null,

@@ -1,6 +1,6 @@
 /** The cities of the directory and their neighborhoods: what a place that somebody names is looked up in. */
 import type { Point } from "#lib/product/directory/distance";
-import { fold } from "#lib/product/directory/words";
+import { foldWords } from "#lib/product/directory/words";
 
 type Neighborhood = Point & { name: string; id?: string };
 export type City = Point & {
@@ -25,7 +25,7 @@ const placeOf = (city: City): Place => {
 
 const neighborhoodsOf = (city: City): Place[] =>
   city.neighborhoods.map((neighborhood) => ({
-    id: neighborhood.id ?? `${city.id}/${fold(neighborhood.name).replaceAll(" ", "-")}`,
+    id: neighborhood.id ?? `${city.id}/${foldWords(neighborhood.name).replaceAll(" ", "-")}`,
     label: `${neighborhood.name}, ${cityLabel(city)}`,
     city: cityLabel(city),
     ...pointOf(neighborhood),
@@ -59,11 +59,11 @@ export type PlaceIndex = {
 function toldApart(known: readonly { places: readonly Place[] }[]): (place: Place) => Place {
   const uses = new Map<string, number>();
   for (const { label } of known.flatMap(({ places }) => places)) {
-    const folded = fold(label);
+    const folded = foldWords(label);
     uses.set(folded, (uses.get(folded) ?? 0) + 1);
   }
   return (place) => {
-    if (uses.get(fold(place.label)) === 1) return place;
+    if (uses.get(foldWords(place.label)) === 1) return place;
     const where = [place.latitude, place.longitude].map((degrees) => degrees.toFixed(3)).join(", ");
     return { ...place, label: `${place.label} (${where})` };
   };
@@ -79,10 +79,10 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   });
   const all = known.flatMap(({ places }) => places);
   const byId = new Map(all.map((place) => [place.id, place]));
-  const folded = all.map((place) => ({ place, label: fold(place.label) }));
+  const folded = all.map((place) => ({ place, label: foldWords(place.label) }));
   const byLabel = Map.groupBy(folded, ({ label }) => label);
   const cityNames = Map.groupBy(
-    known.map(({ city }, at) => ({ place: city, name: fold(cities[at]?.name ?? "") })),
+    known.map(({ city }, at) => ({ place: city, name: foldWords(cities[at]?.name ?? "") })),
     ({ name }) => name,
   );
   const only = (found: readonly { place: Place }[]): Place | null => {
@@ -95,7 +95,7 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
     size: all.length,
     byId: (id) => byId.get(id) ?? null,
     find: (text) => {
-      const asked = fold(text);
+      const asked = foldWords(text);
       if (asked === "") return null;
       const named = byId.get(text.trim());
       if (named) return named;
@@ -108,7 +108,7 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
       );
     },
     like: (text) => {
-      const asked = fold(text).split(" ").filter(Boolean);
+      const asked = foldWords(text).split(" ").filter(Boolean);
       if (asked.length === 0) return [];
       return folded
         .filter(({ label }) => asked.every((begun) => ` ${label}`.includes(` ${begun}`)))

@@ -1,9 +1,10 @@
 /** Texts as the directory compares them: without case and accents, words parted by one space. */
-import { fold as foldLetters } from "#lib/base/text/fold";
+import { fold } from "#lib/base/text/fold";
 import { cutText } from "#lib/base/text/text";
 
-export const fold = (text: string): string =>
-  foldLetters(text)
+/** A text as its words alone: what parts them is one space, whatever it was. */
+export const foldWords = (text: string): string =>
+  fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
@@ -11,7 +12,7 @@ export const fold = (text: string): string =>
 const small = new Set(
   "a an and at for in near of on the to de del el en la las los un una y du et le les pour à au das der die ein eine für im in und com da do em o para um uma"
     .split(" ")
-    .map(fold),
+    .map(foldWords),
 );
 
 const mostWords = 8;
@@ -19,7 +20,7 @@ const longestWord = 40;
 
 /** What is searched by: the folded words of a query, without the small ones unless there are no others. */
 export function queryWords(query: string): string[] {
-  const words = [...new Set(fold(query).split(" ").filter(Boolean))].map((word) =>
+  const words = [...new Set(foldWords(query).split(" ").filter(Boolean))].map((word) =>
     cutText(word, longestWord),
   );
   const telling = words.filter((word) => !small.has(word));

@@ -41,7 +41,7 @@ import {
 } from "#lib/product/directory/osm/opening-tag";
 import { middleOf } from "#lib/product/directory/osm/outlines";
 import type { Settlement } from "#lib/product/directory/osm/settlements";
-import { fold } from "#lib/product/directory/words";
+import { foldWords } from "#lib/product/directory/words";
 import { cutText } from "#lib/base/text/text";
 import type { Database } from "#lib/platform/server/database/database";
 
@@ -177,7 +177,7 @@ class Filing {
     if (isTooLarge(tags)) return reject("tooLarge");
     if (!isPublic(tags)) return reject("notPublic");
     const name = nameOf(tags, note);
-    if (fold(name) === "") return reject("noName");
+    if (foldWords(name) === "") return reject("noName");
     const point = middleOf(this.#gathered.outlines.outlineOf(element, "place").lines);
     if (point === null || !isOnGlobe(point.latitude, point.longitude)) return reject("noPosition");
     this.#filed[element.type].add(element.id);
@@ -199,7 +199,7 @@ class Filing {
     return {
       id: idOf(elementName(element)),
       name,
-      nameKey: cutText(fold(name), longestKey),
+      nameKey: cutText(foldWords(name), longestKey),
       category: kind.category,
       city: label,
       neighborhood: neighborhood?.name ?? "",
@@ -217,7 +217,7 @@ class Filing {
       services: [],
       about: "",
       ...point,
-      searchText: ` ${[...new Set(fold(words.join(" ")).split(" "))].join(" ")} `,
+      searchText: ` ${[...new Set(foldWords(words.join(" ")).split(" "))].join(" ")} `,
       position: vectorText(point),
       cell: cellOf(point),
       seedVersion: 0,

@@ -8,7 +8,7 @@ import { stateOf } from "#lib/product/directory/osm/country";
 import type { ElementType, OsmElement, Tags } from "#lib/product/directory/osm/element";
 import { boxOf, centerOf, middleOf, type Box } from "#lib/product/directory/osm/outlines";
 import { cityLabel } from "#lib/product/directory/places";
-import { fold } from "#lib/product/directory/words";
+import { foldWords } from "#lib/product/directory/words";
 
 /** How far, in kilometres, a settlement without a border is taken to reach: most are closer to another first. */
 const cityReach: Record<string, number> = { city: 25, town: 10, municipality: 10, village: 5 };
@@ -114,7 +114,7 @@ export class SettlementCollector {
     if (city === "") return;
     const region = stateOf(tags);
     // `Portland, OR` is `Portland` in `OR`.
-    const key = fold(`${city} ${region}`);
+    const key = foldWords(`${city} ${region}`);
     const known = this.#addresses.get(key) ?? { name: city, region, count: 0, latitude: 0, longitude: 0 };
     if (known.region === "" && region !== "") Object.assign(known, { name: city, region });
     known.count += 1;
@@ -128,7 +128,9 @@ export class SettlementCollector {
     const points = new Grid(all.filter(({ area }) => area === null));
     const drawn = all.flatMap((one) => (one.area ? [{ one, name: one.name, area: one.area }] : []));
     const within = ({ name, area }: Pick<Border, "name" | "area">) =>
-      points.around(centerOf(area), 40).filter((one) => fold(one.name) === fold(name) && isInside(one, area));
+      points
+        .around(centerOf(area), 40)
+        .filter((one) => foldWords(one.name) === foldWords(name) && isInside(one, area));
     const states = this.#borders.filter(({ tags }) => tags.admin_level === stateLevel);
     for (const border of this.#borders)
       if (!states.includes(border)) for (const point of within(border)) point.area ??= border.area;
@@ -170,18 +172,18 @@ type Named = ReadonlyMap<string, readonly Settlement[]>;
 function citiesByName(cities: readonly Settlement[]): Named {
   const named = new Map<string, Settlement[]>();
   for (const city of cities)
-    for (const name of new Set([fold(city.name), fold(cityLabel(city))])) put(named, name, city);
+    for (const name of new Set([foldWords(city.name), foldWords(cityLabel(city))])) put(named, name, city);
   return named;
 }
 
 /** The cities of a name round a point. */
 const calledSo = (named: Named, name: string, point: Point): Settlement[] =>
-  (named.get(fold(name)) ?? []).filter((city) => kmBetween(city, point) < 60);
+  (named.get(foldWords(name)) ?? []).filter((city) => kmBetween(city, point) < 60);
 
 type AddressCity = Point & { name: string; region: string; count: number };
 
 const cityOf = ({ name, region, latitude, longitude }: AddressCity): Settlement => ({
-  id: `a-${fold(`${name} ${region}`).replaceAll(" ", "-")}`,
+  id: `a-${foldWords(`${name} ${region}`).replaceAll(" ", "-")}`,
   name,
   kind: "city",
   region,

@@ -11,7 +11,7 @@ import {
 import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
 import { formatPhone } from "#lib/product/directory/phone";
 import { placeIndexOf, type City } from "#lib/product/directory/places";
-import { fold, queryWords } from "#lib/product/directory/words";
+import { foldWords, queryWords } from "#lib/product/directory/words";
 
 const read = (address: string) =>
   parseExplore(Object.fromEntries(new URL(address, "http://localhost").searchParams));
@@ -44,7 +44,7 @@ test("what does not fit in an address is as if it were not there", () => {
 });
 
 test("words are compared without case and accents, and small words do not count", () => {
-  expect(fold("  Élise’s  CAFÉ, #2 ")).toBe("elise s cafe 2");
+  expect(foldWords("  Élise’s  CAFÉ, #2 ")).toBe("elise s cafe 2");
   expect(queryWords("a dentist in Portland")).toEqual(["dentist", "portland"]);
   expect(queryWords("in")).toEqual(["in"]);
   expect(queryWords(" %_' ")).toEqual([]);
