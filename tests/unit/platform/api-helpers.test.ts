@@ -98,6 +98,12 @@ describe("a body", () => {
     expect(await readBody(form(), 100, { forms: true })).toEqual({ kind: "form", value: { a: "1" } });
     expect(await statusOf(() => readBody(form(), 100))).toBe(415);
   });
+  test("with a repeated field counts by the last one, as JSON and as a form", async () => {
+    const asJson = await readBody(call(json, { body: '{"a":"1","b":"2","a":"3"}' }), 100);
+    const body = new URLSearchParams("a=1&b=2&a=3");
+    const asForm = await readBody(call({}, { body }), 100, { forms: true });
+    for (const { value } of [asJson, asForm]) expect(value).toEqual({ a: "3", b: "2" });
+  });
   test("of a form has lines that end as scripts see them, and are counted by the browser", async () => {
     const comment = `${"x".repeat(498)}\n\n${"y".repeat(500)}`;
     // As a browser sends it.

@@ -15,8 +15,8 @@ export const isFormPost = (request: Request): boolean =>
   mediaType(request) === "application/x-www-form-urlencoded";
 
 /**
- * Reads JSON, and where `forms` are taken a form post; in either, half characters and NUL are replaced by U+FFFD. Lines of
- * a form end as scripts see them. Throws the Problems 400, 413 and 415.
+ * Reads JSON, and where `forms` are taken a form post; in either, half characters and NUL are replaced by U+FFFD, and a field that
+ * is repeated counts by its last value. Lines of a form end as scripts see them. Throws the Problems 400, 413 and 415.
  */
 export async function readBody(request: Request, most: number, { forms = false } = {}): Promise<Body> {
   const type = mediaType(request);
