@@ -1,11 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
-import { callBackTexts } from "@/components/product/calls/call-back-texts";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
-import { tooManyTexts } from "@/components/product/calls/too-many-texts";
-import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
+import { refusalTexts } from "@/components/product/calls/refusal-texts";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { Call } from "#lib/product/calls/call";
 import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
@@ -40,9 +38,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
   const failures = {
-    ...(await tooManyTexts("detail")),
-    ...(await unwelcomeTexts()),
-    ...(await callBackTexts()),
+    ...(await refusalTexts("detail")),
     failed: t("problems.failed"),
     signedOut: t("problems.signedOut"),
   };

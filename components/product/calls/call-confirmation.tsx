@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Fact } from "@/components/product/calls/fact";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
-import { tooManyTexts } from "@/components/product/calls/too-many-texts";
-import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
+import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
@@ -56,8 +55,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
         <p role="alert" className="fault">
           {
             {
-              ...(await tooManyTexts("start")),
-              ...(await unwelcomeTexts()),
+              ...(await refusalTexts("start")),
               numberChanged: t("faults.numberChanged"),
               failed: t("failed"),
               expired: forms("expired"),

@@ -1,9 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { CallsLeft } from "@/components/product/account/calls-left";
-import { callBackTexts } from "@/components/product/calls/call-back-texts";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
-import { tooManyTexts } from "@/components/product/calls/too-many-texts";
-import { unwelcomeTexts } from "@/components/product/calls/unwelcome-texts";
+import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { Alert } from "@/components/ui/alert";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { StartCallIsland } from "@/components/product/calls/start-call.island";
@@ -94,9 +92,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
           confirm: t("confirm"),
           change: t("change"),
           sending: t("sending"),
-          ...(await tooManyTexts("start")),
-          ...(await unwelcomeTexts()),
-          ...(await callBackTexts()),
+          ...(await refusalTexts("start")),
           failed: t("failed"),
           signedOut: forms("signedOut"),
           otherAccountHere: forms("otherAccountHere"),

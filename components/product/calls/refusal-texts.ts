@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import { callAllowance, callBacksADay, type TooMany } from "#lib/product/calls/allowance";
+import type { CallBackFault } from "#lib/product/calls/call-back-fault";
+import type { Unwelcome } from "#lib/product/calls/unwelcome";
+
+/** What a page says of a business that is not called, by the reason. */
+export async function unwelcomeTexts(): Promise<Record<Unwelcome, string>> {
+  const t = await getTranslations("calls.unwelcome");
+  const detail = await getTranslations("calls.detail");
+  return {
+    doNotCall: t("doNotCall"),
+    notCallable: t("notCallable"),
+    neverOpen: t("neverOpen"),
+    closedThisWeek: t("closedThisWeek"),
+    numberFull: t("numberFull"),
+    gone: detail("gone"),
+  };
+}
+
+/** What a page says of a call that is not made, by code: beside the form that starts one, or on a call's own page. */
+export async function refusalTexts(
+  place: "start" | "detail",
+): Promise<Record<TooMany | Unwelcome | CallBackFault, string>> {
+  const t = await getTranslations("calls");
+  const shell = await getTranslations("shell");
+  return {
+    tooMany: place === "start" ? t("start.tooMany") : t("detail.problems.tooMany"),
+    tooManyLive: t("limits.live", { count: callAllowance.live }),
+    tooManyHere: t("limits.business", { count: callAllowance.business }),
+    tooManyToday: t("limits.day", { count: callAllowance.day }),
+    tooManyThisMonth: t("limits.month", { page: shell("items.upgrade") }),
+    tooManyOnSite: t("limits.site"),
+    ...(await unwelcomeTexts()),
+    numberNotOrdinary: t("start.faults.numberNotOrdinary"),
+    numberDoNotCall: t("start.faults.numberDoNotCall"),
+    numberUsedUp: t("start.faults.numberUsedUp", { count: callBacksADay }),
+  };
+}
