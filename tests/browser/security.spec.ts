@@ -407,11 +407,32 @@ test("a proof that comes after it was cancelled leaves the next question open", 
   const proven = page.waitForResponse(attempt);
   letCome();
   await (await proven).finished();
-  await page.waitForTimeout(500);
+  // That proof has ended what the second question began: it says so, after all that the first answer led to.
+  await dialog.getByLabel(stepUp.password).fill(testPassword);
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(dialog.getByText(auth.fault.failed)).toBeVisible();
   await dialog.getByRole("button", { name: stepUp.cancel }).click();
   await expect(dialog).toBeHidden();
   await press(page, app.setUp);
   await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
+});
+
+test("two steps that are asked proof for at once are both taken by one", async ({ page }) => {
+  const device = await addAuthenticator(page);
+  await open(page);
+  await letTimePass(page);
+  const dialog = page.getByRole("dialog", { name: stepUp.title });
+  const letCome = await holdBack(page, /\/v1\/me\/(totp|passkeys)\?/);
+  const answers = [/\/v1\/me\/totp\?/, /\/v1\/me\/passkeys\?/].map((one) => page.waitForResponse(one));
+  await press(page, app.setUp);
+  await press(page, passkeys.add);
+  letCome();
+  for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(403);
+  await dialog.getByLabel(stepUp.password).fill(testPassword);
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
+  await expect(page.getByText(passkeys.added)).toBeVisible();
+  expect(await device.credentials()).toHaveLength(1);
 });
 
 test("who has gone on to another section keeps the focus there when a step is done", async ({ page }) => {
@@ -423,7 +444,9 @@ test("who has gone on to another section keeps the focus there when a step is do
   await field.focus();
   letCome();
   await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
-  await expect(field).toBeFocused();
+  // Letter by letter, so that what takes the focus a moment later is seen to.
+  await page.keyboard.type("My phone");
+  await expect(field).toHaveValue("My phone");
 });
 
 test("an address that stayed behind is listed, signs in until it is removed, and is removed by proof alone", async ({
