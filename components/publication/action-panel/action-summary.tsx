@@ -1,3 +1,4 @@
+import { TextLines } from "@/components/publication/piece/text-lines";
 import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
 import type { PanelAction } from "@/components/publication/action-panel/use-action";
 import { isSameLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
@@ -45,20 +46,26 @@ export function ActionSummary({ action, labels }: Props) {
             <li key={index}>
               <div>
                 <h3 lang={langOf(action)}>{step.title}</h3>
-                {step.description && <p lang={langOf(action)}>{step.description}</p>}
+                {step.description && (
+                  <p lang={langOf(action)}>
+                    <TextLines text={step.description} />
+                  </p>
+                )}
                 {(step.see ?? step.say) && (
                   <dl>
                     {step.see && (
                       <div>
                         <dt>{labels.see}</dt>
-                        <dd lang={langOf(action)}>{step.see}</dd>
+                        <dd lang={langOf(action)}>
+                          <TextLines text={step.see} />
+                        </dd>
                       </div>
                     )}
                     {step.say && (
                       <div>
                         <dt>{labels.say}</dt>
                         <dd className="say" lang={langOf(action)}>
-                          {step.say}
+                          <TextLines text={step.say} />
                         </dd>
                       </div>
                     )}

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { TextLines } from "@/components/publication/piece/text-lines";
 import { asRichText } from "@/components/publication/rich-text/linked-terms";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { StaticPart } from "@/components/site/static-part";
@@ -30,14 +31,16 @@ export function ActionSteps({ path, steps, language }: Props) {
                     {step.see && (
                       <div>
                         <dt>{t("see")}</dt>
-                        <dd lang={lang}>{step.see}</dd>
+                        <dd lang={lang}>
+                          <TextLines text={step.see} />
+                        </dd>
                       </div>
                     )}
                     {step.say && (
                       <div>
                         <dt>{t("say")}</dt>
                         <dd className="say" lang={lang}>
-                          {step.say}
+                          <TextLines text={step.say} />
                         </dd>
                       </div>
                     )}
