@@ -3,6 +3,7 @@ import { useReverification } from "@clerk/nextjs";
 import { proofQuestions } from "@/components/product/security/proof-questions";
 import { StepUpContext, type Protect } from "@/components/product/security/step-up-context";
 import { StepUpDialog, type Asked } from "@/components/product/security/step-up-dialog";
+import { untilProven } from "@/components/product/security/until-proven";
 import type { StepUpLabels } from "@/components/product/security/step-up-labels";
 
 type Props = { labels: StepUpLabels; children: ReactNode };
@@ -14,7 +15,10 @@ export function StepUp({ labels, children }: Props) {
   const again = useReverification((step: () => Promise<unknown>) => step(), {
     onNeedsReverification: questions.ask,
   });
-  const protect: Protect = useCallback(<T,>(step: () => Promise<T>) => again(step) as Promise<T>, [again]);
+  const protect: Protect = useCallback(
+    <T,>(step: () => Promise<T>) => untilProven(() => again(step)) as Promise<T>,
+    [again],
+  );
   return (
     <StepUpContext value={protect}>
       {children}
