@@ -52,7 +52,7 @@ export function ActionArticle({ action, moved }: Props) {
       <RichText
         blocks={action.content}
         language={action.language}
-        sources={{ at: "", count: action.sources.length }}
+        sources={{ at: "", listed: action.sources }}
       />
       <section className="grid gap-4">
         <h2 className="rule">{t("action.steps")}</h2>

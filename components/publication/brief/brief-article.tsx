@@ -59,7 +59,7 @@ export function BriefArticle({ brief, related, moved }: Props) {
       <RichText
         blocks={brief.content}
         language={brief.language}
-        sources={{ at: "", count: brief.sources.length }}
+        sources={{ at: "", listed: brief.sources }}
       />
       <ReadMark path={path} />
       <FormerAddresses moved={moved} />

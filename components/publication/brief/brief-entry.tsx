@@ -52,7 +52,7 @@ export async function BriefEntry({ brief, isNewest = false, hasBody, among }: Pr
                 blocks={brief.content}
                 language={brief.language}
                 headingLevel={4}
-                sources={{ at: path, count: brief.sources.length }}
+                sources={{ at: path, listed: brief.sources }}
               />
             </details>
           ) : (

@@ -2,11 +2,16 @@ import { useTranslations } from "next-intl";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { StaticPart } from "@/components/site/static-part";
-import type { Source } from "#lib/publication/content/fields";
+import type { NumberedSource } from "#lib/publication/content/fields";
 import { sourceAnchor } from "#lib/base/text/source-anchor";
 
 type Props = {
-  piece: { _id: string; sources: readonly Source[]; publishedAt: string | null; reviewedAt: string | null };
+  piece: {
+    _id: string;
+    sources: readonly NumberedSource[];
+    publishedAt: string | null;
+    reviewedAt: string | null;
+  };
 };
 
 /** Where a piece has its facts from, numbered as its text refers to them, and when it appeared and was read again. */
@@ -21,7 +26,12 @@ export function SourceList({ piece }: Props) {
             <h2 className="text-base">{t("sources")}</h2>
             <ol className="grid list-decimal gap-[0.35rem] ps-[1.6em]">
               {sources.map((source, index) => (
-                <li key={index} id={sourceAnchor(index + 1)}>
+                <li
+                  key={source.number}
+                  id={sourceAnchor(source.number)}
+                  // Said where one before it was left out: a browser counts on from there.
+                  value={source.number === index + 1 ? undefined : source.number}
+                >
                   <span lang="en">
                     {source.title !== null && `${source.publisher}: `}
                     {source.url ? (

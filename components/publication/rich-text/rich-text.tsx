@@ -6,7 +6,13 @@ import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { withLinkedTerms } from "@/components/publication/rich-text/linked-terms";
 import { withShortKeys } from "@/components/publication/rich-text/short-keys";
 import { StaticPart } from "@/components/site/static-part";
-import { helpSubject, image, listOf, type RichText as Blocks } from "#lib/publication/content/fields";
+import {
+  helpSubject,
+  image,
+  listOf,
+  type NumberedSource,
+  type RichText as Blocks,
+} from "#lib/publication/content/fields";
 import { termPath } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isLocale, isOwnLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
@@ -21,8 +27,8 @@ type Props = {
   language: Locale;
   /** The heading level that the text's own first level becomes. */
   headingLevel?: 2 | 3 | 4;
-  /** The list of sources that the text's numbers refer to: its page, "" for this one, and its length. Left out, no numbers show. */
-  sources?: { at: string; count: number };
+  /** The list of sources that the text's numbers refer to: its page, "" for this one, and who is in it. Left out, no numbers show. */
+  sources?: { at: string; listed: readonly Pick<NumberedSource, "number">[] };
 };
 
 /**
@@ -52,7 +58,7 @@ export async function RichText({ blocks, language, headingLevel = 2, sources }: 
             (number) =>
               sources && (
                 <sup>
-                  {number < 1 || number > sources.count ? (
+                  {!sources.listed.some((source) => source.number === number) ? (
                     number
                   ) : (
                     <a

@@ -8,6 +8,7 @@ import {
 } from "#lib/publication/content/schema/vocabulary";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
+import { isRecord } from "#lib/base/values/json";
 import { isPublished, nameOf } from "#lib/platform/published";
 
 /** A range of ages that a piece is for. */
@@ -121,6 +122,16 @@ export const source = z.object({
   checkedAt: storedDate,
 });
 export type Source = z.infer<typeof source>;
+/**
+ * The sources of a piece, each with the number by which its text refers to it: the place where it is stored. One that does not
+ * fit is left out, and leaves its number empty.
+ */
+export const sources = z.unknown().transform((items) => {
+  const stored: unknown[] = Array.isArray(items) ? items : [];
+  const numbered = stored.map((item, index) => (isRecord(item) ? { ...item, number: index + 1 } : item));
+  return listOf(source.extend({ number: z.number() })).parse(numbered);
+});
+export type NumberedSource = z.infer<typeof sources>[number];
 export const sourcesProjection = /* groq */ `sources[]{ publisher, title, url, checkedAt }`;
 
 /** By which a text chooses the help lines that stand with it. */

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { image, listOf, orNull, parseAge, richText, source, text } from "#lib/publication/content/fields";
+import {
+  image,
+  listOf,
+  orNull,
+  parseAge,
+  richText,
+  source,
+  sources,
+  text,
+} from "#lib/publication/content/fields";
 
 test("ages of older builds are understood, nonsense is unset", () => {
   expect(parseAge("all-ages")).toBe("ages-5-6");
@@ -41,6 +50,16 @@ test("a source without a title is its publisher, one without a publisher is none
     checkedAt: null,
   });
   expect(source.safeParse({ title: "t", url: "https://www.unicef.org/a" }).success).toBe(false);
+});
+
+test("a source keeps the number by which texts refer to it, though one before it is left out", () => {
+  const own = (publisher: string) => ({ publisher, url: "https://www.unicef.org/" });
+  const found = sources.parse([own("a"), { title: "t" }, null, own("d")]);
+  expect(found.map(({ publisher, number }) => [publisher, number])).toEqual([
+    ["a", 1],
+    ["d", 4],
+  ]);
+  expect(sources.parse(null)).toEqual([]);
 });
 
 test("blocks of an unknown type come through for the renderer to skip", () => {
