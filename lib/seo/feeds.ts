@@ -11,6 +11,17 @@ import { lastChange } from "#lib/seo/json-ld";
 /** How many pieces a feed holds. */
 const feedLength = 30;
 
+/**
+ * A feed as RSS. What writes it parts the first "]]>" of a text, which would end the text there, and takes any other as it
+ * stands: those are parted here. Only titles may hold one, since whatever else a feed carries is HTML.
+ */
+export function rssOf(feed: Feed): string {
+  const parted = new Feed(feed.options);
+  for (const item of feed.items)
+    parted.addItem({ ...item, title: item.title.replaceAll(/(?<=\]\]>.*)\]\]>/gs, "]]]]><![CDATA[>") });
+  return parted.rss2();
+}
+
 /** A piece with the moment since which it is there in its language. */
 type Since<T> = T & { since: string | null };
 

@@ -13,7 +13,7 @@ import {
 import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
-import { siteFeed } from "#lib/seo/feeds";
+import { rssOf, siteFeed } from "#lib/seo/feeds";
 import { sinceOf } from "#lib/seo/since";
 
 /** The pieces in one language; a country's are those of its language too. Null where there are none of its own yet. */
@@ -42,7 +42,7 @@ async function readSiteFeed(locale: Locale): Promise<Feed | null> {
 }
 
 const formats = {
-  xml: { type: "application/rss+xml", write: (feed: Feed) => feed.rss2() },
+  xml: { type: "application/rss+xml", write: rssOf },
   json: { type: "application/feed+json", write: (feed: Feed) => feed.json1() },
 };
 

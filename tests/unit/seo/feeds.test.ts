@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ListedAction } from "#lib/publication/content/action";
 import type { ListedBrief } from "#lib/publication/content/brief";
 import { absoluteUrl } from "#lib/platform/site";
-import { siteFeed } from "#lib/seo/feeds";
+import { rssOf, siteFeed } from "#lib/seo/feeds";
 import { letterFeed } from "#lib/seo/letter";
 
 const shared = {
@@ -137,6 +137,15 @@ test("feeds carry a plain text as the HTML that readers take it for", () => {
   );
   expect(itemsOf(feed).map(({ content_html }) => content_html)).toEqual([asHtml, asHtml]);
   expect(feed.rss2().split(`<description><![CDATA[${asHtml}]]></description>`)).toHaveLength(3);
+});
+
+test("a title that holds what ends a text in a feed is whole there, however often it holds it", () => {
+  const title = "An ]]> and ]]>]]> and one more ]]>";
+  const rss = rssOf(siteFeed([brief("a", { title })], [], texts, "en"));
+  const [, written = ""] = /<item>\s*<title>(.*?)<\/title>/s.exec(rss) ?? [];
+  const parts = [...written.matchAll(/<!\[CDATA\[(.*?)\]\]>/gs)];
+  expect(parts.map(([, part]) => part).join("")).toBe(title);
+  expect(parts.map(([part]) => part).join("")).toBe(written);
 });
 
 test("an item without a sentence of its own carries its title, since JSON Feed wants a content", () => {

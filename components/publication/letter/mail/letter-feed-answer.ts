@@ -4,6 +4,7 @@ import { readWrittenLetters } from "#lib/publication/letters/letter-languages";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { problem } from "#lib/platform/server/problem";
+import { rssOf } from "#lib/seo/feeds";
 import { letterFeed } from "#lib/seo/letter";
 
 /** How many letters the feed holds: a form service looks at the newest, a reader of feeds at some more. */
@@ -18,5 +19,5 @@ export async function letterFeedAnswer(locale: Locale): Promise<Response> {
   const t = createTranslator({ locale: languages[locale].tag, messages, namespace: "letters" });
   const mailed = await Promise.all(letters.map((letter) => renderForFeed(letter, locale)));
   const feed = letterFeed(mailed, { title: t("title"), description: t("lead") }, locale);
-  return new Response(feed.rss2(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
+  return new Response(rssOf(feed), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
 }
