@@ -29,15 +29,27 @@ export const generateStaticParams = () => [];
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
   // Next has decoded the address once: what still looks encoded is another spelling, and no image.
-  const [, slug, spelled] = /^([^.]+)(?:\.([a-z-]+))?\.png$/.exec(image) ?? [];
-  const language = spelled ?? contentLanguage;
-  if (!slug || spelled === contentLanguage || !isLocale(language)) return noImage();
-  if (kind === "site")
-    return spelled === undefined && slug !== contentLanguage && isLocale(slug) ? siteImage(slug) : noImage();
-  const piece = await readPiece(kind, slug, language);
-  if (piece?.slug === slug && piece.language === language) return shareImage(piece);
-  const moved = await movedTo(kind, slug, language);
-  return moved === null ? noImage() : new Response(null, { status: 308, headers: { location: moved } });
+  const [, name] = /^(.+)\.png$/s.exec(image) ?? [];
+  if (name === undefined) return noImage();
+  if (kind === "site") return name !== contentLanguage && isLocale(name) ? siteImage(name) : noImage();
+  const named = addressesIn(name);
+  for (const { slug, language } of named) {
+    const piece = await readPiece(kind, slug, language);
+    if (piece?.slug === slug && piece.language === language) return shareImage(piece);
+  }
+  for (const { slug, language } of named) {
+    const moved = await movedTo(kind, slug, language);
+    if (moved !== null) return new Response(null, { status: 308, headers: { location: moved } });
+  }
+  return noImage();
+}
+
+/** What the name of an image may say: a slug and a language, or else a slug in English, which may hold dots as well. */
+function addressesIn(name: string): ContentAddress[] {
+  const dot = name.lastIndexOf(".");
+  const [slug, language] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
+  const translated = slug !== "" && language !== contentLanguage && isLocale(language);
+  return [...(translated ? [{ slug, language }] : []), { slug: name, language: contentLanguage }];
 }
 
 const noImage = () => problem(404, "There is no such image");

@@ -95,6 +95,20 @@ test.each([
   expect(Math.min(...store.lives)).toBe(300);
 });
 
+test("an image is found by a slug with a dot, also by one that ends like a language", async () => {
+  store.documents = [
+    piece("microBrief", "web-2.0"),
+    piece("microBrief", "web-3.0-es", { language: "es", slug: { current: "web-3.0" } }),
+    piece("microBrief", "rizz.es"),
+    piece("microBrief", "now", { formerSlugs: ["v1.2"] }),
+  ];
+  for (const name of ["web-2.0.png", "web-3.0.es.png", "rizz.es.png"])
+    expect([name, (await image("brief", name)).status]).toEqual([name, 200]);
+  expect((await image("brief", "v1.2.png")).headers.get("location")).toBe("/share/brief/now.png");
+  for (const name of ["web-2.0.es.png", "web-2.0.en.png", "web-3.0.png", "rizz.png", ".es.png", ".png"])
+    expect([name, (await image("brief", name)).status]).toEqual([name, 404]);
+});
+
 test("the page of a former slug leads on, and grows old without being told", async () => {
   const reading = requirePiece("microBrief", "brief-once", "en", readBrief);
   const there = expect.stringContaining("/micro-briefs/brief-now;308") as unknown;
