@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { listOf, orNull, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
+import { everTiedBy } from "#lib/publication/content/translations";
 import { askStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTag, ownTag } from "#lib/platform/server/content-tags";
 import type { ContentChange } from "#lib/platform/server/content-webhook";
@@ -58,7 +59,9 @@ export async function readDependentTags(change: ContentChange): Promise<string[]
   ];
 }
 
-/** Its originals and translations, or those that it ties together, and the lists that may show another of them now. */
+/**
+ * Its originals and translations, or those that it ties together or has tied, and the lists that may show another of them now.
+ */
 async function tagsOfTranslations(
   { _id: id }: ContentChange,
   ask: (query: string, params: QueryParams) => Promise<unknown>,
@@ -69,7 +72,7 @@ async function tagsOfTranslations(
       { id },
     ),
   );
-  return members.flatMap(({ _type, slug }) => [_type, documentTag(_type, slug)]);
+  return [...members, ...everTiedBy(id)].flatMap(({ _type, slug }) => [_type, documentTag(_type, slug)]);
 }
 
 /** Briefs of the same subject name related ones, and may name a new one. */

@@ -23,6 +23,7 @@ import {
   type Shape,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
+import { processWide } from "#lib/platform/server/process-wide";
 import { isInOurLanguages, isPublished, nameOf } from "#lib/platform/published";
 import type { QueryParams } from "#lib/platform/server/content-store";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
@@ -53,9 +54,9 @@ const member = z.object({
 /** One document of a group of translations. */
 export type Translation = z.infer<typeof member>;
 
-const group = z.object({ members: listOf(member) });
+const group = z.object({ _id: z.string(), members: listOf(member) });
 
-const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { "members":
+const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { _id, "members":
   translations[defined(value->slug.current) && ${isInOurLanguages("value->language")} && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
     ...value->{ _id, _type, ${languageField}, "slug": slug.current, "name": ${nameOf}, ${firstOutAtField}, "updatedAt": _updatedAt, "revision": _rev,
       "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
@@ -71,18 +72,36 @@ export type Translations = {
   at: (type: string, slug: string) => readonly Translation[];
 };
 
+/**
+ * Every member that each group was read with in this process. One that a group has lost pages show as its own until they are made
+ * anew, and neither the change nor the store tells of it any more.
+ */
+const everTied = processWide(
+  "ever-tied",
+  () => new Map<string, Map<string, Pick<Translation, "_type" | "slug">>>(),
+);
+
+/** The documents that a group of translations ties or tied together, as far as this process has read of it. */
+export const everTiedBy = (id: string): Pick<Translation, "_type" | "slug">[] => [
+  ...(everTied.get(id)?.values() ?? []),
+];
+
 const none: Translations = { of: () => [], best: () => null, at: () => [] };
 const known = new WeakMap<readonly object[], Translations>();
 
 function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
   const byId = new Map<string, readonly Translation[]>();
   const byAddress = new Map<string, Translation[]>();
-  for (const { members } of groups)
+  for (const { _id, members } of groups) {
+    const tied = everTied.get(_id) ?? new Map<string, Pick<Translation, "_type" | "slug">>();
+    everTied.set(_id, tied);
     for (const one of members) {
+      tied.set(documentTag(one._type, one.slug), { _type: one._type, slug: one.slug });
       byId.set(one._id, members);
       const address = `${one._type} ${one.slug}`;
       byAddress.set(address, [...(byAddress.get(address) ?? []), one]);
     }
+  }
   const of = (id: string) => byId.get(id) ?? [];
   return {
     of,

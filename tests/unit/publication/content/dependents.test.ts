@@ -1,9 +1,13 @@
 /** What a changed document makes old beside itself. */
 import { expect, test, vi } from "vitest";
 import { readDependentTags } from "#lib/publication/content/dependents";
+import { readTranslations } from "#lib/publication/content/translations";
+import { dropMemos } from "#lib/platform/server/memo";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
 
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
@@ -117,6 +121,33 @@ test("a translation makes old its original and the lists of both, and so does wh
     "microBrief",
     "microBrief:lamp",
   ]);
+});
+
+test("what a group of translations has tied together is made old when the group loses it, or is deleted", async () => {
+  const tying = (...ids: string[]) => ({
+    _id: "tie",
+    _type: "translation.metadata",
+    translations: ids.map((id) => ({ value: to(id) })),
+  });
+  const pieces = [
+    piece("microAction", "candle", { title: "Candle" }),
+    piece("microAction", "vela", { title: "Vela", language: "es" }),
+    piece("microAction", "bougie", { title: "Bougie", language: "fr" }),
+  ];
+  const all = ["microAction", "microAction:bougie", "microAction:candle", "microAction:vela"];
+  const told = async (operation: "update" | "delete") => [
+    ...new Set(await readDependentTags({ _id: "tie", _type: "translation.metadata", operation })),
+  ];
+  store.documents = [...pieces, tying("candle", "vela", "bougie")];
+  dropMemos();
+  await readTranslations();
+  store.documents = [...pieces, tying("candle", "bougie")];
+  // A page is rendered before the site is told.
+  dropMemos();
+  await readTranslations();
+  expect((await told("update")).toSorted()).toEqual(all);
+  store.documents = pieces;
+  expect((await told("delete")).toSorted()).toEqual(all);
 });
 
 test("what names a related term is made old, however it spells its capitals", async () => {
