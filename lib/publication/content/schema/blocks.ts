@@ -254,7 +254,13 @@ const seo: BlockType = {
       unique: true,
       layout: "tags",
     },
-    { name: "noIndex", title: "Keep out of search engines", type: "boolean", initial: false },
+    {
+      name: "noIndex",
+      title: "Keep out of search engines",
+      type: "boolean",
+      description: "Readers find it as any other: in lists, feeds, letters and the search of the site.",
+      initial: false,
+    },
   ],
   preview: { title: "title" },
 };
