@@ -4,14 +4,27 @@ type Slugged = {
   readonly slug?: { readonly current?: string };
   readonly formerSlugs?: readonly string[];
   readonly firstSlug?: string;
+  readonly reviewedAt?: unknown;
 } | null;
 
 /**
+ * Whether a draft is from before what is published: brought back from the history. No editor takes out the first address, which the
+ * form only shows, and a day of review goes on.
+ */
+const isEarlier = (published: Slugged, next: Slugged): boolean =>
+  (published?.firstSlug !== undefined && next?.firstSlug === undefined) ||
+  (typeof published?.reviewedAt === "string" &&
+    typeof next?.reviewedAt === "string" &&
+    next.reviewedAt < published.reviewedAt);
+
+/**
  * The former addresses that a draft must not lose as it moves. An earlier version that was brought back from the history knows none
- * since; at the same address an editor may have taken one out.
+ * since; otherwise, at the same address, an editor has taken one out.
  */
 const keptBy = (published: Slugged, next: Slugged): readonly string[] =>
-  published?.slug?.current === next?.slug?.current ? [] : (published?.formerSlugs ?? []);
+  published?.slug?.current === next?.slug?.current && !isEarlier(published, next)
+    ? []
+    : (published?.formerSlugs ?? []);
 
 /** The new `formerSlugs`, without the current address, which wins; null when nothing changes. */
 export function withFormerSlug(published: Slugged, next: Slugged): string[] | null {

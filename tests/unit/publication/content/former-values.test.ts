@@ -142,6 +142,20 @@ test("an earlier version that is brought back from the history loses nothing of 
   expect(withReviewLeft(out, first)).toEqual(["2026-09-01", "2026-10-01", "2026-11-25"]);
 });
 
+test("an earlier version that is brought back at the address of today loses no address that was in between", () => {
+  const out = { slug: { current: "a" }, formerSlugs: ["b"], firstSlug: "a", reviewedAt: "2026-11-25" };
+  // From before it was ever renamed, and from before its last review.
+  const first = { slug: { current: "a" }, reviewedAt: "2026-11-25" };
+  const unreviewed = { slug: { current: "a" }, firstSlug: "a", reviewedAt: "2026-09-01" };
+  for (const earlier of [first, unreviewed]) {
+    expect(withFormerSlug(out, earlier)).toEqual(["b"]);
+    expect(withSlugLeft(out, earlier)).toEqual(["b", "a"]);
+  }
+  expect(withFirstSlug(out, first)).toBe("a");
+  // One of a kind that notes no first address, and keeps its day of review.
+  expect(withFormerSlug({ slug: out.slug, formerSlugs: ["b"] }, { slug: out.slug })).toBeNull();
+});
+
 test("a former address or review that an editor takes out stays out", () => {
   const out = {
     slug: { current: "c" },
