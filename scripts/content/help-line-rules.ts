@@ -1,8 +1,7 @@
-/** Rules on help lines: each can be reached, was looked up not long ago, and every text that asks for help has some. */
+/** Rules on help lines: each was looked up not long ago, and every text that asks for help has some. */
 import {
   chooseHelpLines,
   countriesOf,
-  regions,
   type Choosable,
   type HelpSubject,
 } from "#lib/publication/content/choose-help-lines";
@@ -18,25 +17,10 @@ export function helpLineFindings(documents: readonly LibraryDocument[], now: Dat
   const lines = documents.filter(({ type }) => type === "helpLine");
   const choice = lines.map(choosable);
   return [
-    ...lines.flatMap((line) => [...wayFindings(line), ...ageFindings(line, now)]),
+    ...lines.flatMap((line) => ageFindings(line, now)),
     ...orderFindings(lines),
     ...documents.flatMap((document) => textFindings(document, choice)),
   ];
-}
-
-const ways = ["phone", "text", "chat", "form"];
-
-function wayFindings(line: LibraryDocument): Finding[] {
-  const { country, languages, phone, text, menuKey, textWord } = line.fields;
-  const faults: string[] = [];
-  const isOfCountry = !regions.some((region) => region === country);
-  if (isOfCountry && ways.every((way) => line.fields[way] === undefined))
-    faults.push("cannot be reached: it has no phone, text, chat or form");
-  if (isOfCountry && strings(languages).length === 0)
-    faults.push("does not say in which language it answers");
-  if (menuKey !== undefined && phone === undefined) faults.push("has a key to press and no phone");
-  if (textWord !== undefined && text === undefined) faults.push("has a word to text and no number for it");
-  return faults.map((fault) => errorAt(line, fault));
 }
 
 const dayMs = 24 * 3600 * 1000;
@@ -67,16 +51,11 @@ function orderFindings(lines: readonly LibraryDocument[]): Finding[] {
 const kinds = ["microBrief", "microAction", "glossaryTerm"];
 
 function textFindings(document: LibraryDocument, lines: readonly Choosable[]): Finding[] {
-  const boxes = objectsOf(document.fields.content).filter(({ _type }) => _type === "callout");
-  const careBoxes = boxes.filter(({ tone }) => tone === "care");
+  const careBoxes = objectsOf(document.fields.content).filter(
+    ({ _type, tone }) => _type === "callout" && tone === "care",
+  );
   const own = subjectsOf(document.fields.helpSubjects);
   const faults = [
-    ...careBoxes
-      .filter((box) => subjectsOf(box.helpSubjects).length === 0)
-      .map(() => "has a care box without help lines; where none fits, it is a note"),
-    ...boxes
-      .filter(({ tone, helpSubjects: subjects }) => tone !== "care" && subjects !== undefined)
-      .map(() => "has help lines in a box that is no care box, which readers do not see"),
     ...[own, ...careBoxes.map((box) => subjectsOf(box.helpSubjects))].flatMap((subjects) =>
       subjects.length === 0 ? [] : unhelped(lines, subjects),
     ),

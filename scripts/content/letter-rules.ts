@@ -1,4 +1,4 @@
-/** Rules on the Sunday letters: an editor's document is for one Sunday on which a letter comes out, and contradicts nothing. */
+/** Rules on the Sunday letters: an editor's document is for one Sunday on which a letter comes out. */
 import { findingAt, type Finding, type LibraryDocument } from "./library.ts";
 
 /** Everything wrong with the documents of letters that one of them alone cannot know. */
@@ -10,14 +10,12 @@ export function letterFindings(documents: readonly LibraryDocument[]): Finding[]
     ...documents
       .filter(({ type }) => type === "letter")
       .flatMap((letter) => {
-        const { day, isSkipped, pieces, seasonal, title, opening } = letter.fields;
+        const { day } = letter.fields;
         const faults: string[] = [];
         if (typeof first !== "string")
           faults.push("no letter comes out: the site's settings name no first one");
         else if (typeof day === "string" && day < first)
           faults.push(`day is ${day}; the first letter is that of ${first}`);
-        if (isSkipped === true && [pieces, seasonal, title, opening].some((value) => value !== undefined))
-          faults.push("says that there is no letter, and what stands in it");
         const owner = owners.get(day);
         if (!letter.isDraft && owner) faults.push(`is for ${String(day)}, as ${owner.id} is`);
         if (!letter.isDraft && !owner) owners.set(day, letter);

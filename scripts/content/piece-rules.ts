@@ -1,6 +1,5 @@
 /** Rules on a single piece that its schema cannot say. */
 import { objectsOf } from "#lib/publication/content/schema/fault";
-import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 import { figuresWithoutSource } from "./figures.ts";
 import { headings, words } from "./texts.ts";
@@ -8,25 +7,11 @@ import { headings, words } from "./texts.ts";
 /** Everything wrong with the pieces one by one. */
 export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] =>
   documents.flatMap((document) => [
-    ...ageFindings(document),
     ...sourceFindings(document),
     ...figureFindings(document),
     ...(document.type === "microBrief" ? briefFindings(document) : []),
     ...(document.type === "page" ? pageFindings(document) : []),
   ]);
-
-/** Two bands of a piece lie side by side. */
-function ageFindings(document: LibraryDocument): Finding[] {
-  const bands: readonly unknown[] = ageBands;
-  const { ageGuidance, alsoAge } = document.fields;
-  if (alsoAge === undefined || Math.abs(bands.indexOf(ageGuidance) - bands.indexOf(alsoAge)) === 1) return [];
-  return [
-    errorAt(
-      document,
-      `is for ${JSON.stringify(ageGuidance)} and also for ${JSON.stringify(alsoAge)}, which is not the next band`,
-    ),
-  ];
-}
 
 /** A source stands in a list once. */
 function sourceFindings(document: LibraryDocument): Finding[] {

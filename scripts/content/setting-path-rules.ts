@@ -1,6 +1,4 @@
-/** Rules on setting paths: each leads through labels, by a help page that says so, and was read not long ago. */
-import { isDeep } from "#lib/publication/content/schema/source-shape";
-import { tooLongToDraw } from "#lib/publication/content/screens";
+/** Rules on setting paths: each is there once, is shown, and was read not long ago. */
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { errorAt, isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 
@@ -9,7 +7,7 @@ export function settingPathFindings(documents: readonly LibraryDocument[], now: 
   const paths = documents.filter(({ type }) => type === "settingPath");
   const shown = new Set(documents.flatMap(({ fields }) => documentReferences(fields).map(({ id }) => id)));
   return [
-    ...paths.flatMap((path) => [...labelFindings(path), ...dateFindings(path, now)]),
+    ...paths.flatMap((path) => dateFindings(path, now)),
     ...doubleFindings(paths),
     ...paths
       .filter(({ id }) => !shown.has(id))
@@ -19,21 +17,6 @@ export function settingPathFindings(documents: readonly LibraryDocument[], now: 
 
 const labelsOf = ({ fields }: LibraryDocument): string[] =>
   Array.isArray(fields.path) ? fields.path.filter((label) => typeof label === "string") : [];
-
-/** What parts labels where somebody wrote a whole path into one. */
-const separator = /[›»→]|\s[>/]\s|->/;
-
-function labelFindings(path: LibraryDocument): Finding[] {
-  const labels = labelsOf(path);
-  const faults = labels
-    .filter((label) => separator.test(label))
-    .map((label) => `has "${label}" for one label; each label is an item of its own`);
-  if (path.fields.isDrawn === true)
-    faults.push(...tooLongToDraw(labels).map((label) => `is drawn, and "${label}" does not fit its screen`));
-  if (!isDeep(path.fields.url))
-    faults.push(`leads to ${String(path.fields.url)}, a front door; the source is the help page itself`);
-  return faults.map((fault) => errorAt(path, fault));
-}
 
 const dayMs = 24 * 3600 * 1000;
 /** Nine months. */

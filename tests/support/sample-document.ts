@@ -20,17 +20,35 @@ const spelled: Readonly<Record<string, string>> = {
   privacyContact: "privacy@harborfamily.org",
   formerSlugs: "a-former-address",
   formerReviews: "2026-01-02",
+  path: "Settings",
 };
 
 /** One document of every type with every field of the schema filled in, pointing at each other, whether or not fields go together. */
 export const filledDocuments = () => documentTypes.map(sampleDocument);
 
-/** The same as they may be published: a part of a sheet holds cards, or something else. */
+/** A text whose boxes are those in which readers see help lines. */
+const withCare = (text: unknown): unknown =>
+  Array.isArray(text)
+    ? text.map((block: { _type?: unknown }) =>
+        block._type === "callout" ? { ...block, tone: "care" } : block,
+      )
+    : text;
+
+/**
+ * The same as they may be published: a part of a sheet holds cards, or something else, help lines stand in care boxes, a second age
+ * is another one, and a letter comes out.
+ */
 export const sampleDocuments = () =>
   filledDocuments().map((document) => {
-    const { sections } = document as { sections?: Record<string, unknown>[] };
+    const { sections, ...fields } = document as Record<string, unknown> & {
+      sections?: Record<string, unknown>[];
+    };
     return {
       ...document,
+      ...("content" in fields && { content: withCare(fields.content) }),
+      ...("description" in fields && { description: withCare(fields.description) }),
+      ...("alsoAge" in fields && { alsoAge: ageBands[1] }),
+      ...("isSkipped" in fields && { isSkipped: false }),
       ...(sections && {
         sections: sections.flatMap(({ cards, note, lines, columns, rows, ...both }) => [
           { ...both, note, lines, columns, rows },

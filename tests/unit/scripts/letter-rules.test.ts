@@ -28,9 +28,3 @@ test("two letters for one Sunday are found, a draft of one is not", () => {
   ]);
   expect(found(settings, letter({}), letter({ title: "Another" }, "drafts.letter-a"))).toEqual([]);
 });
-
-test("a letter that is not to come out says nothing else", () => {
-  expect(found(settings, letter({ isSkipped: true, title: "A title" }))).toEqual([
-    "error letter-a: says that there is no letter, and what stands in it",
-  ]);
-});

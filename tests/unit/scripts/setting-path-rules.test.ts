@@ -35,10 +35,6 @@ test.each([
   [{ checkedAt: "2026-12-01" }, /bears the date 2026-12-01, which is in the future/],
   [{ asOf: "2027-01-01" }, /bears the date 2027-01-01, which is in the future/],
   [{ asOf: "2026-11-21" }, /was read on 2026-11-20, before its page's date 2026-11-21/],
-  [{ url: "https://support.apple.com/" }, /a front door; the source is the help page itself/],
-  [{ path: ["Settings › Screen Time", "your child"] }, /has "Settings › Screen Time" for one label/],
-  [{ path: ["Settings", "Screen Time > Limits"] }, /has "Screen Time > Limits" for one label/],
-  [{ isDrawn: true, path: ["A", "B", "C", "D", "Manage How Your Data Improves Alexa"] }, /does not fit/],
 ])("%j is an error", (change, message) => {
   const findings = said(path(change), brief("settingPath-x"));
   expect(findings).toEqual([expect.stringMatching(message)]);

@@ -1,6 +1,7 @@
 /** The objects that stand inside documents: in a text, in a list of steps, sources or a track's items. */
 import { addressedTypes, listedTypes } from "#lib/publication/content/kinds";
 import type { BlockType, RichTextField } from "./field.ts";
+import { isBlank, type Unchecked } from "./fault.ts";
 import { helpSubjects } from "./shared-fields.ts";
 import { oneRightAnswer } from "./question-shape.ts";
 import { printableBlocks } from "./printable-type.ts";
@@ -15,6 +16,13 @@ const plainText: RichTextField = {
   styles: [{ value: "normal", title: "Paragraph" }],
   objects: [],
 };
+
+/** Readers are shown help lines in care boxes alone, and look for them there. */
+function helpProblem({ tone, helpSubjects: subjects }: Unchecked): string | null {
+  if (tone === "care")
+    return isBlank(subjects) ? "is a care box without help lines; where none fits, it is a note" : null;
+  return isBlank(subjects) ? null : "has help lines in a box that is no care box, which readers do not see";
+}
 
 const callout: BlockType = {
   name: "callout",
@@ -40,6 +48,7 @@ const callout: BlockType = {
     plainText,
   ],
   preview: { title: "title", subtitle: "tone" },
+  problem: helpProblem,
 };
 
 const checklist: BlockType = {

@@ -104,7 +104,7 @@ export function fieldFaults(field: Field, value: unknown, path: string): Fault[]
     }
     case "richText":
       return Array.isArray(value)
-        ? richTextFaults(field, value, path, fieldsFaults)
+        ? richTextFaults(field, value, path, objectFaults)
         : wrong("is not a text of blocks");
     case "list":
       return Array.isArray(value) ? listFaults(field, value, path) : wrong("is not a list");

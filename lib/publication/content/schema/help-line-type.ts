@@ -1,5 +1,7 @@
 /** Help line: who a child or a parent can call, write to or report to, in one country. */
+import { regions } from "#lib/publication/content/choose-help-lines";
 import type { DocumentType, TextField } from "./field.ts";
+import { isBlank, type Fault, type Unchecked } from "./fault.ts";
 import {
   asOptions,
   helpAudiences,
@@ -21,6 +23,23 @@ const number = (name: string, title: string, description: string): TextField => 
   ...way(name, title, description, 20),
   problem: numberProblem,
 });
+
+const ways = ["phone", "text", "chat", "form"];
+
+/** Somebody in need is shown a line that answers, and all that it takes to reach it. A region's is a list of others. */
+function wayProblem(line: Unchecked): Fault | null {
+  const { country, languages, phone, text, menuKey, textWord } = line;
+  const isOfCountry = !regions.some((region) => region === country);
+  if (isOfCountry && ways.every((name) => isBlank(line[name])))
+    return { path: "phone", message: "is missing, as are text, chat and form: the line cannot be reached" };
+  if (isOfCountry && isBlank(languages))
+    return { path: "languages", message: "are missing: nobody knows in which language it answers" };
+  if (!isBlank(menuKey) && isBlank(phone))
+    return { path: "menuKey", message: "needs a phone, and there is none" };
+  return !isBlank(textWord) && isBlank(text)
+    ? { path: "textWord", message: "needs a number for text messages, and there is none" }
+    : null;
+}
 
 export const helpLineType: DocumentType = {
   name: "helpLine",
@@ -145,4 +164,5 @@ export const helpLineType: DocumentType = {
   ],
   orderings: [{ name: "country", title: "Country", field: "country", direction: "asc" }],
   preview: { title: "name", subtitle: "country" },
+  problem: wayProblem,
 };

@@ -1,7 +1,13 @@
 /** Letter: what an editor decides about the Sunday letter of one day, in place of the rule that composes it. */
 import { pieceTypes } from "#lib/publication/content/kinds";
 import type { DocumentType, Field } from "./field.ts";
+import { isBlank, type Fault, type Unchecked } from "./fault.ts";
 import { sundayProblem } from "./word-shapes.ts";
+
+const skippedProblem = ({ isSkipped, pieces, seasonal, title, opening }: Unchecked): Fault | null =>
+  isSkipped === true && ![pieces, seasonal, title, opening].every(isBlank)
+    ? { path: "isSkipped", message: "contradicts what stands in the letter" }
+    : null;
 
 export const letterType: DocumentType = {
   name: "letter",
@@ -65,6 +71,7 @@ export const letterType: DocumentType = {
   ],
   orderings: [{ name: "newest", title: "Newest first", field: "day", direction: "desc" }],
   preview: { title: "day", subtitle: "title" },
+  problem: skippedProblem,
 };
 
 /** Of the site's settings. */

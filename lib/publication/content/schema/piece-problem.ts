@@ -1,5 +1,6 @@
-/** What is wrong with a brief or an action as a whole: its steps and its sources are named by numbers. Pure. */
+/** What is wrong with a brief or an action as a whole: its steps and its sources are named by numbers, its ages follow. Pure. */
 import { objectsOf, type Fault, type Unchecked } from "./fault.ts";
+import { ageBands } from "./vocabulary.ts";
 
 /** Every paragraph of a text, those of boxes too. */
 export const paragraphs = (blocks: unknown): Unchecked[] =>
@@ -35,5 +36,17 @@ function sourceProblem({ content, sources }: Unchecked): Fault | null {
     : { path: "sources", message: `are ${count}, and the text refers to number ${stranger}` };
 }
 
-/** The first of both. */
-export const pieceProblem = (piece: Unchecked): Fault | null => stepProblem(piece) ?? sourceProblem(piece);
+/** Two bands of a piece lie side by side. */
+function ageProblem({ ageGuidance, alsoAge }: Unchecked): Fault | null {
+  const bands: readonly unknown[] = ageBands;
+  return alsoAge === undefined || Math.abs(bands.indexOf(ageGuidance) - bands.indexOf(alsoAge)) === 1
+    ? null
+    : {
+        path: "alsoAge",
+        message: `is ${JSON.stringify(alsoAge)}, which is not the next band to ${JSON.stringify(ageGuidance)}`,
+      };
+}
+
+/** The first of all. */
+export const pieceProblem = (piece: Unchecked): Fault | null =>
+  stepProblem(piece) ?? sourceProblem(piece) ?? ageProblem(piece);

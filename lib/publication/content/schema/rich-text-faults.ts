@@ -1,6 +1,6 @@
 /** What is wrong with a text: unknown blocks and marks, empty sections, pictures without words. */
 import { blockType } from "./content-schema.ts";
-import type { Field, RichTextField } from "./field.ts";
+import type { BlockType, RichTextField } from "./field.ts";
 import { blockText, isBlank, objectsOf, type Fault, type Unchecked } from "./fault.ts";
 import { isRecord } from "#lib/base/values/json";
 import { imageFaults, keyFaults } from "./value-faults.ts";
@@ -10,20 +10,15 @@ const listKinds = new Set(["bullet", "number"]);
 /** Marks with an address, a reference or a number of their own. */
 const annotations = new Set(["link", "glossaryReference", "sourceRef"]);
 
-/** Checks the fields of an object inside the text; given by the caller, which knows all kinds of fields. */
-type CheckFields = (
-  fields: readonly Field[],
-  object: Unchecked,
-  path: string,
-  beside: readonly string[],
-) => Fault[];
+/** Checks an object inside the text; given by the caller, which knows all kinds of fields. */
+type CheckObject = (type: BlockType, object: Unchecked, path: string, beside: readonly string[]) => Fault[];
 
 /** Everything wrong with the text in `field`, block by block. */
 export function richTextFaults(
   field: RichTextField,
   blocks: readonly unknown[],
   path: string,
-  check: CheckFields,
+  check: CheckObject,
 ): Fault[] {
   const styles = new Set(field.styles.map(({ value }) => value));
   return [
@@ -38,20 +33,20 @@ export function richTextFaults(
   ];
 }
 
-function objectFaults(field: RichTextField, block: Unchecked, at: string, check: CheckFields): Fault[] {
+function objectFaults(field: RichTextField, block: Unchecked, at: string, check: CheckObject): Fault[] {
   const name = asWord(block._type);
   if (!field.objects.includes(name))
     return [{ path: at, message: `is a block of the unknown type "${name}", which readers do not see` }];
   if (name === "image") return imageFaults(block, at, true);
   const type = blockType(name);
-  return type ? check(type.fields, block, at, ["_key"]) : [];
+  return type ? check(type, block, at, ["_key"]) : [];
 }
 
 function textBlockFaults(
   block: Unchecked,
   styles: ReadonlySet<string>,
   at: string,
-  check: CheckFields,
+  check: CheckObject,
 ): Fault[] {
   const faults: Fault[] = [];
   const style = asWord(block.style ?? "normal");
@@ -83,12 +78,12 @@ const marksOf = (span: Unchecked): unknown[] => (Array.isArray(span.marks) ? spa
 const isTornLink = (definitions: readonly Unchecked[]): boolean =>
   definitions.length > 1 && definitions.some(({ _type }) => _type !== "sourceRef");
 
-function annotationFaults(definition: Unchecked, at: string, check: CheckFields): Fault[] {
+function annotationFaults(definition: Unchecked, at: string, check: CheckObject): Fault[] {
   const name = asWord(definition._type);
   const type = annotations.has(name) ? blockType(name) : undefined;
   if (!type)
     return [{ path: at, message: `has a mark of the unknown type "${name}", which readers do not see` }];
-  return check(type.fields, definition, `${at}.${name}`, ["_key"]);
+  return check(type, definition, `${at}.${name}`, ["_key"]);
 }
 
 /** A heading must be followed by something before the next one of its rank. */

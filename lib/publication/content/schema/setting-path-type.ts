@@ -1,6 +1,21 @@
 /** Setting path: where a setting of a platform stands, as a public help page describes it. */
+import { tooLongToDraw } from "#lib/publication/content/screens";
 import type { DocumentType } from "./field.ts";
+import type { Fault, Unchecked } from "./fault.ts";
+import { isDeep } from "./source-shape.ts";
 import { settingSystemOptions } from "./vocabulary.ts";
+import { labelProblem } from "./word-shapes.ts";
+
+/** A drawn path shows its labels whole, and a path has its page. */
+function pathProblem({ path, isDrawn, url }: Unchecked): Fault | null {
+  const labels = Array.isArray(path) ? path.filter((label) => typeof label === "string") : [];
+  const [tooLong] = isDrawn === true ? tooLongToDraw(labels) : [];
+  if (tooLong !== undefined)
+    return { path: "path", message: `is drawn, and "${tooLong}" does not fit its screen` };
+  return isDeep(url)
+    ? null
+    : { path: "url", message: `is ${String(url)}, a front door; the source is the help page itself` };
+}
 
 export const settingPathType: DocumentType = {
   name: "settingPath",
@@ -33,7 +48,7 @@ export const settingPathType: DocumentType = {
       name: "path",
       title: "Path",
       type: "list",
-      of: { type: "string", max: 40 },
+      of: { type: "string", max: 40, problem: labelProblem },
       description:
         "What to open or tap, one label an item, spelled as on screen. What varies is in lower case: “your child”.",
       group: "about",
@@ -90,4 +105,5 @@ export const settingPathType: DocumentType = {
   ],
   orderings: [{ name: "name", title: "Setting", field: "name", direction: "asc" }],
   preview: { title: "name", subtitle: "system" },
+  problem: pathProblem,
 };

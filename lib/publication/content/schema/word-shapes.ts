@@ -32,6 +32,13 @@ export const formerSlugProblem = (slug: string): string | null =>
 export const dayProblem = (day: string): string | null =>
   isDay(day) ? null : `is "${day}", not a day such as 2026-03-31`;
 
+/** What parts labels where somebody wrote a whole path into one. */
+const separator = /[›»→]|\s[>/]\s|->/;
+
+/** One label on the way to a setting. */
+export const labelProblem = (label: string): string | null =>
+  separator.test(label) ? `is "${label}", and no single label: each is an item of its own` : null;
+
 /** The day of a letter. */
 export function sundayProblem(day: string): string | null {
   if (isLetterDay(day)) return null;
