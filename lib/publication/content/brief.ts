@@ -46,6 +46,8 @@ import {
   readMemoList,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
+import { isPreview } from "#lib/platform/server/preview";
+import { processWide } from "#lib/platform/server/process-wide";
 import { isPublished, liveReferences, newestFirst } from "#lib/platform/published";
 import {
   bestOf,
@@ -149,6 +151,27 @@ const readSubjects = () =>
     `*[${published} && ${isInOurLanguages()}] | ${newestFirst("publishedDate")} { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
   );
 
+/**
+ * By which subjects each brief is related to others, as pages of this process know: those that it was first read with, or had at
+ * its last change. Another reading in between would hide that it has gained some.
+ */
+const relatedBy = processWide("related-by", () => new Map<string, readonly string[]>());
+
+const subjectsOf = ({ category, topics }: Subject): string[] => [
+  ...(category === null ? [] : [category]),
+  ...topics,
+];
+
+/** The subjects that pages do not know of a brief yet; none of one that this process has not read. */
+export function gainedSubjects(id: string, subjects: readonly string[]): string[] {
+  const known = relatedBy.get(id);
+  return known ? subjects.filter((subject) => !known.includes(subject)) : [];
+}
+
+/** Notes that pages have been told of the subjects of a brief. */
+export const noteSubjects = (id: string, subjects: readonly string[]): void =>
+  void relatedBy.set(id, subjects);
+
 /** How many related briefs a brief's page shows. */
 const mostRelated = 3;
 
@@ -165,6 +188,10 @@ const shelved = new WeakMap<readonly Subject[], Shelved>();
 async function readShelves(locale: Locale): Promise<Shelves> {
   const [subjects, translations] = await Promise.all([orWithout(readSubjects, []), readTranslations()]);
   const latest = shelved.get(subjects);
+  // A preview shows drafts, of which no page of others knows.
+  if (!latest && !(await isPreview()))
+    for (const subject of subjects)
+      if (!relatedBy.has(subject._id)) noteSubjects(subject._id, subjectsOf(subject));
   const known: Shelved =
     latest?.translations === translations ? latest : { translations, byLocale: new Map() };
   shelved.set(subjects, known);

@@ -1,6 +1,7 @@
 import "server-only";
 /** Which pages come to show a document that has just changed, though they did not show it before. */
 import { z } from "zod";
+import { gainedSubjects, noteSubjects } from "#lib/publication/content/brief";
 import { listOf, orNull, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { everTiedBy } from "#lib/publication/content/translations";
@@ -40,9 +41,10 @@ const withText = named.extend({ texts: listOf(text) });
 
 /**
  * The tags of those pages: a track's members, the pieces a printable goes with, the actions a brief names, what names a
- * document that may have been hidden so far, the kin of a new brief, the texts and terms that a term's name stands in, the
- * addresses the document had before, and whatever shows or names its translations, which it may come to stand for. What
- * showed the document already carries its own tag. Reads past every cache, and throws when the store does not answer.
+ * document that may have been hidden so far, the kin of a brief by what subjects are new to it, the texts and terms that a
+ * term's name stands in, the addresses the document had before, and whatever shows or names its translations, which it may
+ * come to stand for. What showed the document already carries its own tag. Reads past every cache, and throws when the store
+ * does not answer.
  */
 export async function readDependentTags(change: ContentChange): Promise<string[]> {
   const ask = (query: string, params: QueryParams) => askStore(query, params, { fresh: true });
@@ -54,7 +56,7 @@ export async function readDependentTags(change: ContentChange): Promise<string[]
     ...document.formerSlugs.map((slug) => documentTag(change._type, slug)),
     ...document.pointsAt.map(({ _type, slug }) => ownTag(_type, slug)),
     ...document.namedBy.map(({ _type, slug }) => ownTag(_type, slug)),
-    ...(change.operation === "create" ? await tagsOfKin(change, document.subjects, ask) : []),
+    ...(await tagsOfKin(change, document.subjects, ask)),
     ...(document.term === null ? [] : await tagsOfMentions(document.term, ask)),
   ];
 }
@@ -75,17 +77,22 @@ async function tagsOfTranslations(
   return [...members, ...everTiedBy(id)].flatMap(({ _type, slug }) => [_type, documentTag(_type, slug)]);
 }
 
-/** Briefs of the same subject name related ones, and may name a new one. */
+/** Briefs of the same subject name related ones, and may name a new one, or one that has a new subject. */
 async function tagsOfKin(
-  { _id: id, _type: type }: ContentChange,
-  subjects: string[],
+  { _id: id, _type: type, operation }: ContentChange,
+  all: string[],
   ask: (query: string, params: QueryParams) => Promise<unknown>,
 ): Promise<string[]> {
-  if (type !== "microBrief" || subjects.length === 0) return [];
-  const kin = await ask(
-    `*[_type == $type && _id != $id && (category._ref in $subjects || count(topics[_ref in $subjects]) > 0)]${namedProjection}`,
-    { id, type, subjects },
-  );
+  if (type !== "microBrief") return [];
+  const subjects = operation === "create" ? all : gainedSubjects(id, all);
+  const kin =
+    subjects.length === 0
+      ? []
+      : await ask(
+          `*[_type == $type && _id != $id && (category._ref in $subjects || count(topics[_ref in $subjects]) > 0)]${namedProjection}`,
+          { id, type, subjects },
+        );
+  noteSubjects(id, all);
   return listOf(named)
     .parse(kin)
     .map(({ _type, slug }) => ownTag(_type, slug));

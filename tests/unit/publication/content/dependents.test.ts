@@ -1,5 +1,6 @@
 /** What a changed document makes old beside itself. */
 import { expect, test, vi } from "vitest";
+import { readBrief, readRelatedBriefs } from "#lib/publication/content/brief";
 import { readDependentTags } from "#lib/publication/content/dependents";
 import { readTranslations } from "#lib/publication/content/translations";
 import { dropMemos } from "#lib/platform/server/memo";
@@ -81,6 +82,29 @@ test("a new brief makes old the pages of the actions it names, of what names it,
   );
   // One that was there before was kin before.
   expect(await tagsOf(fresh, "update")).toEqual(named);
+});
+
+test("a brief that gains a subject makes old the pages of those that have it, once", async () => {
+  const about = (...topics: string[]) =>
+    piece("microBrief", "grows", { title: "Grows", category: to("safety"), topics: topics.map(to) });
+  const others = ["sleep", "sport"].map((topic) =>
+    piece("microBrief", `on-${topic}`, { title: topic, category: to("ai"), topics: [to(topic)] }),
+  );
+  const readPage = async () => {
+    dropMemos();
+    const page = await readBrief("on-sleep", "en");
+    if (page) await readRelatedBriefs(page, "en");
+  };
+  store.documents = [about(), ...others];
+  await readPage();
+  const grown = about("sleep");
+  store.documents = [grown, ...others];
+  // A page is rendered before the site is told.
+  await readPage();
+  expect(await tagsOf(grown, "update")).toEqual(["own:microBrief:on-sleep"]);
+  expect(await tagsOf(grown, "update")).toEqual([]);
+  store.documents = [about("sport"), ...others];
+  expect(await tagsOf(grown, "update")).toEqual(["own:microBrief:on-sport"]);
 });
 
 test("a track and a printable make old the pages of the pieces they are for, which name them", async () => {
