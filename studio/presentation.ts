@@ -43,7 +43,13 @@ const locations = Object.fromEntries(
     const list = lists[type.name];
     if (list === undefined) return [];
     const resolver = defineLocations<"title" | keyof Addressed>({
-      select: { title: type.preview.title, slug: "slug", day: "day", language: "language" },
+      select: {
+        title: type.preview.title,
+        slug: "slug",
+        day: "day",
+        language: "language",
+        publishedDate: "publishedDate",
+      },
       resolve: (document) => {
         const addressed = document as Addressed | null;
         const own = addressed ? previewPath(type.name, addressed) : undefined;

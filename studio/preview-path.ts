@@ -4,13 +4,22 @@ import { localePath } from "../lib/base/i18n/paths.ts";
 import { letterPath } from "../lib/publication/letters/letter-path.ts";
 import { addressedTypes, kindPath } from "../lib/publication/content/kinds.ts";
 
-/** What an address is made of. A letter's is its Sunday. */
-export type Addressed = { slug?: { current?: string }; day?: string; language?: string };
+/** What an address is made of. A letter's is its Sunday, and what has a publish date is no page of the footer but a note. */
+export type Addressed = {
+  slug?: { current?: string };
+  day?: string;
+  language?: string;
+  publishedDate?: string;
+};
 
-/** The path of a document's own page, in its language; undefined where it has none. */
-export function previewPath(type: string, { slug, day, language }: Addressed): string | undefined {
+/** The path of the page that shows a document, in its language; undefined where there is none. */
+export function previewPath(
+  type: string,
+  { slug, day, language, publishedDate }: Addressed,
+): string | undefined {
   if (type === "letter") return day === undefined ? undefined : letterPath(day);
   const known = addressedTypes.find((one) => one === type);
   if (known === undefined || slug?.current === undefined) return undefined;
-  return localePath(kindPath(known, slug.current), isLocale(language) ? language : contentLanguage);
+  const path = known === "page" && publishedDate ? "/blog" : kindPath(known, slug.current);
+  return localePath(path, isLocale(language) ? language : contentLanguage);
 }
