@@ -1,12 +1,15 @@
 import "server-only";
-import { inArray, lt } from "drizzle-orm";
+import { and, inArray, lt } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#lib/platform/server/database/database";
 
 /** Few enough that no reader waits for the deletion. */
 const atOnce = 5_000;
 
-/** Deletes the rows of a table from before a moment, in portions. Gives how many went. */
+/**
+ * Deletes the rows of a table from before a moment, in portions. Gives how many went. One that is renewed meanwhile stays: its
+ * age is asked for again when the row is had, which the choice of the portion was not.
+ */
 export async function deleteOlder(
   db: Database,
   table: PgTable & { id: PgColumn },
@@ -15,9 +18,14 @@ export async function deleteOlder(
 ): Promise<number> {
   let gone = 0;
   for (;;) {
-    const old = db.select({ id: table.id }).from(table).where(lt(at, before)).limit(atOnce);
-    const { length } = await db.delete(table).where(inArray(table.id, old)).returning({ id: table.id });
+    const isOld = lt(at, before);
+    const old = db.select({ id: table.id }).from(table).where(isOld).limit(atOnce);
+    const { length } = await db
+      .delete(table)
+      .where(and(isOld, inArray(table.id, old)))
+      .returning({ id: table.id });
     gone += length;
-    if (length < atOnce) return gone;
+    // Fewer than a portion are not yet all: one of them may have been renewed.
+    if (length === 0) return gone;
   }
 }
