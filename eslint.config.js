@@ -52,7 +52,7 @@ const files = {
   config: ["*.config.{ts,js,mjs}"],
   /** Named by a verb, or by the several domains that it is about. */
   useCase: [
-    "lib/product/account/read-plan-usage.ts",
+    "lib/product/account/{read-plan-usage,run-billing}.ts",
     "lib/product/calls/{change-call,start-call,start-call-form,called-business}.ts",
     "lib/product/directory/find-businesses.ts",
     "lib/product/locations/location-values.ts",

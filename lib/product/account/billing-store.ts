@@ -18,8 +18,8 @@ export const billingEventLifeMs = 30 * 24 * 60 * 60_000;
 export type DueCustomer = {
   reference: string;
   customerId: string;
-  /** False once the user has deleted everything, and the payment service is to. */
-  isKept: boolean;
+  /** Null once the user has deleted everything, and the payment service is to. */
+  userId: string | null;
   /** Counting this turn. */
   attempts: number;
   createdAt: Date;
@@ -155,9 +155,7 @@ export const billingStore = (db: Database) => ({
       .where(inArray(billingCustomers.reference, due))
       .returning();
     return rows.flatMap(({ reference, customerId, userId, attempts, createdAt }) =>
-      customerId === null
-        ? []
-        : [{ reference, customerId, isKept: userId !== null, attempts, createdAt, leasedUntil }],
+      customerId === null ? [] : [{ reference, customerId, userId, attempts, createdAt, leasedUntil }],
     );
   },
 

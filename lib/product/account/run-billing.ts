@@ -2,6 +2,7 @@ import "server-only";
 /** Keeps what we know of subscriptions true: whatever is heard of one, its present state is asked for. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { billingStore, type DueCustomer, type Turn } from "#lib/product/account/billing-store";
+import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { messageOf } from "#lib/platform/fault-words";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { billing } from "#lib/platform/server/billing/billing";
@@ -49,10 +50,10 @@ export function wakeBilling(): void {
   if (billing) billingQueue.wake();
 }
 
-async function ask({ customerId, isKept }: DueCustomer): Promise<Answer> {
+async function ask({ customerId, userId }: DueCustomer): Promise<Answer> {
   if (!billing) return { kind: "again", fault: "not configured" };
   try {
-    if (!isKept) {
+    if (userId === null) {
       await billing.forget(customerId);
       return { kind: "forgotten" };
     }
@@ -88,6 +89,8 @@ async function recordAnswer(db: Database, customer: DueCustomer, answer: Answer,
         };
   if (answer.kind === "again")
     logger.warn({ attempts: customer.attempts, fault: answer.fault }, "billing: payment service at fault");
+  if (customer.userId !== null && turn.subscription)
+    await allowanceStore(db).lengthen(customer.userId, turn.subscription);
   await store.record(customer, turn);
 }
 

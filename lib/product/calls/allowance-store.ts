@@ -3,7 +3,7 @@ import "server-only";
  * Whether a user may start one more call, decided for one call of theirs at a time, and one of a number at a time; and whether the
  * whole site may.
  */
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { callAllowance, callBacksADay, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
@@ -157,6 +157,17 @@ export const allowanceStore = (db: Database) => ({
         target: [callMonths.callerKey, callMonths.from],
         set: { started: sql`${callMonths.started} + 1`, to },
       });
+  },
+
+  /**
+   * Keeps what is counted in the month that began at `from` until a later moment, where that month has been lengthened since: as a
+   * trial is, or a month whose end was reckoned before the payment service told it.
+   */
+  async lengthen(userId: string, { from, to }: Pick<CallMonth, "from" | "to">): Promise<void> {
+    await db
+      .update(callMonths)
+      .set({ to })
+      .where(and(eq(callMonths.callerKey, keyOf(userId)), eq(callMonths.from, from), lt(callMonths.to, to)));
   },
 
   /** Counts so many calls less in the month that began at `from`: those that failed, and are kept no longer. */

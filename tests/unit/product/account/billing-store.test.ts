@@ -111,7 +111,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await store.deleteOfUser("user_ada", now);
       expect(await store.exportOfUser("user_ada")).toEqual({ billing: [] });
       const due = await claimOne(now);
-      expect(due).toMatchObject({ customerId: id, isKept: false });
+      expect(due).toMatchObject({ customerId: id, userId: null });
       expect(JSON.stringify(await opened.database.select().from(billingCustomers))).not.toContain(
         '"user_ada"',
       );
@@ -125,7 +125,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       // From two tabs, to which the service gave the same name.
       expect(await store.keepCustomerId(reference, "cus_late", now)).toBeNull();
       expect(await store.keepCustomerId(reference, "cus_late", now)).toBeNull();
-      expect(await claimOne(now)).toMatchObject({ customerId: "cus_late", isKept: false });
+      expect(await claimOne(now)).toMatchObject({ customerId: "cus_late", userId: null });
     });
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { billingStore } from "#lib/product/account/billing-store";
 import { buyPlan } from "#lib/product/account/buy-plan";
 import { billingQueue, deleteOfUser, takeBillingEvent, wakeBilling } from "#lib/product/account/run-billing";
+import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { parseEnv } from "#lib/platform/env";
 import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
 import * as databaseModule from "#lib/platform/server/database/database";
@@ -115,6 +116,29 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await deleteOfUser("user_ada");
       await billingQueue.idle();
       expect(await rows()).toEqual([]);
+    });
+
+    test("whose month is lengthened has used the same calls in it after its former end", async () => {
+      const id = await subscriber();
+      const day = 24 * 60 * 60;
+      const [subscription] = [...api.subscriptions.values()];
+      if (!subscription) throw new Error("no subscription");
+      const month = (until: number) => ({
+        calls: 40,
+        from: new Date(subscription.from * 1000),
+        to: new Date(until * 1000),
+      });
+      const before = month(subscription.to);
+      const usage = allowanceStore(opened.database);
+      const start = { userId: "user_ada", callbackNumber: null, month: before };
+      await usage.noteStart(start, before.from);
+      // As an operator lengthens a trial in Stripe's dashboard.
+      subscription.to += 3 * day;
+      await ask(id);
+      await usage.purgeMonths(new Date(before.to.getTime() + day * 1000));
+      expect(await usage.usedIn("user_ada", month(subscription.to))).toBe(1);
+      await usage.purgeMonths(new Date((subscription.to + 1) * 1000));
+      expect(await usage.usedIn("user_ada", month(subscription.to))).toBe(0);
     });
 
     /** Has the queue come to what is due by a moment, and tells in how many minutes after it the customer is due again. */
