@@ -29,8 +29,7 @@ export async function deleteData({ userId, anonId }: Asker): Promise<void> {
 export async function deleteAccount(userId: string): Promise<void> {
   await deleteOfUser(userId);
   await deleteUser(userId);
-  // An embedded database has one process, which lets none of the user's sessions in any more.
-  if (env.DATABASE_URL) await sleep(believedElsewhereMs);
+  await untilBelievedNowhere();
   await deleteOfUser(userId).catch((error: unknown) =>
     logger.error({ error: messageOf(error) }, "what was kept of a deleted user may not all be gone"),
   );
@@ -44,9 +43,12 @@ export async function forgetGoneUser(userId: string): Promise<void> {
   markEnded(userId);
   forgetAccount(userId);
   await deleteFrom(keepersById(await database()), userId);
-  await sleep(believedElsewhereMs);
+  await untilBelievedNowhere();
   await deleteFrom(keepersById(await database()), userId);
 }
+
+/** An embedded database has one process, which lets none of the user's sessions in any more. */
+const untilBelievedNowhere = async () => (env.DATABASE_URL ? sleep(believedElsewhereMs) : undefined);
 
 const deleteOfUser = async (userId: string) => deleteFrom(keepersOf(await database()), userId);
 

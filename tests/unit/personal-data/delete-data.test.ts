@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { deleteAccount } from "#lib/personal-data/delete-data";
+import { deleteAccount, forgetGoneUser } from "#lib/personal-data/delete-data";
 import { env } from "#lib/platform/env";
 import * as databaseModule from "#lib/platform/server/database/database";
 import { progressStore } from "#lib/reader/saved/progress-store";
@@ -7,10 +7,18 @@ import { startEmbedded } from "@/tests/support/databases";
 
 const service = vi.hoisted(() => ({ deleteUser: vi.fn<(userId: string) => Promise<void>>() }));
 vi.mock("#lib/platform/server/account-owner", () => service);
-vi.mock("#lib/platform/server/accounts", () => ({ verifiedAddressesOf: () => Promise.resolve([]) }));
+vi.mock("#lib/platform/server/accounts", () => ({
+  verifiedAddressesOf: () => Promise.resolve([]),
+  forgetAccount: () => undefined,
+}));
+// Waited out at once: nothing here takes as long as another instance believes something.
+const clock = vi.hoisted(() => ({ sleep: vi.fn<(ms: number) => Promise<void>>(() => Promise.resolve()) }));
+vi.mock("node:timers/promises", () => ({ setTimeout: clock.sleep }));
 
 afterEach(() => {
   vi.restoreAllMocks();
+  clock.sleep.mockReset();
+  service.deleteUser.mockReset();
 });
 
 const tick = { "read /micro-briefs/x": { on: true, at: 1 } };
@@ -36,17 +44,38 @@ test("what another tab writes while an account is deleted goes with it", { timeo
   expect(await store.read("ben")).toEqual(tick);
 });
 
-test("so does what another instance writes, which believes for a second that the session lives", async () => {
-  const store = await startStore();
-  env.DATABASE_URL = "postgres://shared.example/lantern";
-  onTestFinished(() => {
-    env.DATABASE_URL = undefined;
-  });
-  let written: Promise<unknown> = Promise.resolve();
-  service.deleteUser.mockImplementation(async (userId) => {
-    written = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => store.add(userId, tick));
-  });
-  await deleteAccount("ada");
-  await written;
-  expect(await store.read("ada")).toEqual({});
-});
+test.each([
+  ["whose account is deleted here", deleteAccount],
+  ["who was deleted at the sign-in service", forgetGoneUser],
+])(
+  "so does, of a user %s, what another instance writes, which believes for a second that the session lives",
+  { timeout: 60_000 },
+  async (_, deleteAll) => {
+    const store = await startStore();
+    env.DATABASE_URL = "postgres://shared.example/lantern";
+    onTestFinished(() => {
+      env.DATABASE_URL = undefined;
+    });
+    clock.sleep.mockImplementation(async (ms) => {
+      if (ms > 1_000) await store.add("ada", tick);
+    });
+    await deleteAll("ada");
+    expect(clock.sleep).toHaveBeenCalledTimes(1);
+    expect(await store.read("ada")).toEqual({});
+  },
+);
+
+test.each([
+  ["whose account is deleted here", deleteAccount],
+  ["who was deleted at the sign-in service", forgetGoneUser],
+])(
+  "nobody waits for another instance where there is none: a user %s",
+  { timeout: 60_000 },
+  async (_, deleteAll) => {
+    const store = await startStore();
+    await store.add("ada", tick);
+    await deleteAll("ada");
+    expect(clock.sleep).not.toHaveBeenCalled();
+    expect(await store.read("ada")).toEqual({});
+  },
+);
