@@ -11,6 +11,8 @@ const dayMs = 24 * 60 * 60_000;
 const longestList = 15;
 /** A library has some thousand paths, and anybody may tell of one that is none. */
 const mostPaths = 10_000;
+/** So many ways in which something is written are looked at; what is written so rarely is on no list. */
+const mostQueries = 10_000;
 /** The number of rows, as a number: a bigint would come as text. */
 const rows = sql<number>`count(*)::int`;
 
@@ -51,7 +53,7 @@ export const reportStore = (db: Database) => ({
     for (const { place, type, name, results } of searched) {
       const all = and(within(type, period), name === null ? undefined : eq(events.name, name));
       const empty = and(all, sql`${events.data} ->> ${results} = '0'`);
-      const query = sql<string>`lower(trim(${events.data} ->> 'query'))`;
+      const query = sql<string>`${events.data} ->> 'query'`;
       const [whole] = await db.select({ count: rows }).from(events).where(all);
       const missed = await db
         .select({ label: query, count: rows })
@@ -59,11 +61,11 @@ export const reportStore = (db: Database) => ({
         .where(empty)
         .groupBy(query)
         .orderBy(desc(rows), query)
-        .limit(longestList);
+        .limit(mostQueries);
       const [emptyWhole] = await db.select({ count: rows }).from(events).where(empty);
       found.total += whole?.count ?? 0;
       found.withoutResults += emptyWhole?.count ?? 0;
-      found.queries.push(...missed.map((row) => ({ ...row, place })));
+      found.queries.push(...asSearched(missed).map((row) => ({ ...row, place })));
     }
     found.queries = found.queries
       .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
@@ -97,3 +99,13 @@ export const reportStore = (db: Database) => ({
       .slice(0, longestList);
   },
 });
+
+/** What was looked for, however it was written. Not asked of the database, which may know the capitals of English alone. */
+function asSearched(written: readonly Counted[]): Counted[] {
+  const counts = new Map<string, number>();
+  for (const { label: query, count: times } of written) {
+    const label = query.trim().toLowerCase();
+    counts.set(label, (counts.get(label) ?? 0) + times);
+  }
+  return [...counts].map(([label, times]) => ({ label, count: times }));
+}

@@ -186,6 +186,18 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await countFigures(db, 7, now)).toEqual(expected);
     });
 
+    test("counts a searched word once, however it was written, with letters of whichever language", async () => {
+      const when = on(25);
+      const words = ["École", "école ", "ÉCOLE", "\tÑandú", "ñandú", "straße", "phone"];
+      await db.insert(events).values(words.map((query) => search(query, 0, when)));
+      expect((await countFigures(db, 1, on(25, "18:00"))).searches.queries).toEqual([
+        { label: "école", count: 3, place: "library" },
+        { label: "ñandú", count: 2, place: "library" },
+        { label: "phone", count: 1, place: "library" },
+        { label: "straße", count: 1, place: "library" },
+      ]);
+    });
+
     test("counts a piece once, in every language and under each of its addresses", async () => {
       await db
         .insert(events)
