@@ -2,8 +2,10 @@
  * `npm run content:translate -- es FOLDER-OR-SHEETS…`: makes or renews the translations that filled-in sheets
  * (`<id of the original>.json`) hold, with the documents that tie them to their originals. `--checked` says that they
  * were read against the originals as they are now, though not a word changed. `-- es --sheet ID… [--to FOLDER]` writes the sheets of
- * originals instead: with the words of the translation where there is one, else with the original's.
+ * originals instead: with the words of the translation where there is one, else with the original's. A sheet
+ * that somebody has begun to fill in is kept.
  */
+import { existsSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isLocale, contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
@@ -60,20 +62,38 @@ export async function translateAll(
   return { documents: withDocuments(documents, changed), faults };
 }
 
+/** Whether each text of a sheet stands in one of these under the same key: then nobody's work is lost with the file. */
+const isTaken = async (file: string, known: readonly Sheet[]): Promise<boolean> =>
+  readSheet(file).then(
+    (sheet) => Object.entries(sheet).every(([key, text]) => known.some((one) => one[key] === text)),
+    () => false,
+  );
+
+/** Writes sheets, each as a new file or in the place of one whose words the dataset has. Gives what is to be said of others. */
 async function writeSheets(
   documents: readonly Unchecked[],
   language: Locale,
   ids: readonly string[],
   to: string,
-) {
+): Promise<string[]> {
+  const faults: string[] = [];
   for (const id of ids) {
     const { original, translation } = findTranslation(documents, id, language);
-    const sheet = { ...sheetOf(original), ...(translation ? sheetOf(translation, original) : {}) };
-    const inOrder = Object.fromEntries(Object.keys(sheetOf(original)).map((key) => [key, sheet[key]]));
+    const [english, written] = [sheetOf(original), translation ? sheetOf(translation, original) : {}];
     const file = path.join(to, `${id}.json`);
+    if (existsSync(file) && !(await isTaken(file, [english, written]))) {
+      faults.push(
+        `${file} has words that are not in the dataset, and stays as it is: move it away, or name another folder by --to.`,
+      );
+      continue;
+    }
+    const inOrder = Object.fromEntries(
+      Object.keys(english).map((key) => [key, written[key] ?? english[key]]),
+    );
     await writeFile(file, `${JSON.stringify(inOrder, null, 1)}\n`);
     console.log(`Wrote ${file}.`);
   }
+  return faults;
 }
 
 if (import.meta.main) {
@@ -90,9 +110,18 @@ if (import.meta.main) {
     const [language, ...named] = positionals;
     if (!isLocale(language) || language === contentLanguage)
       throw new Error(`Name a language: ${locales.filter((one) => one !== contentLanguage).join(", ")}.`);
+    if (named.length === 0)
+      throw new Error(
+        values.sheet
+          ? "Name the originals whose sheets to write."
+          : "Name the sheets to take, or the folders that they are in.",
+      );
     const documents = (await readDataset(values.file)).map(({ fields }) => fields);
-    if (values.sheet) await writeSheets(documents, language, named, values.to);
-    else {
+    if (values.sheet) {
+      const faults = await writeSheets(documents, language, named, values.to);
+      for (const fault of faults) console.error(fault);
+      process.exitCode = faults.length > 0 ? 1 : 0;
+    } else {
       const files = await sheetFiles(named);
       const made = await translateAll(documents, language, files, {
         now: new Date(),

@@ -1,6 +1,6 @@
 /** Commands as an operator types them, in a folder whose files say what the server works on. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
@@ -125,10 +125,37 @@ test.each([
     ["--unsubscribe", "{{", "unsubscribe", "}}"],
     "Name one folder at the most, and put a tag with blanks into quotation marks.",
   ],
+  ["content-translate", ["es"], "Name the sheets to take, or the folders that they are in."],
+  ["content-translate", ["es", "--sheet"], "Name the originals whose sheets to write."],
   ["data-purge", ["--help"], "It takes no words: npm run data:purge deletes at once."],
 ])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
   expect(run(script, words)).toEqual({ status: 1, said: "", fault: `${reason}\n` });
+});
+
+test("content-translate keeps a sheet that somebody has begun to fill in, and writes the others", () => {
+  const original = (name: string) => ({
+    _id: `brief-${name}`,
+    _type: "microBrief",
+    title: `About ${name}`,
+    slug: { _type: "slug", current: name },
+  });
+  write("library.ndjson", ...["bots", "loops"].map((name) => JSON.stringify(original(name))));
+  const begun = JSON.stringify({ slug: "bots", title: "Sobre los bots" });
+  write("brief-bots.json", begun);
+  const ask = () =>
+    run("content-translate", ["es", "--file", "library.ndjson", "--sheet", "brief-bots", "brief-loops"]);
+  expect(ask()).toEqual({
+    status: 1,
+    said: "Wrote brief-loops.json.\n",
+    fault:
+      "brief-bots.json has words that are not in the dataset, and stays as it is: move it away, or name another folder by --to.\n",
+  });
+  expect(readFileSync(path.join(folder, "brief-bots.json"), "utf8")).toBe(begun);
+  // Nobody has filled in anything.
+  write("brief-bots.json", JSON.stringify({ slug: "bots" }));
+  expect(ask()).toMatchObject({ status: 0, fault: "" });
+  expect(ask()).toMatchObject({ status: 0, fault: "" });
 });
 
 test.each([
