@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "./read-env.ts";
+import { tellFault } from "./tell-fault.ts";
 import { isLive, type LiveState } from "#lib/base/site/call-states";
 import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
@@ -16,8 +17,7 @@ const [, , named = "", language = defaultLocale] = process.argv;
 try {
   await check();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  tellFault(error);
 }
 
 async function check(): Promise<void> {

@@ -14,6 +14,7 @@ import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder, writeWhole } from "./content/dataset-file.ts";
 import { readArguments } from "./content/read-arguments.ts";
+import { tellFault } from "./tell-fault.ts";
 
 const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;
 
@@ -122,7 +123,7 @@ export async function drawDataset(dataset: string, folder: string): Promise<Map<
   return drawn;
 }
 
-if (import.meta.main) {
+async function run(): Promise<void> {
   const { values } = readArguments({ options: { sheet: { type: "string" }, small: { type: "boolean" } } });
   if (values.small) {
     const files = await storeAllSmall(pictureFolder);
@@ -139,3 +140,5 @@ if (import.meta.main) {
   const least = Math.min(...[...drawn.values()].map((one) => one.difference));
   console.log(`${drawn.size} pictures; the two most alike differ by ${least.toFixed(1)} of 255 in grey.`);
 }
+
+if (import.meta.main) await run().catch(tellFault);

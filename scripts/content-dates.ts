@@ -3,14 +3,14 @@
  * true days in; with `--spread DAY` as well, gives the pieces of that day anew an order that mixes ages and categories.
  * Lines whose dates are right stay as they are, to the byte.
  */
-import { readFile } from "node:fs/promises";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { dateFindings, dayOf, publishField } from "./content/date-rules.ts";
-import { datasetFile, writeWhole } from "./content/dataset-file.ts";
+import { datasetFile, readWhatCanBe, writeWhole } from "./content/dataset-file.ts";
 import { mixed, momentsOf, type Mixable } from "./content/day-order.ts";
 import { readHistory, wordsOf, type History } from "./content/history.ts";
-import { isAhead, readLibrary, type LibraryDocument } from "./content/library.ts";
+import { isAhead, type LibraryDocument } from "./content/library.ts";
 import { readArguments } from "./content/read-arguments.ts";
+import { tellFault } from "./tell-fault.ts";
 
 type Dates = Partial<Record<"_createdAt" | "_updatedAt" | "publishedDate" | "publishedAt", string>>;
 
@@ -81,7 +81,7 @@ export const withDates = (
   return lines.join("\n");
 };
 
-if (import.meta.main) {
+async function run(): Promise<void> {
   const { values } = readArguments({
     options: {
       file: { type: "string", default: datasetFile },
@@ -89,9 +89,7 @@ if (import.meta.main) {
       spread: { type: "string", multiple: true, default: [] },
     },
   });
-  const text = await readFile(values.file, "utf8");
-  const { documents, findings } = readLibrary(text);
-  for (const { line, message } of findings) console.error(`${values.file}:${line}: ${message}.`);
+  const { text, documents } = await readWhatCanBe(values.file);
   const history = await readHistory(values.file);
   if (!history) {
     console.error(`${values.file} has no history here that could be read whole.`);
@@ -103,5 +101,6 @@ if (import.meta.main) {
   if (values.write && changes.size > 0) {
     await writeWhole(values.file, withDates(text, documents, changes));
   } else if (changes.size > 0) process.exitCode = 1;
-  if (findings.length > 0) process.exitCode = 1;
 }
+
+if (import.meta.main) await run().catch(tellFault);

@@ -12,6 +12,7 @@ import { writeDataset } from "./content/dataset-file.ts";
 import { download, exportLines, type Project } from "./content/sanity-project.ts";
 import { runTransfer } from "./content/transfer-command.ts";
 import { readEnv } from "./read-env.ts";
+import { tellFault } from "./tell-fault.ts";
 
 type Stored = { _id: string; _type: string; url?: string };
 
@@ -48,4 +49,6 @@ export async function exportDataset(project: Project, file: string, pictures: st
 }
 
 if (import.meta.main)
-  await runTransfer(await readEnv(), exportDataset, "SANITY_API_READ_TOKEN", (_, file) => file);
+  await runTransfer(await readEnv(), exportDataset, "SANITY_API_READ_TOKEN", (_, file) => file).catch(
+    tellFault,
+  );

@@ -17,6 +17,7 @@ import { originalsOf } from "./content/originals.ts";
 import { exportLines, replace, upload, type Project } from "./content/sanity-project.ts";
 import { runTransfer } from "./content/transfer-command.ts";
 import { readEnv } from "./read-env.ts";
+import { tellFault } from "./tell-fault.ts";
 
 /** Documents of one transaction. */
 const batchSize = 100;
@@ -74,4 +75,6 @@ async function withRevisions(
 }
 
 if (import.meta.main)
-  await runTransfer(await readEnv(), importDataset, "SANITY_API_WRITE_TOKEN", ({ dataset }) => dataset);
+  await runTransfer(await readEnv(), importDataset, "SANITY_API_WRITE_TOKEN", ({ dataset }) => dataset).catch(
+    tellFault,
+  );

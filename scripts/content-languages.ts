@@ -9,6 +9,7 @@ import { isOutdated } from "#lib/publication/content/schema/translation";
 import { datasetFile, readDataset } from "./content/dataset-file.ts";
 import { languageOf, type LibraryDocument } from "./content/library.ts";
 import { originalsOf } from "./content/originals.ts";
+import { tellFault } from "./tell-fault.ts";
 
 type Row = {
   type: string;
@@ -52,7 +53,7 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
   });
 }
 
-if (import.meta.main) {
+async function run(): Promise<void> {
   const rows = languageRows(await readDataset(process.argv[2] ?? datasetFile));
   console.table(
     rows.map(({ type, language, originals, translated, outdated, own }) => ({
@@ -67,3 +68,5 @@ if (import.meta.main) {
   for (const { outdated } of rows)
     for (const id of outdated) console.log(`${id} is older than its original.`);
 }
+
+if (import.meta.main) await run().catch(tellFault);

@@ -3,13 +3,13 @@
  * reports for the operator: gone, moved, answered by another title, or silent. Changes nothing. Ends with 1 when an
  * address is gone, or a line cannot be read. Sites that refuse programs (401, 403, 429) are named apart: a person looks there.
  */
-import { readFile } from "node:fs/promises";
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { isDeep } from "#lib/publication/content/schema/source-shape";
-import { datasetFile } from "./content/dataset-file.ts";
-import { readLibrary, type LibraryDocument } from "./content/library.ts";
+import { datasetFile, readWhatCanBe } from "./content/dataset-file.ts";
+import type { LibraryDocument } from "./content/library.ts";
 import { looseWords, stringsOf } from "./content/texts.ts";
 import { readArguments } from "./content/read-arguments.ts";
+import { tellFault } from "./tell-fault.ts";
 
 /** An address of the library, the title it is cited under where there is one, and the documents that lead there. */
 export type Link = { readonly url: string; readonly title: string | null; readonly from: readonly string[] };
@@ -177,11 +177,10 @@ export function lineOf({ url, title, from }: Link, outcome: Outcome): string | n
   }
 }
 
-if (import.meta.main) {
+async function run(): Promise<void> {
   const { positionals } = readArguments({ allowPositionals: true });
   const file = positionals[0] ?? datasetFile;
-  const { documents, findings } = readLibrary(await readFile(file, "utf8"));
-  for (const { line, message } of findings) console.error(`${file}:${line}: ${message}.`);
+  const { documents } = await readWhatCanBe(file);
   const links = linksOf(documents);
   const counts = new Map<Outcome["kind"], number>();
   await visitAll(links, (link, outcome) => {
@@ -191,5 +190,7 @@ if (import.meta.main) {
   });
   const told = [...counts].map(([kind, count]) => `${count} ${kind}`).join(", ");
   console.log(`${links.length} addresses: ${told || "none"}.`);
-  process.exitCode = counts.has("gone") || findings.length > 0 ? 1 : 0;
+  if (counts.has("gone")) process.exitCode = 1;
 }
+
+if (import.meta.main) await run().catch(tellFault);

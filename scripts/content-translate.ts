@@ -15,6 +15,7 @@ import { datasetFile, readDataset, writeDataset } from "./content/dataset-file.t
 import { findTranslation, translated, withDocuments } from "./content/translate.ts";
 import { sheetOf, type Sheet } from "./content/translation-sheet.ts";
 import { readArguments } from "./content/read-arguments.ts";
+import { tellFault } from "./tell-fault.ts";
 
 /** The sheets' files: those named, and those in folders named. */
 async function sheetFiles(named: readonly string[]): Promise<string[]> {
@@ -133,7 +134,6 @@ if (import.meta.main) {
       process.exitCode = made.faults.length > 0 ? 1 : 0;
     }
   } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
+    tellFault(error);
   }
 }

@@ -13,6 +13,7 @@ import { importDirectory, leftOutLines } from "#lib/product/directory/osm/import
 import { openExtract } from "#lib/product/directory/osm/open-extract";
 import { removeImport } from "#lib/product/directory/remove-import";
 import { openForMaintenance, type Database } from "#lib/platform/server/database/database";
+import { tellFault } from "./tell-fault.ts";
 
 const usage = `Name an extract: npm run directory:import -- city.osm.pbf [--country US]
 To have the invented directory again: npm run directory:import -- --remove`;
@@ -94,7 +95,6 @@ Nothing has been done. To remove the import: npm run directory:import -- --remov
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  tellFault(error);
   console.error("The directory is as it was.");
-  process.exitCode = 1;
 }

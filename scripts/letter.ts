@@ -11,6 +11,7 @@ import type * as Languages from "#lib/publication/letters/letter-languages";
 import type * as Reading from "#lib/publication/letters/read-letters";
 import { readArguments } from "./content/read-arguments.ts";
 import { readEnv } from "./read-env.ts";
+import { tellFault } from "./tell-fault.ts";
 import { contentLanguage, isLocale, locales, type Locale } from "#lib/base/i18n/locales";
 
 /** What is taken of components/publication/letter/mail/render-letter.tsx. */
@@ -69,33 +70,38 @@ process.env.LOG_LEVEL ??= "warn";
 const env = await readEnv("development");
 const [folder = path.join(env.LANTERN_DATA_DIR, "letter")] = positionals;
 
-const site = await loader();
-const { readNextLetter } = await site.load<typeof Reading>("lib/publication/letters/read-letters.ts");
-const { day, letter, isSkipped } = await readNextLetter(language);
-const { isWrittenIn } = await site.load<typeof Languages>("lib/publication/letters/letter-languages.ts");
-if (day === null) {
-  console.error("There are no letters: the site's settings name no Sunday of a first one.");
-  process.exitCode = 1;
-} else if (isSkipped) console.log(`There is no letter on ${day}: its document says so.`);
-else if (letter === null)
-  console.log(
-    `So far nothing came out for a letter on ${day}, and nothing was reviewed: there would be none.`,
-  );
-else if (!isWrittenIn(letter, language)) {
-  console.error(
-    `The letter of ${day} does not count as written in ${language}: less than half of its pieces are, or it has an editor's own words.`,
-  );
-  process.exitCode = 1;
-} else {
-  const { renderMail } = await site.load<Rendering>("components/publication/letter/mail/render-letter.tsx");
-  const { subject, html, text } = await renderMail(letter, language, unsubscribe);
-  await mkdir(folder, { recursive: true });
-  for (const [ending, content] of Object.entries({ html, txt: text })) {
-    const name = language === contentLanguage ? day : `${day}.${language}`;
-    const file = path.join(folder, `${name}.${ending}`);
-    await writeFile(file, content);
-    console.log(`${file} (${(Buffer.byteLength(content) / 1024).toFixed(1)} KiB)`);
+/** Composes the letter by the modules of the site, and writes it. */
+const compose = async ({ load }: Awaited<ReturnType<typeof loader>>): Promise<void> => {
+  const { readNextLetter } = await load<typeof Reading>("lib/publication/letters/read-letters.ts");
+  const { day, letter, isSkipped } = await readNextLetter(language);
+  const { isWrittenIn } = await load<typeof Languages>("lib/publication/letters/letter-languages.ts");
+  if (day === null) {
+    console.error("There are no letters: the site's settings name no Sunday of a first one.");
+    process.exitCode = 1;
+  } else if (isSkipped) console.log(`There is no letter on ${day}: its document says so.`);
+  else if (letter === null)
+    console.log(
+      `So far nothing came out for a letter on ${day}, and nothing was reviewed: there would be none.`,
+    );
+  else if (!isWrittenIn(letter, language)) {
+    console.error(
+      `The letter of ${day} does not count as written in ${language}: less than half of its pieces are, or it has an editor's own words.`,
+    );
+    process.exitCode = 1;
+  } else {
+    const { renderMail } = await load<Rendering>("components/publication/letter/mail/render-letter.tsx");
+    const { subject, html, text } = await renderMail(letter, language, unsubscribe);
+    await mkdir(folder, { recursive: true });
+    for (const [ending, content] of Object.entries({ html, txt: text })) {
+      const name = language === contentLanguage ? day : `${day}.${language}`;
+      const file = path.join(folder, `${name}.${ending}`);
+      await writeFile(file, content);
+      console.log(`${file} (${(Buffer.byteLength(content) / 1024).toFixed(1)} KiB)`);
+    }
+    console.log(`The letter of ${day}: ${subject}`);
   }
-  console.log(`The letter of ${day}: ${subject}`);
-}
+};
+
+const site = await loader();
+await compose(site).catch(tellFault);
 await site.close();

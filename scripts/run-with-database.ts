@@ -1,5 +1,6 @@
 /** How the scripts end that an operator runs on the database. */
 import { runShutdown } from "#lib/platform/shutdown";
+import { tellFault } from "./tell-fault.ts";
 
 /**
  * Does what a script is for, and closes the database if it was opened. What fails is said in a line, and the process ends
@@ -9,8 +10,7 @@ export async function runWithDatabase(work: () => Promise<void>): Promise<void> 
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    tellFault(error);
   }
   await runShutdown();
 }

@@ -8,6 +8,7 @@ import path from "node:path";
 import { openClients } from "#lib/local/sign-in-host/clients";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { env, isLocalSignIn } from "#lib/platform/env";
+import { tellFault } from "./tell-fault.ts";
 
 const usage = "npm run second-factor -- remove <e-mail address>";
 
@@ -28,6 +29,5 @@ try {
     throw new Error("Accounts are Clerk's here: its dashboard takes a second factor off.");
   console.log(remove(address));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  tellFault(error);
 }

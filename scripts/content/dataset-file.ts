@@ -13,6 +13,18 @@ export async function readDataset(file: string): Promise<LibraryDocument[]> {
   return documents;
 }
 
+/**
+ * The text of a dataset, and its documents as far as its lines can be read: each line that cannot is told, and has the command end
+ * with 1.
+ */
+export async function readWhatCanBe(file: string): Promise<{ text: string; documents: LibraryDocument[] }> {
+  const text = await readFile(file, "utf8");
+  const { documents, findings } = readLibrary(text);
+  for (const { line, message } of findings) console.error(`${file}:${line}: ${message}.`);
+  if (findings.length > 0) process.exitCode = 1;
+  return { text, documents };
+}
+
 /** Writes a text in place of the file as it was, or not at all. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   const written = `${file}.new`;

@@ -1,4 +1,4 @@
-/** The command line that export and import share: where the file and the pictures are, and how a failure is told. */
+/** The command line that export and import share: where the file and the pictures are. */
 import type { Env } from "#lib/platform/env";
 import { datasetFile, pictureFolder } from "./dataset-file.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -23,13 +23,8 @@ export async function runTransfer(
       pictures: { type: "string", default: pictureFolder },
     },
   });
-  try {
-    await withProject(env, token, async (project) => {
-      const { documents, pictures } = await transfer(project, values.file, values.pictures);
-      console.log(`${nameOf(project, values.file)}: ${documents} documents, ${pictures} pictures.`);
-    });
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  await withProject(env, token, async (project) => {
+    const { documents, pictures } = await transfer(project, values.file, values.pictures);
+    console.log(`${nameOf(project, values.file)}: ${documents} documents, ${pictures} pictures.`);
+  });
 }

@@ -8,6 +8,7 @@ import { demoUser } from "#lib/local/sign-in-host/settings";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { freePort } from "@/tests/support/free-port";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { dataFolderWithDatabase } from "@/tests/support/site-server";
 
@@ -157,6 +158,36 @@ test("content-translate keeps a sheet that somebody has begun to fill in, and wr
   expect(ask()).toMatchObject({ status: 0, fault: "" });
   expect(ask()).toMatchObject({ status: 0, fault: "" });
 });
+
+test.each([
+  ["content-artwork", [], /^ENOENT: .*lantern\.ndjson'\n$/],
+  ["content-dates", ["--file", "none.ndjson"], /^ENOENT: .*'none\.ndjson'\n$/],
+  ["content-languages", ["none.ndjson"], /^ENOENT: .*'none\.ndjson'\n$/],
+  ["content-links", ["none.ndjson"], /^ENOENT: .*'none\.ndjson'\n$/],
+  ["content-translate", ["es", "none", "--file", "none.ndjson"], /^ENOENT: .*'none\.ndjson'\n$/],
+  ["content-export", [], /^fetch failed: connect ECONNREFUSED .*\n$/],
+  ["content-import", ["--file", "empty.ndjson"], /^fetch failed: connect ECONNREFUSED .*\n$/],
+  ["letter", [], /^fetch failed: connect ECONNREFUSED .*\n$/],
+  ["plans", [], /^connect ECONNREFUSED .*\n$/],
+])(
+  "%s %j says in a sentence why it cannot be done while nothing is there",
+  { timeout: 60_000 },
+  async (script, words, reason) => {
+    const port = await freePort();
+    write(
+      ".env",
+      "SANITY_PROJECT_ID=lantern",
+      `SANITY_API_HOST=http://127.0.0.1:${port}`,
+      "SANITY_API_READ_TOKEN=read",
+      "SANITY_API_WRITE_TOKEN=write",
+      `DATABASE_URL=postgres://127.0.0.1:${port}/lantern`,
+    );
+    write("empty.ndjson", "");
+    const { status, said, fault } = run(script, words);
+    expect(fault).toMatch(reason);
+    expect({ status, said }).toEqual({ status: 1, said: "" });
+  },
+);
 
 test.each([
   "letter",
