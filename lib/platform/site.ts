@@ -4,14 +4,19 @@ import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { siteDefaults } from "#lib/base/site/site-defaults";
 
+/** The example may have been copied from `.env.example` as it stands there. A city may be the operator's own. */
+const isOwn = (value: string | undefined, example: string) => value !== undefined && value !== example;
+
 export const site = {
   name: env.LANTERN_NAME ?? siteDefaults.name,
   email: env.LANTERN_EMAIL ?? siteDefaults.email,
   phone: env.LANTERN_PHONE ?? siteDefaults.phone,
   city: env.LANTERN_CITY ?? siteDefaults.city,
-  /** Whether the operator has set all three; otherwise what is shown reaches nobody. */
+  /** Whether the operator has set all three, and not to the examples; otherwise what is shown reaches nobody. */
   hasOwnContact:
-    env.LANTERN_EMAIL !== undefined && env.LANTERN_PHONE !== undefined && env.LANTERN_CITY !== undefined,
+    isOwn(env.LANTERN_EMAIL, siteDefaults.email) &&
+    isOwn(env.LANTERN_PHONE, siteDefaults.phone) &&
+    env.LANTERN_CITY !== undefined,
   social: siteDefaults.social,
   /** The public origin, without a trailing slash. */
   baseUrl: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,

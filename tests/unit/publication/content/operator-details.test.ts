@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { beforeEach, expect, test, vi } from "vitest";
+import { siteDefaults } from "#lib/base/site/site-defaults";
 import { isFilledIn, missingDetails } from "#lib/publication/content/operator-details";
 
 const complete = {
@@ -94,4 +96,21 @@ test("a site that says it, and one of this machine, are not", async () => {
   await start("http://localhost:3000", null);
   await start(undefined, null);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([{ LANTERN_EMAIL: siteDefaults.email }, { LANTERN_PHONE: siteDefaults.phone }])(
+  "one that has copied the example %j has named no contact of its own",
+  async (example) => {
+    await start("https://lantern.harborfamily.org", complete, { ...contact, ...example });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { missing: ["LANTERN_EMAIL, LANTERN_PHONE and LANTERN_CITY"] },
+      expect.stringContaining("who runs it"),
+    );
+  },
+);
+
+test("the examples of .env.example are the defaults, by which they are known", async () => {
+  const file = await readFile(".env.example", "utf8");
+  const { email, phone } = siteDefaults;
+  expect(file).toContain(`\n# LANTERN_EMAIL=${email}\n# LANTERN_PHONE=${phone}\n`);
 });
