@@ -8,6 +8,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { noteSeed } from "#lib/product/directory/directory-seed-store";
 import { wordCounts } from "#lib/product/directory/word-store";
+import { advisoryLocks } from "#lib/platform/server/database/advisory-locks";
 import type { Database } from "#lib/platform/server/database/database";
 import {
   businesses,
@@ -26,8 +27,6 @@ type Table = (typeof tables)[number];
 /** The new table beside a table, and the like for an index. */
 const nextName = (name: string) => `${name}_next`;
 const importName = "openstreetmap";
-/** Held by the connection that imports, so that of two imports one is refused. */
-const importLock = 7_215_081_922;
 const placesAtOnce = 2000;
 
 /** An import is under way already. */
@@ -47,7 +46,10 @@ class TablesChanged extends Error {
 export const directoryImportStore = (db: Database) => ({
   /** Makes the new tables, empty. What an import left that was broken off is cleared away. Throws ImportUnderWay. */
   async begin(): Promise<void> {
-    const answer: unknown = await db.execute(sql`select pg_try_advisory_lock(${importLock}) as taken`);
+    // Held by the connection that imports, so that of two imports one is refused.
+    const answer: unknown = await db.execute(
+      sql`select pg_try_advisory_lock(${advisoryLocks.directoryImport}) as taken`,
+    );
     if (lockRows.parse(answer).rows[0]?.taken !== true) throw new ImportUnderWay();
     for (const table of tables.map(getTableName)) {
       await db.execute(sql.raw(`drop table if exists ${nextName(table)}`));

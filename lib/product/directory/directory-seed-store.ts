@@ -7,6 +7,7 @@ import { weekSpans } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
 import { wordStore } from "#lib/product/directory/word-store";
 import { foldWords } from "#lib/product/directory/words";
+import { advisoryLocks } from "#lib/platform/server/database/advisory-locks";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, directorySeeds } from "#lib/platform/server/database/directory-tables";
 import {
@@ -53,15 +54,14 @@ function rowOf(business: SeedBusiness): Row {
 const seedName = "businesses";
 /** Rows to an insertion: a statement carries at most 65,535 values. */
 const batchSize = 240;
-/** Held while the table is filled, so that of several instances one does it. */
-const seedLock = 7_215_081_921;
 
 export const directorySeedStore = (db: Database) => ({
   /** Fills the table, unless it holds this version of the list already. What calls point to keeps its id. */
   async fill(now = new Date()): Promise<void> {
     if (await isFilled(db)) return;
     await db.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+      // Held while the table is filled, so that of several instances one does it.
+      await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.directorySeed})`);
       if (await isFilled(transaction)) return;
       const rows = seedRows();
       const columns = Object.entries(getTableColumns(businesses)).filter(([key]) => key !== "id");

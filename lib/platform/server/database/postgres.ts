@@ -3,6 +3,7 @@ import "server-only";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { advisoryLocks } from "#lib/platform/server/database/advisory-locks";
 import { logger } from "#lib/platform/server/logger";
 import {
   createExtensions,
@@ -12,8 +13,6 @@ import {
 import * as schema from "#lib/platform/server/database/schema";
 import { withoutValues } from "#lib/platform/server/database/without-values";
 
-/** Any number that nobody else locks: several instances that start together migrate one after the other. */
-const migrationLock = 7_215_081_920;
 const connectionTimeoutMillis = 5_000;
 
 /**
@@ -97,7 +96,8 @@ async function update(url: string, statementMs: number): Promise<void> {
   noteLoss(client);
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    // Several instances that start together migrate one after the other.
+    await client.query("select pg_advisory_lock($1)", [advisoryLocks.migration]);
     await client.query("set statement_timeout = 0");
     await client.query(createExtensions);
     await migrate(withoutValues(drizzle(client, { schema })), { migrationsFolder });
