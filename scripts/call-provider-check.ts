@@ -1,16 +1,21 @@
 /**
  * `npm run call-provider:check -- +12025550142 [language]`: one real call to a telephone of your own, by the provider that the
- * environment names, followed until it is over. It costs what such a call costs. Nothing of it is kept here.
+ * environment names, followed until it is over. It costs what such a call costs. Nothing of it is kept here. Ctrl+C ends the call
+ * at the provider too.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 import { isLive, type LiveState } from "#lib/base/site/call-states";
 import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
+import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 const lookEveryMs = 5_000;
 const patienceMs = 10 * 60_000;
+/** So often a call that is to end is told so: one that is being set up cannot be stopped yet. */
+const triesToEnd = 3;
+const betweenTriesMs = 2_000;
 
 const [, , named = "", language = defaultLocale] = process.argv;
 
@@ -41,9 +46,9 @@ async function check(): Promise<void> {
       "That number is not one that is called: see CALL_COUNTRIES, and the manners in docs/call-provider.md.",
     );
 
-  const order = {
+  const order: CallOrder = {
     id: crypto.randomUUID(),
-    providerCallId: null as string | null,
+    providerCallId: null,
     business: {
       id: "check",
       name: "the person who checks this connection",
@@ -57,15 +62,23 @@ async function check(): Promise<void> {
     request: "This is a test of the connection. Please ask whether you can be heard well, and say goodbye.",
     language,
     callbackNumber: number,
-    record: "summary" as const,
+    record: "summary",
   };
+  // From here on a call may go on. A second one ends the command at once.
+  const interrupted = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
   console.log(`Calling ${maskPhoneNumber(number)} by ${chosenProvider} …`);
   const placed = await provider.place(order);
-  if (placed.kind !== "done") throw new Error(`The call was not taken: ${placed.fault}.`);
+  if (placed.kind === "refused" || (placed.kind === "again" && placed.isTurnedAway))
+    throw new Error(`The call was not taken: ${placed.fault}.`);
+  if (placed.kind === "again")
+    throw new Error(
+      `It is not known whether the call was taken: ${placed.fault}. ${await takeBack(provider, order)}`,
+    );
   order.providerCallId = placed.providerCallId ?? null;
   let state: LiveState = "queued";
-  for (const end = Date.now() + patienceMs; Date.now() < end;) {
-    await sleep(lookEveryMs);
+  for (const end = Date.now() + patienceMs; Date.now() < end && !interrupted.signal.aborted;) {
+    await sleep(lookEveryMs, undefined, interrupted).catch(() => undefined);
     const answer = await provider.follow(order, state);
     if (answer.kind !== "done") {
       console.log(`  ${answer.fault}`);
@@ -84,6 +97,20 @@ async function check(): Promise<void> {
     if (summary) console.log(summary);
     return;
   }
-  await provider.cancel(order);
-  throw new Error("Nothing more was heard of the call, so it was taken back.");
+  const why = interrupted.signal.aborted ? "Interrupted." : "Nothing more was heard of the call.";
+  throw new Error(`${why} ${await takeBack(provider, order)}`);
+}
+
+/** Ends the call at the provider, which may have it without our knowing. Gives in words what came of that. */
+async function takeBack(provider: CallProvider, order: CallOrder): Promise<string> {
+  let fault = "";
+  for (let tries = 1; tries <= triesToEnd; tries += 1) {
+    if (tries > 1) await sleep(betweenTriesMs);
+    const found = order.providerCallId === null ? await provider.find?.(order) : undefined;
+    if (found?.kind === "done") order.providerCallId = found.providerCallId ?? null;
+    const answer = found && found.kind !== "done" ? found : await provider.cancel(order);
+    if (answer.kind === "done") return "The call was taken back.";
+    ({ fault } = answer);
+  }
+  return `The call may go on, since it could not be taken back (${fault}): end it in the dashboard of ${provider.name}.`;
 }

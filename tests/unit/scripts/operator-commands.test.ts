@@ -1,5 +1,6 @@
 /** Commands as an operator types them, in a folder whose files say what the server works on. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ import { demoUser } from "#lib/local/sign-in-host/settings";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { startCallProvider } from "@/tests/support/call-provider";
 import { freePort } from "@/tests/support/free-port";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { dataFolderWithDatabase } from "@/tests/support/site-server";
@@ -221,6 +223,35 @@ test(
     const mended = "+4402079460958 is on the list as it is called now: +442079460958\n";
     expect(run("do-not-call")).toEqual({ status: 0, said: mended + listed, fault: "" });
     expect(run("do-not-call")).toEqual({ status: 0, said: listed, fault: "" });
+  },
+);
+
+test.each([
+  { fault: null, said: "Interrupted. The call was taken back.\n" },
+  {
+    fault: 500,
+    said: "Interrupted. The call may go on, since it could not be taken back (status 500): end it in the dashboard of http.\n",
+  },
+])(
+  "call-provider-check that is interrupted ends the call, or says that it goes on ($fault)",
+  { timeout: 60_000 },
+  async ({ fault, said }) => {
+    const provider = await startCallProvider();
+    onTestFinished(provider.stop);
+    write(".env", "SANITY_PROJECT_ID=lantern", `CALL_PROVIDER_URL=${provider.url}`);
+    const check = spawn(
+      process.execPath,
+      ["--conditions=react-server", path.resolve("scripts/call-provider-check.ts"), "+12025550142"],
+      { cwd: folder, env: { ...process.env, LOG_LEVEL: "silent" } },
+    );
+    let told = "";
+    check.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
+    await expect.poll(() => provider.calls.size, { timeout: 30_000 }).toBe(1);
+    if (fault !== null) provider.behave(fault);
+    check.kill("SIGINT");
+    expect(await once(check, "exit")).toEqual([1, null]);
+    expect(told).toBe(said);
+    expect(provider.calls.size).toBe(fault === null ? 0 : 1);
   },
 );
 
