@@ -14,6 +14,9 @@ import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named = "", ...further] = process.argv;
 
+/** The commands, each with a number behind it. */
+const commands = ["add", "confirm", "decline", "remove"];
+
 /** A further word is another number, or the rest of this one, which may be a number without it. */
 function readNamed(): string {
   const number = further.length === 0 ? readPhoneNumber(named) : null;
@@ -22,6 +25,7 @@ function readNamed(): string {
 }
 
 await runWithDatabase(async () => {
+  if (what !== undefined && !commands.includes(what)) throw new Error("Say add, confirm, decline or remove.");
   const number = what === undefined ? "" : readNamed();
   const db = await database();
   const list = doNotCallStore(db);
@@ -31,9 +35,8 @@ await runWithDatabase(async () => {
       if (!(await list.confirm(number, await databaseNow(db))))
         throw new Error("Nobody has asked for that number.");
     } else if (what === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
-    else if (what === "remove") {
-      if (!(await list.remove(number))) throw new Error("That number is not on the list.");
-    } else throw new Error("Say add, confirm, decline or remove.");
+    else if (what === "remove" && !(await list.remove(number)))
+      throw new Error("That number is not on the list.");
   }
   // Kept as it was typed, with a zero that is dialed within its country alone, a number matches none that is called.
   for (const { number: typed, origin, addedAt } of await list.readAll()) {

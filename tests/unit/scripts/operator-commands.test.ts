@@ -106,6 +106,11 @@ test.each([
       "Name one number, in one word, with its country code, such as +12025550142.",
     ],
   ),
+  ...[["list"], ["+12025550142"]].map((words): [string, string[], string] => [
+    "do-not-call",
+    words,
+    "Say add, confirm, decline or remove.",
+  ]),
   ["flags", ["on", "nothing"], "Name one of newsletter_prompt_after_feedback, search_suggestions."],
   ["flags", ["up", "search_suggestions"], "Say on, off or default."],
   ...[
