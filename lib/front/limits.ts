@@ -1,8 +1,5 @@
 /** Limits of the server: what one client, or all of them, may hold of it. */
-import type { Server, ServerOptions } from "node:http";
-import type { BlockList, Socket } from "node:net";
-import { evenNow } from "#lib/base/values/even-clock";
-import { peerOf } from "#lib/front/forwarded-headers";
+import type { ServerOptions } from "node:http";
 
 export const limits = {
   /** Memory for cached pages and payloads. What does not fit is on the disk, finished but for its compression. */
@@ -46,48 +43,3 @@ export const limits = {
   /** What one client may send in a minute, the signed webhooks of services aside: a reader writes an event every few seconds. */
   sendsPerMinute: 1_200,
 };
-
-/**
- * Counts connections and sheds slow readers. A trusted proxy may open as many as it needs: its clients are counted by
- * their requests (`InFlight`).
- */
-export function guardConnections(server: Server, trusted: BlockList): void {
-  const perClient = new Map<string, number>();
-  const writing = new Map<Socket, { bytes: number; since: number }>();
-  const sockets = new Set<Socket>();
-  server.maxConnections = limits.connections;
-  server.maxHeadersCount = 100;
-  server.setTimeout(limits.idleMs);
-
-  server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => {
-      sockets.delete(socket);
-      writing.delete(socket);
-    });
-    const { key: client, isTrusted } = peerOf(socket, trusted);
-    if (isTrusted) return;
-    const count = (perClient.get(client) ?? 0) + 1;
-    perClient.set(client, count);
-    socket.once("close", () => {
-      const left = (perClient.get(client) ?? 1) - 1;
-      if (left === 0) perClient.delete(client);
-      else perClient.set(client, left);
-    });
-    if (count > limits.connectionsPerClient) socket.destroy();
-  });
-
-  // A reader that takes a byte now and then is never idle; this looks at whether an answer ever ends.
-  const sweep = setInterval(() => {
-    const now = evenNow();
-    for (const socket of sockets) {
-      const known = writing.get(socket);
-      if (socket.writableLength === 0) writing.delete(socket);
-      else if (known?.bytes !== socket.bytesWritten)
-        writing.set(socket, { bytes: socket.bytesWritten, since: now });
-      else if (now - known.since > limits.answerMs) socket.destroy();
-    }
-  }, limits.sweepMs);
-  sweep.unref();
-  server.once("close", () => clearInterval(sweep));
-}
