@@ -7,6 +7,7 @@ import type { FirstTouch } from "#lib/front/first-touch";
 import type { CacheSlot } from "#lib/front/cache-key";
 import { compressHarder, finishPage, ttlOf, type CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
+import { limits } from "#lib/front/limits";
 import { olderMark, onInvalidation } from "#lib/front/next-bridge";
 import type { Policy } from "#lib/front/policy";
 import { render, type Answer, type NextHandler } from "#lib/front/render";
@@ -26,7 +27,6 @@ export type CachePartitionsOptions = {
 
 export type CachePartitions = { of: (kind: CacheSlot["kind"]) => CachedPages };
 
-const renderLimitMs = 20_000;
 /**
  * First quick: the first reader does not wait, and an answer that nobody asks for again costs hardly more than sending it.
  * As small as it gets only what is asked for again, which takes a fifth of a second of a processor for a long page.
@@ -66,10 +66,10 @@ export function createCachePartitions({
   });
 
   const ask = async (slot: CacheSlot): Promise<Answer> => {
-    const once = () => render(handler, slot.url, headersOf(slot), renderLimitMs);
+    const once = () => render(handler, slot.url, headersOf(slot), limits.renderMs);
     const begunAt = evenNow();
     // No render takes longer, so one that is running may have begun before the webhook.
-    const isSoonAfterChange = begunAt - changedAt < renderLimitMs;
+    const isSoonAfterChange = begunAt - changedAt < limits.renderMs;
     let hasLooked = false;
     for (let tries = 0; ; tries += 1) {
       const answer = await once();
@@ -80,14 +80,14 @@ export function createCachePartitions({
         isSoonAfterChange && !hasLooked && answer.status < 500 && stateOf(answer) !== undefined;
       const isWorthAWait = stateOf(answer) === "STALE" && tries < staleWaitsMs.length;
       if (!isFromBefore && !isWorthAWait) return answer;
-      if (evenNow() - begunAt > renderLimitMs)
+      if (evenNow() - begunAt > limits.renderMs)
         throw new Error("Next gives only what is from before a webhook");
       await new Promise((resolve) => setTimeout(resolve, staleWaitsMs[tries] ?? joinedWaitMs));
     }
   };
   const askOlder = async (slot: CacheSlot): Promise<Answer | null> => {
     for (let tries = 0; tries < olderTries; tries += 1) {
-      const answer = await render(handler, slot.url, headersOf(slot), renderLimitMs, true);
+      const answer = await render(handler, slot.url, headersOf(slot), limits.renderMs, true);
       // What is given to all while it is renewed may be from before the webhook.
       if (stateOf(answer) === "STALE" && !answer.hasLooked)
         return { ...answer, headers: { ...answer.headers, [olderMark]: "1" } };

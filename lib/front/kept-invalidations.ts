@@ -15,12 +15,11 @@ import path from "node:path";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
 import { oldSince, type BuildTimes } from "#lib/front/build-times";
+import { limits } from "#lib/front/limits";
 import { onInvalidation } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";
 
 const fileName = "old-tags.ndjson";
-/** A page is written so long after its making began, at the most: one of this age may show what was before. */
-const makingMs = 20_000;
 const yearSeconds = 31_536_000;
 /** No build is served that is older. */
 const keptMs = yearSeconds * 1000;
@@ -123,7 +122,8 @@ export function keepInvalidations(
   };
   for (const { tag, at, isExpired } of [...newest.values()].sort((one, other) => one.at - other.at)) {
     const since = oldSince(at, built);
-    if (since !== null) markTagOld(tag, Math.min(since + makingMs, evenNow()), isExpired ? 0 : yearSeconds);
+    if (since !== null)
+      markTagOld(tag, Math.min(since + limits.renderMs, evenNow()), isExpired ? 0 : yearSeconds);
   }
   if (isAhead || superfluous > newest.size) tidyNow();
 

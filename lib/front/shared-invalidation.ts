@@ -8,6 +8,7 @@ import { createClient } from "@redis/client";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
 import { oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
+import { limits } from "#lib/front/limits";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";
 
@@ -21,8 +22,8 @@ const patienceMs = 1_000;
 const patienceSteps = 4;
 /** Redis may refuse to write for a while, as with a full disk, and the connection stand all the time. */
 const retryMs = 5_000;
-/** Clocks of instances may differ by 5 s, and a page is written 20 s after its making began, at the most. */
-const skewMs = 25_000;
+/** How far apart the clocks of two instances may be. */
+const clockSkewMs = 5_000;
 
 const message = z.object({
   id: z.string(),
@@ -110,7 +111,7 @@ export async function shareInvalidation(
   };
   const oldBefore = (at: number): number | null => {
     const since = oldSince(at, built);
-    return since === null ? null : Math.min(since + skewMs, evenNow());
+    return since === null ? null : Math.min(since + clockSkewMs + limits.renderMs, evenNow());
   };
   /** Whether pages may have been made here since something was said. Before that, all of them are older. */
   let isServing = false;
