@@ -3,17 +3,18 @@ import createNextIntlPlugin from "next-intl/plugin";
 import { defaultLocale, locales } from "./lib/base/i18n/locales.ts";
 import { switchableLocales } from "./lib/base/i18n/switchable-locales.ts";
 import { filteredRewrites, twinRedirects } from "./lib/base/addresses/filtered-addresses.ts";
+import { signInProxyPath } from "./lib/base/addresses/signed-in-paths.ts";
 import { spellingRedirects } from "./lib/base/text/language-spellings.ts";
 import { constantHeaders } from "./lib/front/policy.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/base/i18n/request.ts");
 
 /**
- * What is no page without a language prefix: a prefixed one, an endpoint, a share image, the sign-in service, and a file of
- * the build, which is answered briefly when it is missing. Everything
- * else is a page in English or none at all. Without that, any first segment would pass for a language.
+ * The addresses that are not pages without a language prefix: prefixed pages, endpoints, share images, the sign-in service,
+ * and files of the build, which get a short answer when they are missing. Every other address is a page in English or
+ * nothing at all. Without this rule Next would take any first segment for a language.
  */
-const unprefixed = `(?:${locales.join("|")}|__clerk)(?:/|$)|api/|share/[^/]+/[^/]+$|_next/static/`;
+const unprefixed = `(?:${[...locales, signInProxyPath.slice(1)].join("|")})(?:/|$)|api/|share/[^/]+/[^/]+$|_next/static/`;
 
 const project = process.env.SANITY_PROJECT_ID?.trim();
 

@@ -1,6 +1,6 @@
 /** What may be cached, and under which key. The key is the path, the parameters that matter, and the RSC headers. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { Address } from "#lib/front/address";
+import { isApiPath, type Address } from "#lib/front/address";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { longestFilter } from "#lib/base/addresses/filtered-addresses";
 import { isSessionPath } from "#lib/base/addresses/signed-in-paths";
@@ -78,7 +78,7 @@ export function slotOf(
     path,
     url,
     headers: isPayload ? { rsc: "1" } : {},
-    kind: isPayload ? "payload" : path.startsWith("/api/") ? "data" : "document",
+    kind: isPayload ? "payload" : isApiPath(path) ? "data" : "document",
     isNarrowed: [...sent.keys()].some((name) => name !== "_rsc" && !kept.has(name)),
     hasValues: names !== "",
     shape: `${isPayload ? "payload " : ""}${path}?${names}`,
@@ -146,7 +146,7 @@ export function matteringParameters(manifest: Manifest): MatteringParameters {
     const asked = rules
       .filter(({ regex }) => regex.test(decoded))
       .flatMap(({ names }) => names.map((name) => ({ name })));
-    if (!path.startsWith("/api/")) return asked;
+    if (!isApiPath(path)) return asked;
     const own = apiParameters.find(([pattern]) => pattern.test(path))?.[1];
     return own ? [...own, ...asked] : null;
   };

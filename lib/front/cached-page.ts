@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import CachePolicy from "http-cache-semantics";
 import { evenNow } from "#lib/base/values/even-clock";
+import { isApiPath } from "#lib/front/address";
 import type { CacheSlot } from "#lib/front/cache-key";
 import {
   compressForCache,
@@ -62,7 +63,7 @@ export function ttlOf(slot: CacheSlot, answer: Answer): number | null {
   if (answer.status !== 200 || answer.headers["set-cookie"] !== undefined) return null;
   // A page that is not prerendered may have looked at what we left out of the query.
   const isFixed = isPrerendered(answer) || isFile(answer);
-  if (!isFixed && slot.isNarrowed && !slot.path.startsWith("/api/")) return null;
+  if (!isFixed && slot.isNarrowed && !isApiPath(slot.path)) return null;
   const policy = new CachePolicy(
     { url: slot.url, method: "GET", headers: slot.headers },
     { status: answer.status, headers: plain(answer.headers) },

@@ -8,6 +8,7 @@ import {
   notFoundPath,
 } from "#lib/base/addresses/fallback-paths";
 import { gatePath } from "#lib/base/addresses/signed-in-paths";
+import { isEndpointPath } from "#lib/front/address";
 
 /** The fallback page for `path`, in the language of the path: its own address among our routes. */
 export function fallbackPageUrl(path: string, status: number): string {
@@ -40,7 +41,7 @@ export function isFallbackPage(path: string): boolean {
 
 /** Whether a reader looking at this answer sees a page: not an API's problem, not a missing picture or script. */
 export function isForReaders(path: string, contentType: string): boolean {
-  if (/^\/(?:api\/|__clerk(?:\/|$))/.test(path)) return false;
+  if (isEndpointPath(path)) return false;
   if (/^\/(?:_next|images|share)\/.*\.\w+$/.test(path)) return false;
   return contentType === "" || /^text\/(?:html|plain)/.test(contentType);
 }

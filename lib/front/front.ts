@@ -3,7 +3,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { LRUCache } from "lru-cache";
 import { isFallbackPage, isForReaders } from "#lib/front/fallback-address";
-import { isApiTarget, meantPath, readAddress, type Address, type AddressFault } from "#lib/front/address";
+import {
+  isApiPath,
+  isApiTarget,
+  isEndpointPath,
+  meantPath,
+  readAddress,
+  type Address,
+  type AddressFault,
+} from "#lib/front/address";
 import { Bodies } from "#lib/front/bodies";
 import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#lib/front/cache-key";
 import { isFromEdge } from "#lib/front/edge";
@@ -44,8 +52,6 @@ const emptyPage = (status: number) => ({
   body: Buffer.alloc(0),
 });
 
-/** Endpoints, which have narrower limits of their own where they need them, and the sign-in service. */
-const isEndpoint = (path: string) => /^\/(?:api|__clerk)(?:\/|$)/.test(path);
 /** Whom the services that sign what they send come from is one client to us, however much there is to tell. */
 const isWebhook = (path: string) =>
   /^\/api\/(?:revalidate|(?:billing|sign-in)\/webhook|calls\/callback)$/.test(path);
@@ -159,7 +165,7 @@ export function createFront(options: FrontOptions): Listener {
     }
     const { headers } = request;
     // No endpoint is a page, of which the framework's code asks for parts: Next would lead it on to another address.
-    if (path.startsWith("/api/")) delete headers.rsc;
+    if (isApiPath(path)) delete headers.rsc;
     const isRsc = headers.rsc !== undefined;
     const slot = isPersonal(request.method, path, headers)
       ? null
@@ -194,7 +200,8 @@ export function createFront(options: FrontOptions): Listener {
     if (slot) return partitions.of(slot.kind).has(slot.key) ? null : missLimit;
     // Its own: where a proxy hides its clients, they would use up that of whoever looks after this process.
     if (isHealthCheck(path)) return healthLimit;
-    return isEndpoint(path) ? endpointLimit : missLimit;
+    // Endpoints have narrower limits of their own where they need them.
+    return isEndpointPath(path) ? endpointLimit : missLimit;
   };
 
   /** Whether a client may have one more answer that is not cached; one that may not is told when to come again. */

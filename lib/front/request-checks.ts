@@ -1,8 +1,8 @@
 /** What is refused before anything looks at it, and what a client may not tell Next. */
 import type { IncomingMessage } from "node:http";
-import { isApiPath } from "#lib/front/address";
+import { isEndpointPath } from "#lib/front/address";
 import { splitLocale } from "#lib/base/i18n/paths";
-import { isSignedInPath, signInProxyPath } from "#lib/base/addresses/signed-in-paths";
+import { isSignedInPath } from "#lib/base/addresses/signed-in-paths";
 
 const reading = ["GET", "HEAD"];
 const methods = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -23,8 +23,7 @@ const isActionCall = ({ method, headers }: IncomingMessage, path: string): boole
 
 /** Null when the method may be used at a path; else what `Allow` says. Only endpoints take more than reading. */
 export function methodFault(request: IncomingMessage, path: string): string | null {
-  const isEndpoint = isApiPath(path) || path === signInProxyPath || path.startsWith(`${signInProxyPath}/`);
-  const allowed = isEndpoint ? methods : reading;
+  const allowed = isEndpointPath(path) ? methods : reading;
   if (allowed.includes(request.method ?? "") || isActionCall(request, path)) return null;
   return allowed.join(", ");
 }
