@@ -1,6 +1,7 @@
 /** Intercepts an answer that is not cached between Next and the client: buffers it, changes it, compresses it. */
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compressOnce, compressStream, isCompressible } from "#lib/front/compression";
+import { bytesOf, callbackIn, headersIn, type Callback } from "#lib/front/write-arguments";
 
 /** A whole answer that may be exchanged for another before it leaves. */
 export type Outgoing = { status: number; body: Buffer };
@@ -20,15 +21,6 @@ export type InterceptOptions = {
 
 /** An answer longer than this is no longer buffered. */
 const longestBuffered = 4 * 2 ** 20;
-
-type Callback = () => void;
-const callbackIn = (parts: unknown[]) => parts.find((part): part is Callback => typeof part === "function");
-const toBuffer = (chunk: unknown, encoding: unknown): Buffer | null =>
-  typeof chunk === "string"
-    ? Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
-    : chunk instanceof Uint8Array
-      ? Buffer.from(chunk)
-      : null;
 
 /** Puts itself between Next and the client. HTML and other text is buffered until whole; the rest passes untouched. */
 export function interceptResponse(
@@ -116,9 +108,7 @@ export function interceptResponse(
     writeHead(status: number, ...rest: unknown[]) {
       if (mode === "flowing" || mode === "compressed") return writeHead(status, ...(rest as []));
       response.statusCode = status;
-      const headers = rest.find((part) => typeof part === "object" && part !== null && !Array.isArray(part));
-      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
-        if (value !== undefined) response.setHeader(name, value);
+      for (const [name, value] of headersIn(rest)) response.setHeader(name, value);
       return response;
     },
     flushHeaders() {
@@ -128,7 +118,7 @@ export function interceptResponse(
     write(chunk: unknown, ...rest: unknown[]) {
       decide();
       const done = callbackIn(rest);
-      const buffer = toBuffer(chunk, rest[0]) ?? Buffer.alloc(0);
+      const buffer = bytesOf(chunk, rest[0]) ?? Buffer.alloc(0);
       if (mode === "flowing") return write(buffer, done);
       if (mode === "compressed") compressor?.write(buffer);
       else {
@@ -146,7 +136,7 @@ export function interceptResponse(
     end(...parts: unknown[]) {
       decide();
       const done = callbackIn(parts);
-      const buffer = typeof parts[0] === "function" ? null : toBuffer(parts[0], parts[1]);
+      const buffer = typeof parts[0] === "function" ? null : bytesOf(parts[0], parts[1]);
       if (done) response.once("finish", done);
       if (mode === "flowing") return end(buffer ?? undefined);
       if (mode === "compressed") compressor?.end(buffer ?? undefined);

@@ -2,6 +2,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
 import { withTags, type Tags } from "#lib/front/next-bridge";
+import { bytesOf, callbackIn, headersIn } from "#lib/front/write-arguments";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -52,10 +53,7 @@ class CapturedResponse extends ServerResponse {
 
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
-    const headers = rest.find((part) => typeof part === "object" && part !== null);
-    if (headers && !Array.isArray(headers))
-      for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
-        if (value !== undefined) this.setHeader(name, value);
+    for (const [name, value] of headersIn(rest)) this.setHeader(name, value);
     this.#hasBegun = true;
     return this;
   }
@@ -65,7 +63,7 @@ class CapturedResponse extends ServerResponse {
   override write(chunk: unknown, ...rest: unknown[]): boolean {
     this.#hasBegun = true;
     this.#keep(chunk, rest[0]);
-    (rest.find((part) => typeof part === "function") as (() => void) | undefined)?.();
+    callbackIn(rest)?.();
     return true;
   }
   override end(...parts: unknown[]): this {
@@ -75,15 +73,12 @@ class CapturedResponse extends ServerResponse {
     this.#hasEnded = true;
     this.emit("finish");
     this.emit("close");
-    (parts.find((part) => typeof part === "function") as (() => void) | undefined)?.();
+    callbackIn(parts)?.();
     return this;
   }
   #keep(chunk: unknown, encoding: unknown): void {
-    if (typeof chunk === "string")
-      this.chunks.push(
-        Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"),
-      );
-    else if (chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk));
+    const bytes = bytesOf(chunk, encoding);
+    if (bytes) this.chunks.push(bytes);
   }
 }
 
