@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { isApiPath } from "#lib/front/address";
 import type { Outgoing } from "#lib/front/intercept-response";
-import { isErrorPage } from "#lib/front/next-internals";
+import { headersOfBody, isErrorPage } from "#lib/front/next-internals";
 import { problemText, problemType } from "#lib/platform/problem-details";
 
 /** A page that an endpoint means to show: what a plain form is told when it was refused (429, 503). */
@@ -18,8 +18,7 @@ export function asProblem(response: ServerResponse, path: string, answer: Outgoi
   const status = isOptions ? 404 : answer.status;
   const type = String(response.getHeader("content-type") ?? "");
   if (type.includes("json") || isOwnPage(status, type, body)) return answer;
-  for (const name of ["etag", "link", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time", "vary"])
-    response.removeHeader(name);
+  for (const name of headersOfBody) response.removeHeader(name);
   response.setHeader("content-type", problemType);
   response.setHeader("cache-control", "no-store");
   return { status, body: Buffer.from(problemText(status)) };

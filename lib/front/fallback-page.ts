@@ -7,15 +7,12 @@ import type { CachedPages } from "#lib/front/cached-pages";
 import type { Outgoing } from "#lib/front/intercept-response";
 import type { Policy } from "#lib/front/policy";
 import { plainBody } from "#lib/front/send";
-import { isErrorPage } from "#lib/front/next-internals";
+import { headersOfBody, isErrorPage } from "#lib/front/next-internals";
 
 type Options = { pages: CachedPages; policy: Policy; lastResort: LastResort };
 
 /** Seconds after which a failed page is worth asking for again. */
 const retryAfter = "5";
-
-/** Headers of the empty answer, which say nothing of the fallback page. */
-const ofEmptyAnswer = ["etag", "link", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time", "vary"];
 
 /** Replaces a reader's empty answer by a page in the language of the path. Every other answer stays as it is. */
 export function createFallbackPage({ pages, policy, lastResort }: Options) {
@@ -36,7 +33,7 @@ export function createFallbackPage({ pages, policy, lastResort }: Options) {
     const isOurs = (status === 404 && isPage) || ((status >= 500 || isUnreadable(status)) && isEmpty);
     if (!isOurs || !isForReaders(path, type)) return answer;
     const page = await read(path, status);
-    for (const name of ofEmptyAnswer) response.removeHeader(name);
+    for (const name of headersOfBody) response.removeHeader(name);
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "no-store");
     response.setHeader("content-security-policy", page.csp);

@@ -28,6 +28,16 @@ const errorPageMark = 'id="__next_error__"';
 /** Whether a body is the empty page that Next answers with where rendering failed. */
 export const isErrorPage = (body: Buffer): boolean => body.includes(errorPageMark);
 
+/** Headers by which Next describes the body of an answer: whoever sends another body takes them away. */
+export const headersOfBody = [
+  "etag",
+  "link",
+  "x-nextjs-cache",
+  "x-nextjs-prerender",
+  "x-nextjs-stale-time",
+  "vary",
+] as const;
+
 const manifestName = "__RSC_MANIFEST";
 const manifestScript = new RegExp(
   `^globalThis\\.${manifestName} = globalThis\\.${manifestName} \\|\\| \\{\\};\\n` +
