@@ -6,7 +6,6 @@ import { isFallbackPage, isForReaders } from "#lib/front/fallback-address";
 import {
   isApiPath,
   isApiTarget,
-  isEndpointPath,
   meantPath,
   readAddress,
   type Address,
@@ -14,16 +13,16 @@ import {
 } from "#lib/front/address";
 import { Bodies } from "#lib/front/bodies";
 import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#lib/front/cache-key";
+import { ClientShares } from "#lib/front/client-shares";
 import { isFromEdge } from "#lib/front/edge";
 import { clientOfRequest, settleForwardedHeaders } from "#lib/front/forwarded-headers";
 import { InFlight } from "#lib/front/in-flight";
 import type { LastResort } from "#lib/front/last-resort";
 import { limits } from "#lib/front/limits";
-import { MinuteLimit } from "#lib/front/minute-limit";
 import { createCachePartitions, type CachePartitionsOptions } from "#lib/front/cache-partitions";
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
-import { comeAgainSeconds, isHealthCheck, NextQueue, type CountUse } from "#lib/front/next-queue";
+import { comeAgainSeconds, NextQueue, type CountUse } from "#lib/front/next-queue";
 import { isRead, methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
 import { sendPage } from "#lib/front/send";
 import { createFallbackPage } from "#lib/front/fallback-page";
@@ -52,9 +51,6 @@ const emptyPage = (status: number) => ({
   body: Buffer.alloc(0),
 });
 
-/** Whom the services that sign what they send come from is one client to us, however much there is to tell. */
-const isWebhook = (path: string) =>
-  /^\/api\/(?:revalidate|(?:billing|sign-in)\/webhook|calls\/callback)$/.test(path);
 const retryAfter = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { "retry-after": String(seconds) };
 
@@ -76,10 +72,7 @@ export function createFront(options: FrontOptions): Listener {
   const bodies = new Bodies();
   const inFlight = new InFlight(limits.requestsPerClient);
   const targets = new LRUCache<string, Target>({ max: 5_000 });
-  const missLimit = new MinuteLimit(limits.missesPerMinute);
-  const endpointLimit = new MinuteLimit(limits.endpointReadsPerMinute);
-  const healthLimit = new MinuteLimit(limits.endpointReadsPerMinute);
-  const sendLimit = new MinuteLimit(limits.sendsPerMinute);
+  const shares = new ClientShares();
   /** Shapes of slots whose answers are each reader's own: not tried again for a while. */
   const personal = new LRUCache<string, true>({ max: 2_000, ttl: 30_000 });
 
@@ -194,16 +187,6 @@ export function createFront(options: FrontOptions): Listener {
     return readPage(request, response, address, slot);
   };
 
-  /** Which of a client's shares of a minute an answer is taken from; null where it costs nothing, or a service signs it. */
-  const shareOf = (request: IncomingMessage, path: string, slot: CacheSlot | null): MinuteLimit | null => {
-    if (!isRead(request)) return isWebhook(path) ? null : sendLimit;
-    if (slot) return partitions.of(slot.kind).has(slot.key) ? null : missLimit;
-    // Its own: where a proxy hides its clients, they would use up that of whoever looks after this process.
-    if (isHealthCheck(path)) return healthLimit;
-    // Endpoints have narrower limits of their own where they need them.
-    return isEndpointPath(path) ? endpointLimit : missLimit;
-  };
-
   /** Whether a client may have one more answer that is not cached; one that may not is told when to come again. */
   const mayAsk = (
     request: IncomingMessage,
@@ -211,7 +194,8 @@ export function createFront(options: FrontOptions): Listener {
     path: string,
     slot: CacheSlot | null,
   ): boolean => {
-    const wait = shareOf(request, path, slot)?.take(clientOfRequest(request, trusted)) ?? 0;
+    if (slot && partitions.of(slot.kind).has(slot.key)) return true;
+    const wait = shares.take(clientOfRequest(request, trusted), request, path, slot !== null);
     if (wait === 0) return true;
     if (isRead(request)) refuseRead(request, response, path, 429, wait);
     else refuse(response, 429, policy, retryAfter(wait));
@@ -246,7 +230,8 @@ export function createFront(options: FrontOptions): Listener {
       return askNext(request, response, address);
     }
     // Of addresses without values there are as many as the site has pages, and each is rendered once for everybody.
-    if (isMiss && "page" in reading && !slot.hasValues) missLimit.giveBack(clientOfRequest(request, trusted));
+    if (isMiss && "page" in reading && !slot.hasValues)
+      shares.giveBackRender(clientOfRequest(request, trusted));
     if ("page" in reading) sendPage(request, response, reading.page, isFromEdge(request, trusted));
     else send(request, response, address.path, reading.answer);
   };
