@@ -2,9 +2,15 @@
 import { addressedTypes, kinds } from "#lib/publication/content/kinds";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
 
-/** The types that have a date, and GROQ for the date of a document of any of them. */
+/** The types whose documents have a publish date. */
 export const datedTypes = addressedTypes.filter((type) => kinds[type].dateField !== null);
-export const publicationDate = `coalesce(${[...new Set(datedTypes.map((type) => kinds[type].dateField))].join(", ")})`;
+const dateFields = [...new Set(datedTypes.map((type) => kinds[type].dateField))];
+
+/** GROQ: the publish date of a document of any of these types. */
+export const publicationDate = `coalesce(${dateFields.join(", ")})`;
+/** GROQ: the same of the document that a reference points at; `reference` is the path to it. */
+export const publicationDateOf = (reference: string) =>
+  `coalesce(${dateFields.map((field) => `${reference}->${field}`).join(", ")})`;
 
 /**
  * GROQ: the moment that the date in `field` names, null for none. `dateTime()` reads neither a day, which begins in UTC, nor a
@@ -37,6 +43,9 @@ const isSaid = (field: string) => /* groq */ `count(string::split(${field}, " ")
 /** GROQ: the name of a document; null where that is missing, or its page needs more than a name and that is. */
 export const nameOf = /* groq */ `select((_type != "printable" || ${isSaid("heading")}) && ${isSaid("coalesce(title, term)")} => coalesce(title, term))`;
 
-/** GROQ: whether a document is in one of our languages. A store may hold others, of which no page of ours knows. */
-export const isInOurLanguages = (language = "language") =>
-  /* groq */ `coalesce(${language}, "${contentLanguage}") in ${JSON.stringify(locales)}`;
+/** GROQ: the language of a document, which `field` holds. One that names none is in the language in which content is first written. */
+export const languageOf = (field = "language") => /* groq */ `coalesce(${field}, "${contentLanguage}")`;
+
+/** GROQ: whether a document is in one of our languages. A store may hold others, which no page of ours shows. */
+export const isInOurLanguages = (field = "language") =>
+  /* groq */ `${languageOf(field)} in ${JSON.stringify(locales)}`;

@@ -11,6 +11,7 @@ import {
   datedTypes,
   isInOurLanguages,
   isPublished,
+  languageOf,
   momentOf,
   nameOf,
   newestFirst,
@@ -87,12 +88,10 @@ async function cachedDocument(
   return result;
 }
 
-/** GROQ: the language of a document. One that names none is in the language in which content is written first. */
-const languageOf = `coalesce(language, "${contentLanguage}")`;
 const addressIn = (language: string, slug: string) => `${language} ${slug}`;
 
 const documentQuery = (projection: string) =>
-  /* groq */ `*[_type == $type && slug.current == $slug && ${languageOf} == $language && ${isPublished()}] | order(_id)[0] { ${projection} }`;
+  /* groq */ `*[_type == $type && slug.current == $slug && ${languageOf()} == $language && ${isPublished()}] | order(_id)[0] { ${projection} }`;
 
 /** How many documents one read of a whole type takes at once: an answer of some 10 MB. */
 const chunk = 1_000;
@@ -109,7 +108,7 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
     for (let after = ""; ;) {
       // By where the last read ended, since a store counts its way to a place anew each time.
       const query = /* groq */ `*[_type == $type && _id > $after && ${isPublished()}] | order(_id)[0...${chunk}]
-        { "id": _id, "in": ${languageOf}, "document": { ${projection} } }`;
+        { "id": _id, "in": ${languageOf()}, "document": { ${projection} } }`;
       const documents = (await askStore(query, { type, after })) as WholeDocument[];
       after = documents.at(-1)?.id ?? "";
       for (const { in: language, document } of documents) {
@@ -204,7 +203,7 @@ export type ContentAddress = { slug: string; language: Locale };
  */
 export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isInOurLanguages()} && ${isPublished()}]
-    | ${newestFirst()} { "slug": slug.current, "language": ${languageOf} }`;
+    | ${newestFirst()} { "slug": slug.current, "language": ${languageOf()} }`;
   if (!(await isCached())) return addressList.parse(await askNow(query, { type }));
   const read = async (_: boolean, isKnown: boolean) =>
     addressList.parse(await askForMemo(query, { type }, isKnown));

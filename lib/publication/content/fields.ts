@@ -9,7 +9,7 @@ import {
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
 import { isRecord } from "#lib/base/values/json";
-import { isPublished, nameOf } from "#lib/platform/published";
+import { isPublished, languageOf, nameOf } from "#lib/platform/published";
 
 /** A range of ages that a piece is for. */
 export type AgeBand = (typeof ageBands)[number];
@@ -24,11 +24,11 @@ export function parseAge(value: unknown): AgeBand | null {
 
 /** The language that a document is written in. */
 export const language = z.enum(locales).catch(contentLanguage).default(contentLanguage);
-export const languageField = `"language": coalesce(language, "${contentLanguage}")`;
+export const languageField = `"language": ${languageOf()}`;
 /** GROQ: whether a document is in one of the languages `$languages`. */
-export const isInLanguages = `coalesce(language, "${contentLanguage}") in $languages`;
+export const isInLanguages = `${languageOf()} in $languages`;
 /** GROQ: whether a document that points at the one at hand is in the same language. */
-const isInSameLanguage = `coalesce(language, "${contentLanguage}") == coalesce(^.language, "${contentLanguage}")`;
+const isInSameLanguage = `${languageOf()} == ${languageOf("^.language")}`;
 /** GROQ: the documents of a type that point at the one at hand. */
 export const pointingAtIt = (type: string) =>
   /* groq */ `_type == "${type}" && defined(slug.current) && references(^._id) && ${isInSameLanguage}`;

@@ -14,7 +14,7 @@ import {
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { inLanguage, readTranslations } from "#lib/publication/content/translations";
 import { readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
-import { isPublished, nameOf } from "#lib/platform/published";
+import { isPublished, languageOf, nameOf, publicationDate, publicationDateOf } from "#lib/platform/published";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isLetterDay } from "#lib/base/site/letter-days";
 
@@ -42,9 +42,9 @@ export type LetterEdition = Omit<z.infer<typeof edition>, "pieces" | "seasonal">
 
 /** A letter is made of originals, and shown by their translations. Of what it cannot name there is none. */
 const published = /* groq */ `_type in ${JSON.stringify(pieceTypes)} && defined(slug.current) && defined(${nameOf})
-  && coalesce(language, "${contentLanguage}") == "${contentLanguage}" && ${isPublished()}`;
+  && ${languageOf()} == "${contentLanguage}" && ${isPublished()}`;
 const publishedPiece = /* groq */ `@->_type in ${JSON.stringify(pieceTypes)} && defined(@->slug.current)
-  && defined(coalesce(@->title, @->term)) && ${isPublished("coalesce(@->publishedDate, @->publishedAt)")}`;
+  && defined(coalesce(@->title, @->term)) && ${isPublished(publicationDateOf("@"))}`;
 
 /**
  * What editors have decided about single letters, whatever their day. Where one chose a translation, its original is meant;
@@ -56,7 +56,7 @@ export async function readLetterEditions(): Promise<LetterEdition[]> {
       edition,
       `*[_type == "letter"] | order(day asc, _id asc) { _id, _type, day, title, opening, isSkipped,
         "pieces": pieces[${publishedPiece}]->${chosenProjection},
-        "seasonal": select(defined(seasonal->slug.current) && ${isPublished("coalesce(seasonal->publishedDate, seasonal->publishedAt)")} => seasonal->${chosenProjection}) }`,
+        "seasonal": select(defined(seasonal->slug.current) && ${isPublished(publicationDateOf("seasonal"))} => seasonal->${chosenProjection}) }`,
       {},
       ["letter"],
     ),
@@ -100,7 +100,7 @@ export const readLetterCandidates = () =>
   readMemoList(
     "letter-candidates",
     candidate,
-    `*[${published}] { _id, _type, "name": ${nameOf}, "since": coalesce(publishedDate, publishedAt, _createdAt),
+    `*[${published}] { _id, _type, "name": ${nameOf}, "since": coalesce(${publicationDate}, _createdAt),
       "reviews": [reviewedAt, ...coalesce(formerReviews, [])],
       "subjects": [select(_type != "glossaryTerm" => category->slug.current), ...coalesce(topics[]->slug.current, [])] }`,
   );
@@ -124,7 +124,7 @@ export const readLetterPieces = async (ids: readonly string[], locale: Locale) =
       letterPiece,
       `*[_id in $ids && ${published}] { _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term),
       "text": coalesce(summary, excerpt, parentTranslation, description), ${agesProjection},
-      "since": coalesce(publishedDate, publishedAt, _createdAt) }`,
+      "since": coalesce(${publicationDate}, _createdAt) }`,
       { ids },
       ["letter"],
     ),

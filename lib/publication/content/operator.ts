@@ -7,7 +7,7 @@ import { isFilledIn } from "#lib/publication/content/operator-details";
 import { inLanguage } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 import { readList, readOne } from "#lib/platform/server/content-reader";
-import { isPublished } from "#lib/platform/published";
+import { isPublished, publicationDateOf } from "#lib/platform/published";
 
 /** A placeholder tells a visitor nothing true, so it is read as nothing. */
 const filledIn = orNull(text).transform((value) => (isFilledIn(value) ? value : null));
@@ -61,7 +61,7 @@ export const readCorrections = async (locale: Locale) =>
       await readList(
         correction,
         `*[_type == "siteSettings"][0].corrections[]{ date, wrong,
-        "piece": select(${isPublished("coalesce(piece->publishedDate, piece->publishedAt)")} =>
+        "piece": select(${isPublished(publicationDateOf("piece"))} =>
           piece->{ _id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term),
             "isNote": _type == "page" && defined(publishedDate) }) }`,
         {},

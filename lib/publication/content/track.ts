@@ -25,7 +25,7 @@ import {
 import { difficulties, priorities } from "#lib/publication/content/schema/vocabulary";
 import { brief, briefCardProjection } from "#lib/publication/content/brief";
 import { readAddressesOf, readDocument } from "#lib/platform/server/content-reader";
-import { isPublished } from "#lib/platform/published";
+import { isPublished, publicationDateOf } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -51,7 +51,7 @@ export type TrackPiece = z.infer<typeof trackPiece>;
 // References are filtered before they are followed: a filter behind `->` sees one document, not the list.
 const liveBriefs = /* groq */ `microBriefs[defined(@->slug.current) && ${isPublished("@->publishedDate")}]`;
 const liveActions = /* groq */ `microActions[defined(action->slug.current) && ${isPublished("action->publishedAt")}]`;
-const liveSequence = /* groq */ `sequence[defined(piece->slug.current) && ${isPublished("coalesce(piece->publishedDate, piece->publishedAt)")}]`;
+const liveSequence = /* groq */ `sequence[defined(piece->slug.current) && ${isPublished(publicationDateOf("piece"))}]`;
 
 /** A word takes a minute. */
 const pieceFields = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, "title": coalesce(title, term), "minutes": select(

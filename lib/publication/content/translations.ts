@@ -24,7 +24,7 @@ import {
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { processWide } from "#lib/platform/server/process-wide";
-import { isInOurLanguages, isPublished, nameOf } from "#lib/platform/published";
+import { isInOurLanguages, isPublished, nameOf, publicationDateOf } from "#lib/platform/published";
 import type { QueryParams } from "#lib/platform/server/content-store";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
@@ -57,7 +57,7 @@ export type Translation = z.infer<typeof member>;
 const group = z.object({ _id: z.string(), members: listOf(member) });
 
 const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id asc) { _id, "members":
-  translations[defined(value->slug.current) && ${isInOurLanguages("value->language")} && ${isPublished("coalesce(value->publishedDate, value->publishedAt)")}]{
+  translations[defined(value->slug.current) && ${isInOurLanguages("value->language")} && ${isPublished(publicationDateOf("value"))}]{
     ...value->{ _id, _type, ${languageField}, "slug": slug.current, "name": ${nameOf}, ${firstOutAtField}, "updatedAt": _updatedAt, "revision": _rev,
       "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
       defined(language) => { goal, excerpt, summary, description, parentTranslation } } } }`;
