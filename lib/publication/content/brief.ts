@@ -6,6 +6,7 @@ import {
   actionLinkProjection,
   ages,
   agesProjection,
+  briefLink,
   type BriefLink,
   categoryLink,
   categoryLinkProjection,
@@ -130,17 +131,7 @@ export const readBrief = (slug: string, locale: Locale) =>
 
 export const readBriefAddresses = () => readAddressesOf("microBrief");
 
-const subject = z.object({
-  _id: z.string(),
-  _type: z.literal("microBrief"),
-  language,
-  slug: text,
-  title: text,
-  category: orNull(z.string()),
-  topics: listOf(z.string()),
-  picture,
-});
-
+const subject = briefLink.extend({ category: orNull(z.string()), topics: listOf(z.string()) });
 type Subject = z.infer<typeof subject>;
 
 /** What every brief of every language is about, newest first; small, and a memo beside the page cache. */

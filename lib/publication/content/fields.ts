@@ -146,77 +146,47 @@ export const seo = orNull(
   }),
 );
 
-export const categoryLink = z.object({
-  _type: z.literal("category"),
-  _id: z.string(),
-  language,
-  slug: text,
-  title: text,
-  color: z.enum(categoryColors).catch("blue"),
-});
-export type CategoryLink = z.infer<typeof categoryLink>;
-export const categoryLinkProjection = /* groq */ `{ _id, _type, ${languageField}, "slug": slug.current, title, color }`;
-
-export const topicLink = z.object({
-  _type: z.literal("topic"),
-  _id: z.string(),
-  language,
-  slug: text,
-  title: text,
-});
-export type TopicLink = z.infer<typeof topicLink>;
-
-/** What a list or a text shows of a document that it links to. */
-export const briefLink = z.object({
-  _type: z.literal("microBrief"),
-  _id: z.string(),
-  language,
-  slug: text,
-  title: text,
-  picture,
-});
-export type BriefLink = z.infer<typeof briefLink>;
-
-export const trackLink = z.object({
-  _type: z.literal("track"),
-  _id: z.string(),
-  language,
-  slug: text,
-  title: text,
-});
-
-/** A sheet to take away that goes with a piece. */
-export const printableLink = z.object({
-  _type: z.literal("printable"),
-  _id: z.string(),
-  language,
-  slug: text,
-  title: text,
-});
-export type PrintableLink = z.infer<typeof printableLink>;
-
+/** What every link to a document holds, whatever its type. */
+const link = { _id: z.string(), language, slug: text, title: text };
 export const linkFields = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title`;
 export const linkProjection = /* groq */ `{ ${linkFields} }`;
 /** A link to a piece that has artwork. */
 export const pieceLinkProjection = /* groq */ `{ ${linkFields}, ${pictureField} }`;
 
-/** The sheets that go with the document at hand; without its heading, one has no page. */
+export const categoryLink = z.object({
+  ...link,
+  _type: z.literal("category"),
+  color: z.enum(categoryColors).catch("blue"),
+});
+export type CategoryLink = z.infer<typeof categoryLink>;
+export const categoryLinkProjection = /* groq */ `{ ${linkFields}, color }`;
+
+export const topicLink = z.object({ ...link, _type: z.literal("topic") });
+export type TopicLink = z.infer<typeof topicLink>;
+
+export const briefLink = z.object({ ...link, _type: z.literal("microBrief"), picture });
+export type BriefLink = z.infer<typeof briefLink>;
+
+export const trackLink = z.object({ ...link, _type: z.literal("track") });
+
+/** A sheet to take away that goes with a piece. */
+export const printableLink = z.object({ ...link, _type: z.literal("printable") });
+export type PrintableLink = z.infer<typeof printableLink>;
+
+/** The sheets that go with the document at hand. A sheet without its heading has no page, and is left out. */
 export const printablesProjection = /* groq */ `"printables": *[${pointingAtIt("printable")} && defined(${nameOf})]
   | order(order asc) ${linkProjection}`;
 
 export const actionLink = z.object({
+  ...link,
   _type: z.literal("microAction"),
-  _id: z.string(),
-  language,
-  slug: text,
-  title: text,
   goal: orNull(text),
   difficulty: orNull(z.enum(difficulties)),
   minutes: orNull(z.number().positive()),
   picture,
 });
 export type ActionLink = z.infer<typeof actionLink>;
-export const actionLinkProjection = /* groq */ `{ _id, _type, ${languageField}, "slug": slug.current, title, goal, difficulty, "minutes": timeToComplete, ${pictureField} }`;
+export const actionLinkProjection = /* groq */ `{ ${linkFields}, goal, difficulty, "minutes": timeToComplete, ${pictureField} }`;
 
 /** GROQ: whole minutes that reading the text in `field` takes, at 200 words a minute. */
 export const minutesToRead = (field: string) =>
