@@ -1,4 +1,4 @@
-import { pathFor } from "#lib/publication/content/translations";
+import { pathFor } from "#lib/publication/content/in-language";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isSwitchable, languageOption } from "#lib/base/i18n/language-choice";
 import { locales } from "#lib/base/i18n/locales";

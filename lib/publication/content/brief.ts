@@ -50,13 +50,8 @@ import { documentTag } from "#lib/platform/server/content-tags";
 import { isPreview } from "#lib/platform/server/preview";
 import { processWide } from "#lib/platform/server/process-wide";
 import { isPublished, liveReferences, newestFirst } from "#lib/platform/published";
-import {
-  bestOf,
-  readIn,
-  readListIn,
-  readTranslations,
-  type Translations,
-} from "#lib/publication/content/translations";
+import { readIn, readListIn } from "#lib/publication/content/in-language";
+import { bestOf, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { isInOurLanguages } from "#lib/platform/published";
 

@@ -12,7 +12,8 @@ import {
   text,
 } from "#lib/publication/content/fields";
 import { pieceTypes } from "#lib/publication/content/kinds";
-import { inLanguage, readTranslations } from "#lib/publication/content/translations";
+import { inLanguage } from "#lib/publication/content/in-language";
+import { readTranslations } from "#lib/publication/content/translations";
 import { readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
 import { isPublished, languageOf, nameOf, publicationDate, publicationDateOf } from "#lib/platform/published";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { language, languageField, listOf, orNull, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
-import { inLanguage } from "#lib/publication/content/translations";
+import { inLanguage } from "#lib/publication/content/in-language";
 import type { Locale } from "#lib/base/i18n/locales";
 import { readList, readOne } from "#lib/platform/server/content-reader";
 import { isPublished, publicationDateOf } from "#lib/platform/published";

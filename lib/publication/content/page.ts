@@ -14,7 +14,8 @@ import {
 } from "#lib/publication/content/fields";
 import { readDocument } from "#lib/platform/server/content-reader";
 import { isPublished, newestFirst } from "#lib/platform/published";
-import { readIn, readListIn, readTranslations } from "#lib/publication/content/translations";
+import { readIn, readListIn } from "#lib/publication/content/in-language";
+import { readTranslations } from "#lib/publication/content/translations";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 
 const page = z.object({

@@ -19,7 +19,7 @@ import {
 import { cardMoods, lineMarks } from "#lib/publication/content/schema/vocabulary";
 import { isPublished } from "#lib/platform/published";
 import { readAddressesOf, readDocument } from "#lib/platform/server/content-reader";
-import { readIn, readListIn } from "#lib/publication/content/translations";
+import { readIn, readListIn } from "#lib/publication/content/in-language";
 import type { Locale } from "#lib/base/i18n/locales";
 
 /** A part of a sheet: lines, a table or cards. */

@@ -25,7 +25,7 @@ import {
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { isPublished, liveReferences } from "#lib/platform/published";
-import { readIn, readListIn } from "#lib/publication/content/translations";
+import { readIn, readListIn } from "#lib/publication/content/in-language";
 import { ownOrAll } from "#lib/publication/content/shown-languages";
 import { countries } from "#lib/publication/content/schema/vocabulary";
 import { collator } from "#lib/base/i18n/formats";

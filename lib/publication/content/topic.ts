@@ -12,7 +12,8 @@ import {
 } from "#lib/publication/content/fields";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { orWithout, readList } from "#lib/platform/server/content-reader";
-import { inLanguage, readTranslations } from "#lib/publication/content/translations";
+import { inLanguage } from "#lib/publication/content/in-language";
+import { readTranslations } from "#lib/publication/content/translations";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const category = categoryLink.extend({ description: orNull(text) });

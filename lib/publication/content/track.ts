@@ -26,7 +26,7 @@ import { difficulties, priorities } from "#lib/publication/content/schema/vocabu
 import { brief, briefCardProjection } from "#lib/publication/content/brief";
 import { readAddressesOf, readDocument } from "#lib/platform/server/content-reader";
 import { isPublished, publicationDateOf } from "#lib/platform/published";
-import { readIn, readListIn } from "#lib/publication/content/translations";
+import { readIn, readListIn } from "#lib/publication/content/in-language";
 import type { Locale } from "#lib/base/i18n/locales";
 
 const trackPiece = z.object({

@@ -1,5 +1,5 @@
 import "server-only";
-/** Which documents say the same in several languages, and what a reader of one language is given of them. */
+/** Which documents say the same in several languages, and which of them a reader of a language is given. */
 import { z } from "zod";
 import {
   firstOutAtField,
@@ -11,22 +11,11 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
-import { kinds, listedTypes } from "#lib/publication/content/kinds";
-import { isRecord } from "#lib/base/values/json";
-import {
-  dependOn,
-  orWithout,
-  readAddressesOf,
-  readList,
-  readMemoList,
-  type Freshness,
-  type Shape,
-} from "#lib/platform/server/content-reader";
+import { orWithout, readMemoList } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { processWide } from "#lib/platform/server/process-wide";
 import { isInOurLanguages, isPublished, nameOf, publicationDateOf } from "#lib/platform/published";
-import type { QueryParams } from "#lib/platform/server/content-store";
-import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
 const member = z.object({
   _id: z.string(),
@@ -86,7 +75,8 @@ export const everTiedBy = (id: string): Pick<Translation, "_type" | "slug">[] =>
   ...(everTied.get(id)?.values() ?? []),
 ];
 
-const none: Translations = { of: () => [], best: () => null, at: () => [] };
+/** The translations of a store that has none, or cannot be read. */
+export const noTranslations: Translations = { of: () => [], best: () => null, at: () => [] };
 const known = new WeakMap<readonly object[], Translations>();
 
 function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
@@ -119,108 +109,10 @@ function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
 /** Every group of translations. Where they cannot be read, each document stands alone. A memo: small, and dropped by a webhook. */
 export async function readTranslations(): Promise<Translations> {
   const groups = await orWithout(() => readMemoList("translations", group, groupsQuery), null);
-  if (groups === null) return none;
+  if (groups === null) return noTranslations;
   const index = known.get(groups) ?? indexOf(groups);
   known.set(groups, index);
   return index;
-}
-
-/** What a place that shows one of these shows of its translation. A page of the footer keeps the address of its original. */
-const shown = ({ slug, ...one }: Translation): Record<string, unknown> => ({
-  ...one,
-  ...(one._type === "page" ? {} : { slug }),
-  title: one.name,
-  term: one.name,
-  text: one.summary ?? one.excerpt ?? one.parentTranslation ?? one.description,
-});
-
-const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string, type]));
-const ownPath = new RegExp(`^(${[...typeOfList.keys()].join("|")})/([^/?#]+)(.*)$`, "s");
-
-/**
- * The unprefixed path at which readers of `locale` find the piece that `path` shows to those of `current`: the list where they
- * are not given it. Of what is no piece, the same; and so of all while the content cannot be read.
- */
-export async function pathFor(path: string, current: Locale, locale: Locale): Promise<string> {
-  const [, list = "", slug = "", rest = ""] = ownPath.exec(path) ?? [];
-  const type = typeOfList.get(list);
-  if (!type) return path;
-  const translations = await readTranslations();
-  const shown = translations.at(type, slug);
-  const own = shown.find(({ language: one }) => contentLanguages(current).includes(one));
-  const best = own && translations.best(own._id, locale);
-  if (best) return `${list}/${best.slug}${rest}`;
-  const addresses = await orWithout(() => readAddressesOf(type), []);
-  const languagesHere = addresses.flatMap((one) => (one.slug === slug ? [one.language] : []));
-  const isIn = (of: Locale) => contentLanguages(of).some((one) => languagesHere.includes(one));
-  return isIn(current) && !isIn(locale) ? list : path;
-}
-
-/**
- * A document, or several, with what they link to as a reader of this language is given it: by its translation's words and
- * address where there is one. Ids stay those of what is pointed at. A term that a text names is one of the text's own language.
- */
-export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
-  const translations = await readTranslations();
-  if (locale === contentLanguage || translations === none) return value;
-  const used = new Set<string>();
-  const use = (one: Translation) => used.add(documentTag(one._type, one.slug));
-  const address = (href: string): string => {
-    const [, list = "", slug = "", rest = ""] = ownPath.exec(href) ?? [];
-    const [target] = translations.at(typeOfList.get(list) ?? "", slug);
-    const best = target && translations.best(target._id, locale);
-    if (!best) return href;
-    use(best);
-    return `${list}/${best.slug}${rest}`;
-  };
-  const walk = (item: unknown, of: Locale): unknown => {
-    if (Array.isArray(item)) return item.map((one) => walk(one, of));
-    if (!isRecord(item)) return item;
-    if (item._type === "link" && typeof item.href === "string") return { ...item, href: address(item.href) };
-    const own = typeof item._id === "string" ? language.parse(item.language) : null;
-    const fields = Object.fromEntries(
-      Object.entries(item).map(([name, field]) => [
-        name,
-        item._type === "glossaryReference" && name === "term" ? named(field, of) : walk(field, own ?? of),
-      ]),
-    );
-    return own === null ? fields : named(fields, locale);
-  };
-  /** A document's name in the words of its best translation. */
-  const named = (item: unknown, wanted: Locale): unknown => {
-    if (!isRecord(item) || typeof item._id !== "string") return item;
-    const best = translations.best(item._id, wanted);
-    if (!best || best._id === item._id) return item;
-    use(best);
-    const words = shown(best);
-    return Object.fromEntries(
-      Object.entries(item).map(([name, field]) => [
-        name,
-        name.startsWith("_") || !(name in words) ? field : (words[name] ?? field),
-      ]),
-    );
-  };
-  const result = walk(value, contentLanguage) as T;
-  await dependOn([...used]);
-  return result;
-}
-
-/**
- * Every document a query gives in the languages that a reader is given, one of each group, in the query's order. The query
- * narrows by `isIn`, and gives `_id` and `language`.
- */
-export async function readListIn<T extends { _id: string }>(
-  locale: Locale,
-  shape: Shape<T>,
-  query: string,
-  params: QueryParams,
-  tags: string[],
-  kind: Freshness = "list",
-): Promise<T[]> {
-  const languages = contentLanguages(locale);
-  const documents = await readList(shape, query, { ...params, languages }, tags, kind);
-  if (locale === contentLanguage) return documents;
-  return inLanguage(await bestOf(documents, locale), locale);
 }
 
 /** Those of the documents that a reader of this language is given: of each group the best, and what stands alone in a language of theirs. */
@@ -237,38 +129,3 @@ export const bestAmong = <T extends { _id: string }>(
   locale: Locale,
   translations: Translations,
 ): T[] => documents.filter(({ _id }) => (translations.best(_id, locale)?._id ?? _id) === _id);
-
-type Piece = { _id: string; _type: string; language: Locale };
-
-/**
- * The document with this slug in the first language of a reader's that has one, its links in the reader's language. What
- * points at a document points at its original, so the lists of `pointing` are those of the original too.
- */
-export async function readIn<T extends Piece>(
-  locale: Locale,
-  slug: string,
-  read: (slug: string, language: Locale) => Promise<T | null>,
-  pointing: readonly (keyof T)[] = [],
-): Promise<T | null> {
-  for (const one of contentLanguages(locale)) {
-    const found = await read(slug, one);
-    if (found) return inLanguage(await pointedAt(found, read, pointing), locale);
-  }
-  return null;
-}
-
-async function pointedAt<T extends Piece>(
-  found: T,
-  read: (slug: string, language: Locale) => Promise<T | null>,
-  pointing: readonly (keyof T)[],
-): Promise<T> {
-  if (found.language === contentLanguage || pointing.length === 0) return found;
-  const translations = await readTranslations();
-  const place = translations.of(found._id).find((one) => one.language === contentLanguage);
-  const original = place && (await read(place.slug, contentLanguage));
-  if (!original) return found;
-  const both = pointing.map((name) => [name, [...listed(original[name]), ...listed(found[name])]]);
-  return { ...found, ...(Object.fromEntries(both) as Partial<T>) };
-}
-
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
