@@ -1,25 +1,10 @@
 import "server-only";
 /** The calls that the provider is to be turned to about. What is half done by a change of two statements is done by the next turn. */
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
 import {
   providerNames,
-  type CalledBusiness,
   type CallOrder,
-  type CallReport,
   type DueCall,
   type ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
@@ -29,7 +14,7 @@ import { mayGoOn } from "#lib/product/calls/allowance-store";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";
-import { isLive, liveStates, statesBefore, type ReportedState } from "#lib/base/site/call-states";
+import { liveStates } from "#lib/base/site/call-states";
 
 /** One that nobody has come to for so long after it was due has been left alone: nobody was there. */
 const leftAloneMs = 5 * 60_000;
@@ -145,14 +130,6 @@ export const callQueueStore = (db: Database) => ({
     });
   },
 
-  /** What the provider calls a call, where it is heard from before its placing was confirmed. */
-  async noteProviderCall(id: string, providerCallId: string): Promise<void> {
-    await db
-      .update(calls)
-      .set({ providerCallId })
-      .where(and(eq(calls.id, id), isNull(calls.providerCallId)));
-  },
-
   /**
    * The call waits for a moment at which it may begin, and counts for its number then instead. False when that has as many calls
    * around it as it may have.
@@ -203,86 +180,6 @@ export const callQueueStore = (db: Database) => ({
       .where(and(asClaimed, dueAt === null ? ne(calls.userId, "") : undefined));
   },
 
-  /**
-   * Brings a call into the state that is reported, with all that is told of it, and gives whether that was news. A state
-   * that lies behind, or has been reported before, changes nothing; what a call that is over still lacks is filled in. One that
-   * we gave up ourselves takes the end that is told of it after all.
-   */
-  async applyReport(
-    id: string,
-    { state, summary, transcript, durationSeconds, costCents }: CallReport,
-    { now, dueAt, fault = null }: { now: Date; dueAt: Date | null; fault?: string | null },
-  ): Promise<boolean> {
-    const step = JSON.stringify([{ state, at: now.toISOString() }]);
-    const isGivenUp = and(eq(calls.state, "failed"), isNotNull(calls.lastFault));
-    const given = {
-      summary: sql`${summary ?? null}::text`,
-      transcript: sql`${transcript ? JSON.stringify(transcript) : null}::jsonb`,
-      durationSeconds: sql`${durationSeconds ?? null}::int`,
-      costCents: sql`${costCents ?? null}::int`,
-    };
-    /** What was told of a call that has ended stays; an analysis that comes late adds what is missing. */
-    const added = firstOf(calls, given);
-    /** Of a call that goes on, each report knows more than the one before; that we give it up ourselves, less. */
-    const newest = firstOf(given, calls);
-    const told = fault === null ? newest : added;
-    const before = [...statesBefore(state)];
-    const isEndedAfterAll = isLive(state) || state === "failed" ? undefined : isGivenUp;
-    // What stands there of one that we gave up is our guess.
-    const unlessGuessed = (kept: SQL, reported: SQL) =>
-      sql`case when ${isGivenUp} then ${reported} else ${kept} end`;
-    const isMoved =
-      before.length > 0 &&
-      (await db.transaction(async (at) => {
-        const moved = await at
-          .update(calls)
-          .set({
-            ...told,
-            durationSeconds: unlessGuessed(told.durationSeconds, given.durationSeconds),
-            costCents: unlessGuessed(told.costCents, given.costCents),
-            state,
-            steps: sql`${calls.steps} || ${step}::jsonb`,
-            dueAt: isLive(state) ? dueAt : null,
-            attempts: 0,
-            lastFault: fault,
-            placedAt: sql`coalesce(${calls.placedAt}, ${moment(now)})`,
-            ...(isLive(state) ? {} : { endedAt: now }),
-          })
-          .where(and(eq(calls.id, id), or(inArray(calls.state, before), isEndedAfterAll)))
-          .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
-        if (!isLive(state)) await numberCallStore(at).giveBack(moved);
-        return moved.length > 0;
-      }));
-    if (isMoved) return true;
-    const cancelled = and(eq(calls.id, id), eq(calls.state, "cancelled"));
-    // A provider that goes on with a call we have cancelled has not heard of it: it is told again.
-    if (isLive(state))
-      await db
-        .update(calls)
-        .set({ dueAt: now, takenBackAt: null })
-        .where(and(cancelled, ne(calls.provider, "simulator")));
-    else
-      await db
-        .update(calls)
-        .set(added)
-        .where(
-          or(
-            and(cancelled, ne(calls.userId, "")),
-            and(eq(calls.id, id), inArray(calls.state, [...endsLike(state)])),
-          ),
-        );
-    return false;
-  },
-
-  /** The business that a call of this provider goes to; null when the provider has no such call. */
-  async businessCalledBy(provider: ProviderName, id: string): Promise<CalledBusiness | null> {
-    const [row] = await db
-      .select({ business: calls.business })
-      .from(calls)
-      .where(and(eq(calls.id, id), eq(calls.provider, provider)));
-    return row?.business ?? null;
-  },
-
   /** When the next call is to be claimed; null when none is. */
   async nextDueAt(known: readonly ProviderName[] = providerNames): Promise<Date | null> {
     const claimedAt = sql`case when ${inArray(calls.provider, known)} then ${calls.dueAt}
@@ -294,20 +191,5 @@ export const callQueueStore = (db: Database) => ({
     return row?.next ?? null;
   },
 });
-
-/** What is told of a call, as columns or as values of a statement. */
-type Told = Record<"summary" | "transcript" | "durationSeconds" | "costCents", SQLWrapper>;
-
-/** Of each the first that was told. "Nothing was said" takes the place of nothing that was. */
-const firstOf = (one: Told, other: Told) => ({
-  summary: sql`coalesce(${one.summary}, ${other.summary})`,
-  transcript: sql`coalesce(nullif(${one.transcript}, '[]'::jsonb), ${other.transcript}, ${one.transcript})`,
-  durationSeconds: sql`coalesce(${one.durationSeconds}, ${other.durationSeconds})`,
-  costCents: sql`coalesce(${one.costCents}, ${other.costCents})`,
-});
-
-/** The ends of a call that was answered: an analysis that comes late may name another of them than was told at first. */
-const answered: readonly ReportedState[] = ["completed", "refused", "voicemail"];
-const endsLike = (state: ReportedState) => (answered.includes(state) ? answered : [state]);
 
 const moment = (date: Date | null) => sql`${date?.toISOString() ?? null}::timestamptz`;

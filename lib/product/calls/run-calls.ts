@@ -1,6 +1,7 @@
 import "server-only";
 /** Sees every call through: hands it to its provider, asks what has become of it, takes back what was cancelled. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { callReportStore } from "#lib/product/calls/call-report-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { takeTurn } from "#lib/product/calls/take-turn";
@@ -52,15 +53,16 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
   // Kept to even where the report is no news otherwise.
   if (answer.kind === "done" && answer.report) await keepPromise(db, business, answer.report, now);
   const queue = callQueueStore(db);
+  const reports = callReportStore(db);
   if (kind === "placed") {
     const providerCallId = answer.kind === "done" ? answer.providerCallId : undefined;
     await queue.recordPlacement(id, now, { dueAt, ...(providerCallId ? { providerCallId } : {}) });
   } else if (kind === "later" && dueAt) {
     if (await queue.schedule(call, dueAt)) return;
     const full = { now, dueAt: null, fault: "its number has as many calls by then as it may have" };
-    await queue.applyReport(id, notMade, full);
+    await reports.applyReport(id, notMade, full);
   } else if (report) {
-    await queue.applyReport(id, kept(report, call.order.record), { now, dueAt, fault });
+    await reports.applyReport(id, kept(report, call.order.record), { now, dueAt, fault });
     if (kind === "settled") await queue.postpone(call, { dueAt, fault });
   } else {
     const isTakenBack = kind === "settled" && answer.kind === "done";
@@ -74,14 +76,17 @@ export async function takeReport(
   { id, providerCallId, report }: { id: string; providerCallId: string | null; report: CallReport },
 ): Promise<boolean> {
   const db = await database();
-  const queue = callQueueStore(db);
-  const business = await queue.businessCalledBy(provider, id);
+  const reports = callReportStore(db);
+  const business = await reports.businessCalledBy(provider, id);
   if (!business) return false;
   const now = await databaseNow(db);
   const dueAt = new Date(now.getTime() + lookAgainMs);
-  if (providerCallId) await queue.noteProviderCall(id, providerCallId);
+  if (providerCallId) await reports.noteProviderCall(id, providerCallId);
   await keepPromise(db, business, report, now);
-  const applied = await queue.applyReport(id, kept(report, keptRecordOf(provider, business)), { now, dueAt });
+  const applied = await reports.applyReport(id, kept(report, keptRecordOf(provider, business)), {
+    now,
+    dueAt,
+  });
   wakeCalls();
   return applied;
 }

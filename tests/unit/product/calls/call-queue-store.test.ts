@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { callReportStore } from "#lib/product/calls/call-report-store";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
 import { recordTurn } from "#lib/product/calls/run-calls";
@@ -35,7 +36,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     };
     const read = (id: string) => callStore(opened.database).read("user_ada", id);
     const report = (id: string, state: ReportedState, more = {}, at = later(5)) =>
-      queue.applyReport(id, { state, ...more }, { now: at, dueAt: later(60) });
+      callReportStore(opened.database).applyReport(id, { state, ...more }, { now: at, dueAt: later(60) });
 
     beforeAll(async () => {
       ({ opened, stop } = await start());
@@ -136,7 +137,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const transcript = [{ speaker: "business", text: "Hold on." }];
       await report(id, "in-progress", { transcript, durationSeconds: 75, costCents: 42 });
       const given = { state: "failed", durationSeconds: 0, costCents: 0 } as const;
-      await queue.applyReport(id, given, { now: later(60), dueAt: null, fault: "no answer" });
+      await callReportStore(opened.database).applyReport(id, given, {
+        now: later(60),
+        dueAt: null,
+        fault: "no answer",
+      });
       expect(await read(id)).toMatchObject({
         state: "failed",
         transcript,
@@ -191,7 +196,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("a call that we gave up takes the end that is told after all, one that its provider did does not", async () => {
       const giveUp = (id: string, fault: string | null) =>
-        queue.applyReport(
+        callReportStore(opened.database).applyReport(
           id,
           { state: "failed", durationSeconds: 0, costCents: 0 },
           { now: later(9), dueAt: null, fault },

@@ -3,6 +3,7 @@ import { callAllowance } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { callPageStore, pageSize } from "#lib/product/calls/call-page-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { callReportStore } from "#lib/product/calls/call-report-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
@@ -30,7 +31,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     };
     const read = async (id: string, user = "user_ada") => store.read(user, id);
     const report = (id: string, state: ReportedState, at = later(5)) =>
-      callQueueStore(opened.database).applyReport(id, { state }, { now: at, dueAt: null });
+      callReportStore(opened.database).applyReport(id, { state }, { now: at, dueAt: null });
 
     beforeAll(async () => {
       ({ opened, stop } = await start());

@@ -1,0 +1,132 @@
+import "server-only";
+/** What is told of calls, by their providers or by ourselves where we give one up, as it is written into the database. */
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { isLive, statesBefore, type ReportedState } from "#lib/base/site/call-states";
+import type {
+  CalledBusiness,
+  CallReport,
+  ProviderName,
+} from "#lib/platform/server/call-provider/call-provider";
+import type { Database } from "#lib/platform/server/database/database";
+import { calls } from "#lib/platform/server/database/call-tables";
+import { numberCallStore } from "#lib/product/calls/number-call-store";
+
+/** When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. */
+type Circumstances = { now: Date; dueAt: Date | null; fault?: string | null };
+
+export const callReportStore = (db: Database) => ({
+  /**
+   * Brings a call into the state that is reported, with all that is told of it, and gives whether that was news. A state
+   * that lies behind, or has been reported before, changes nothing; what a call that is over still lacks is filled in. One that
+   * we gave up ourselves takes the end that is told of it after all.
+   */
+  async applyReport(id: string, report: CallReport, circumstances: Circumstances): Promise<boolean> {
+    if (await moveOn(db, id, report, circumstances)) return true;
+    await takeLateReport(db, id, report, circumstances.now);
+    return false;
+  },
+
+  /** The business that a call of this provider goes to; null when the provider has no such call. */
+  async businessCalledBy(provider: ProviderName, id: string): Promise<CalledBusiness | null> {
+    const [row] = await db
+      .select({ business: calls.business })
+      .from(calls)
+      .where(and(eq(calls.id, id), eq(calls.provider, provider)));
+    return row?.business ?? null;
+  },
+
+  /** What the provider calls a call, where it is heard from before its placing was confirmed. */
+  async noteProviderCall(id: string, providerCallId: string): Promise<void> {
+    await db
+      .update(calls)
+      .set({ providerCallId })
+      .where(and(eq(calls.id, id), isNull(calls.providerCallId)));
+  },
+});
+
+/** Brings a call forward into a state. False where it has come as far, or farther, or is over. */
+async function moveOn(
+  db: Database,
+  id: string,
+  report: CallReport,
+  { now, dueAt, fault = null }: Circumstances,
+): Promise<boolean> {
+  const { state } = report;
+  const before = [...statesBefore(state)];
+  if (before.length === 0) return false;
+  const step = JSON.stringify([{ state, at: now.toISOString() }]);
+  const given = valuesOf(report);
+  // Of a call that goes on, each report knows more than the one before. When we give it up ourselves, we know less.
+  const told = fault === null ? firstOf(given, calls) : firstOf(calls, given);
+  const isGivenUp = and(eq(calls.state, "failed"), isNotNull(calls.lastFault));
+  const isEndedAfterAll = isLive(state) || state === "failed" ? undefined : isGivenUp;
+  // Where we gave a call up, what stands there is our guess.
+  const unlessGuessed = (kept: SQL, reported: SQL) =>
+    sql`case when ${isGivenUp} then ${reported} else ${kept} end`;
+  return db.transaction(async (at) => {
+    const moved = await at
+      .update(calls)
+      .set({
+        ...told,
+        durationSeconds: unlessGuessed(told.durationSeconds, given.durationSeconds),
+        costCents: unlessGuessed(told.costCents, given.costCents),
+        state,
+        steps: sql`${calls.steps} || ${step}::jsonb`,
+        dueAt: isLive(state) ? dueAt : null,
+        attempts: 0,
+        lastFault: fault,
+        placedAt: sql`coalesce(${calls.placedAt}, ${now.toISOString()}::timestamptz)`,
+        ...(isLive(state) ? {} : { endedAt: now }),
+      })
+      .where(and(eq(calls.id, id), or(inArray(calls.state, before), isEndedAfterAll)))
+      .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
+    if (!isLive(state)) await numberCallStore(at).giveBack(moved);
+    return moved.length > 0;
+  });
+}
+
+/** What is to be done about a report that moves a call no further. */
+async function takeLateReport(db: Database, id: string, report: CallReport, now: Date): Promise<void> {
+  const { state } = report;
+  const cancelled = and(eq(calls.id, id), eq(calls.state, "cancelled"));
+  if (isLive(state)) {
+    // A provider that goes on with a call we have cancelled has not heard of it: it is told again.
+    await db
+      .update(calls)
+      .set({ dueAt: now, takenBackAt: null })
+      .where(and(cancelled, ne(calls.provider, "simulator")));
+    return;
+  }
+  // What was told of a call that has ended stays; an analysis that comes late adds what is missing.
+  await db
+    .update(calls)
+    .set(firstOf(calls, valuesOf(report)))
+    .where(
+      or(
+        and(cancelled, ne(calls.userId, "")),
+        and(eq(calls.id, id), inArray(calls.state, [...endsLike(state)])),
+      ),
+    );
+}
+
+/** What is told of a call, as columns or as values of a statement. */
+type Told = Record<"summary" | "transcript" | "durationSeconds" | "costCents", SQLWrapper>;
+
+const valuesOf = ({ summary, transcript, durationSeconds, costCents }: CallReport) => ({
+  summary: sql`${summary ?? null}::text`,
+  transcript: sql`${transcript ? JSON.stringify(transcript) : null}::jsonb`,
+  durationSeconds: sql`${durationSeconds ?? null}::int`,
+  costCents: sql`${costCents ?? null}::int`,
+});
+
+/** Of each the first that was told. "Nothing was said" takes the place of nothing that was. */
+const firstOf = (one: Told, other: Told) => ({
+  summary: sql`coalesce(${one.summary}, ${other.summary})`,
+  transcript: sql`coalesce(nullif(${one.transcript}, '[]'::jsonb), ${other.transcript}, ${one.transcript})`,
+  durationSeconds: sql`coalesce(${one.durationSeconds}, ${other.durationSeconds})`,
+  costCents: sql`coalesce(${one.costCents}, ${other.costCents})`,
+});
+
+/** The ends of a call that was answered: an analysis that comes late may name another of them than was told at first. */
+const answered: readonly ReportedState[] = ["completed", "refused", "voicemail"];
+const endsLike = (state: ReportedState) => (answered.includes(state) ? answered : [state]);
