@@ -40,7 +40,7 @@ import {
   type TagPlace,
 } from "#lib/product/directory/osm/opening-tag";
 import { middleOf } from "#lib/product/directory/osm/outlines";
-import type { Settlement } from "#lib/product/directory/osm/settlements";
+import type { Settlement } from "#lib/product/directory/osm/settlement-grid";
 import { foldWords } from "#lib/product/directory/words";
 import { cutText } from "#lib/base/text/text";
 import type { Database } from "#lib/platform/server/database/database";
